@@ -12,6 +12,10 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.GreedyRewriteConfig;
+import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -25,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.JavaFileObject;
@@ -72,7 +77,23 @@ final class CompiledDialect {
     return print(text, PrinterFlags.GENERIC);
   }
 
+  /** The custom form of the ops of a text after they were canonicalized. */
+  String canonicalized(String text) {
+    return print(
+        text,
+        PrinterFlags.DEFAULT,
+        module ->
+            GreedyRewriter.apply(
+                module,
+                FrozenRewritePatternSet.of(RewritePatternSet.canonicalization(context)),
+                GreedyRewriteConfig.CANONICALIZE));
+  }
+
   private String print(String text, PrinterFlags flags) {
+    return print(text, flags, module -> {});
+  }
+
+  private String print(String text, PrinterFlags flags, Consumer<Operation> change) {
     Diagnostics diagnostics = new Diagnostics();
     Operation module = parse(text, diagnostics);
     if (module != null) {
@@ -80,6 +101,9 @@ final class CompiledDialect {
     }
     if (diagnostics.hasErrors()) {
       return diagnostics.list().stream().map(CompiledDialect::line).collect(joining("\n"));
+    }
+    if (module != null) {
+      change.accept(module);
     }
     Block body = module == null ? null : module.region(0).first();
     assertNotNull(body);

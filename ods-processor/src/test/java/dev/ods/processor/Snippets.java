@@ -36,7 +36,15 @@ final class Snippets {
 
   /** All on one line, so that line numbers of snippets are off by one only. */
   private static final String PRELUDE =
-      Stream.of("annotation", "builtin", "constraint", "diagnostic", "ir", "text", "trait")
+      Stream.of(
+                  "annotation",
+                  "builtin",
+                  "constraint",
+                  "diagnostic",
+                  "ir",
+                  "rewrite",
+                  "text",
+                  "trait")
               .map(name -> "import dev.ods." + name + ".*;")
               .collect(joining())
           + "import java.util.List; import java.util.Optional;"

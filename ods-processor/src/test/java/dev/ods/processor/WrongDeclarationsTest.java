@@ -49,6 +49,10 @@ class WrongDeclarationsTest {
           static Attribute read(DialectAsmParser parser, Type type) { return null; }
           static Object asmInterface() { return ""; }
           static void verifyOperationAttribute(Attribute a, Diagnostics diagnostics) {}
+          static Operation materializeConstant(OpBuilder builder, Attribute value) { return null; }
+          static FoldResult fold(Operation operation) { return null; }
+          static int shouldMaterializeInto(Region region) { return 0; }
+          static void canonicalizationPattern(RewritePatternSet patterns) {}
         }
         """,
         "2: [ODS420] 'parseType' has the name of a hook but not its signature; expected 'static"
@@ -63,7 +67,17 @@ class WrongDeclarationsTest {
             + " 'static OpAsmDialectInterface asmInterface()'",
         "8: [ODS420] 'verifyOperationAttribute' has the name of a hook but not its signature;"
             + " expected 'static void verifyOperationAttribute(Operation, NamedAttribute,"
-            + " Diagnostics)'");
+            + " Diagnostics)'",
+        "9: [ODS420] 'materializeConstant' has the name of a hook but not its signature; expected"
+            + " 'static @Nullable Operation materializeConstant(OpBuilder, Attribute, Type,"
+            + " Location)'",
+        "10: [ODS420] 'fold' has the name of a hook but not its signature; expected 'static"
+            + " @Nullable FoldResult fold(Operation, Constants)'",
+        "11: [ODS420] 'shouldMaterializeInto' has the name of a hook but not its signature;"
+            + " expected 'static boolean shouldMaterializeInto(Region)'",
+        "12: [ODS421] 'canonicalizationPattern' has the signature of the hook"
+            + " 'canonicalizationPatterns' but is never called. Did you mean"
+            + " 'canonicalizationPatterns'?");
   }
 
   @Test

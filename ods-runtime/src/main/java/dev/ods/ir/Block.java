@@ -403,6 +403,24 @@ public final class Block {
     return found;
   }
 
+  /** Drops all uses as a successor, after which the block has no predecessors. */
+  public void dropAllUses() {
+    int block = live();
+    for (int slot = Successors.firstUse(arena, block);
+        slot != 0;
+        slot = Successors.firstUse(arena, block)) {
+      int owner = Successors.owner(arena, slot);
+      if (Checks.ENABLED) {
+        arena.scopes().beginChange(arena.scopes().around(owner));
+      }
+      try {
+        Successors.set(arena, slot, 0);
+      } finally {
+        arena.endChange();
+      }
+    }
+  }
+
   /** The number of successors of the last operation. */
   public int successorCount() {
     Operation last = last();

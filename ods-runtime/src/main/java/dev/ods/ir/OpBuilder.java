@@ -10,10 +10,13 @@ import org.jspecify.annotations.Nullable;
  * Creates operations and inserts them at its insertion point, if it has one: before an operation,
  * or at the end of a block. All operations that it creates are of one arena.
  *
+ * <p>Subclasses are told of each operation that is inserted, as a {@code Rewriter} of the package
+ * {@code rewrite} is.
+ *
  * <p>A builder is used by one thread. Threads that work on different isolated operations of one
  * module need a builder each; see the package's rules on threads.
  */
-public final class OpBuilder {
+public class OpBuilder {
   private final IrArena arena;
   private final OperationState state;
   private @Nullable Block block;
@@ -22,6 +25,15 @@ public final class OpBuilder {
   private OpBuilder(IrArena arena) {
     this.arena = arena;
     this.state = new OperationState(arena);
+  }
+
+  /**
+   * For subclasses: a builder of operations beside those of an arena, without an insertion point.
+   *
+   * @param member any operation of the arena
+   */
+  protected OpBuilder(Operation member) {
+    this(member.arena());
   }
 
   /** A builder with a new arena and no insertion point: for creating a root operation. */
@@ -50,7 +62,7 @@ public final class OpBuilder {
   }
 
   /** The context of the operations that are built. */
-  public Context context() {
+  public final Context context() {
     return arena.context();
   }
 
@@ -59,7 +71,7 @@ public final class OpBuilder {
   }
 
   /** Sets the insertion point before an operation, which must be in a block. */
-  public OpBuilder setInsertionPoint(Operation op) {
+  public final OpBuilder setInsertionPoint(Operation op) {
     checkArena(op.arena());
     op.live();
     Block target = op.block();
@@ -73,14 +85,14 @@ public final class OpBuilder {
   }
 
   /** Sets the insertion point after an operation, which must be in a block. */
-  public OpBuilder setInsertionPointAfter(Operation op) {
+  public final OpBuilder setInsertionPointAfter(Operation op) {
     setInsertionPoint(op);
     before = op.next();
     return this;
   }
 
   /** Goes on at the end of a block. */
-  public OpBuilder setInsertionPointToEnd(Block target) {
+  public final OpBuilder setInsertionPointToEnd(Block target) {
     checkArena(target.arena());
     target.live();
     block = target;
@@ -96,21 +108,21 @@ public final class OpBuilder {
   }
 
   /** Sets the insertion point before the first operation of a block. */
-  public OpBuilder setInsertionPointToStart(Block target) {
+  public final OpBuilder setInsertionPointToStart(Block target) {
     setInsertionPointToEnd(target);
     before = target.first();
     return this;
   }
 
   /** Clears the insertion point: operations are created without being inserted. */
-  public OpBuilder clearInsertionPoint() {
+  public final OpBuilder clearInsertionPoint() {
     block = null;
     before = null;
     return this;
   }
 
   /** The block that is inserted into, or null. */
-  public @Nullable Block insertionBlock() {
+  public final @Nullable Block insertionBlock() {
     return block;
   }
 
@@ -118,7 +130,7 @@ public final class OpBuilder {
    * The operation before which operations are inserted; null at the end of a block or without an
    * insertion point.
    */
-  public @Nullable Operation insertionPoint() {
+  public final @Nullable Operation insertionPoint() {
     return before;
   }
 
@@ -127,17 +139,17 @@ public final class OpBuilder {
    *
    * @throws IllegalStateException if the operation's dialect is not loaded
    */
-  public OperationState state(OpModel model, Location location) {
+  public final OperationState state(OpModel model, Location location) {
     return state.reset(arena.context().operationName(model), location);
   }
 
   /** This builder's reusable state, reset for any operation. */
-  public OperationState state(OperationName name, Location location) {
+  public final OperationState state(OperationName name, Location location) {
     return state.reset(name, location);
   }
 
   /** A new state, for callers that fill several at a time, such as a parser. */
-  public OperationState newState() {
+  public final OperationState newState() {
     return new OperationState(arena);
   }
 
@@ -150,7 +162,7 @@ public final class OpBuilder {
    * @throws IllegalStateException if the state was not reset after its last use; or if an operand,
    *     a successor, or what the insertion point is at was erased
    */
-  public Operation create(OperationState filled) {
+  public final Operation create(OperationState filled) {
     int into = insertionBlockRef();
     if (into != 0) {
       filled.checkMayBeIn(into);
@@ -161,10 +173,18 @@ public final class OpBuilder {
       if (into != 0) {
         insertNew(into, op);
       }
-      return new Operation(arena, op);
+      return told(new Operation(arena, op));
     } finally {
       arena.endChange();
     }
+  }
+
+  /** Called after an operation was inserted; at most then may it be in no block. */
+  protected void inserted(Operation op) {}
+
+  private Operation told(Operation op) {
+    inserted(op);
+    return op;
   }
 
   private void beginInsertion(int into) {
@@ -194,7 +214,7 @@ public final class OpBuilder {
    * @throws IllegalArgumentException if it is in a block, of another arena, or around the insertion
    *     point; or if the operation at the insertion point has left its block
    */
-  public Operation insert(Operation op) {
+  public final Operation insert(Operation op) {
     if (op.arena() != arena) {
       throw new IllegalArgumentException(
           "a builder stays in its arena: clone the operation with it instead");
@@ -207,7 +227,7 @@ public final class OpBuilder {
         block.insertBefore(before, op);
       }
     }
-    return op;
+    return told(op);
   }
 
   /**
@@ -218,7 +238,7 @@ public final class OpBuilder {
    * @throws IllegalStateException if the copy would use a value or block of another arena, or one
    *     that was erased
    */
-  public Operation clone(Operation op, IrMapping mapping) {
+  public final Operation clone(Operation op, IrMapping mapping) {
     int into = insertionBlockRef();
     beginInsertion(into);
     try {
@@ -226,7 +246,7 @@ public final class OpBuilder {
       if (into != 0) {
         insertNew(into, copy.ref());
       }
-      return copy;
+      return told(copy);
     } finally {
       arena.endChange();
     }
@@ -237,7 +257,7 @@ public final class OpBuilder {
    *
    * @throws IllegalArgumentException if the region is of another arena
    */
-  public Block createBlock(Region region) {
+  public final Block createBlock(Region region) {
     checkArena(region.arena());
     Block created = region.addBlock();
     setInsertionPointToEnd(created);

@@ -255,6 +255,20 @@ public sealed class Value {
     }
   }
 
+  /** Drops all uses: each operand that was this value is {@linkplain #isNull null}. */
+  public void dropAllUses() {
+    long from = requireLive();
+    int before = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      if (Checks.ENABLED) {
+        beginReplacement(this);
+      }
+      Uses.replaceAll(arena, from, 0);
+    } finally {
+      arena.endChanges(before);
+    }
+  }
+
   /** See {@link Operation#replaceAllUsesWith(List)}. */
   static void replaceAllUses(Operation op, List<Value> values) {
     op.live();

@@ -4,10 +4,22 @@ package dev.ods.dialects.arith;
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Integer and floating-point arithmetic, on scalars, vectors and tensors. */
 @Dialect(
     name = "arith",
     ops = {CastOps.class, ComparisonOps.class, Constant.class, FloatOps.class, IntegerOps.class},
     attributes = {FastMathFlags.class, IntegerOverflowFlags.class})
-public interface ArithDialect {}
+public interface ArithDialect {
+  /** Makes {@code arith.constant}. */
+  static @Nullable Operation materializeConstant(
+      OpBuilder builder, Attribute value, Type type, Location location) {
+    return Constant.materialize(builder, value, type, location);
+  }
+}

@@ -7,18 +7,23 @@ import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Integer or floating point constant. */
 @Op(dialect = ArithDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AllTypesMatch({"value", "result"})
 @AssemblyFormat("attr-dict $value")
-public interface Constant extends OpAsmOpInterface {
+public interface Constant extends OpAsmOpInterface, Foldable {
   /** The value. */
   @Attr(TypedAttr.class)
   Attribute value();
@@ -49,14 +54,40 @@ public interface Constant extends OpAsmOpInterface {
     ResultNames.ofConstant(value(), result(), namer);
   }
 
+  /**
+   * Creates a constant.
+   *
+   * @return null if the operation cannot have the value or the type
+   */
+  static @Nullable Operation materialize(
+      OpBuilder builder, Attribute value, Type type, Location location) {
+    return value.type() == type && isConstant(value) && isSignless(type)
+        ? ConstantOp.build(builder, location, type, value).operation()
+        : null;
+  }
+
+  private static boolean isConstant(Attribute value) {
+    return value instanceof IntegerAttr
+        || value instanceof FloatAttr
+        || value instanceof ElementsAttr;
+  }
+
+  private static boolean isSignless(Type type) {
+    Type element = type instanceof ShapedType shaped ? shaped.elementType() : type;
+    return !(element instanceof IntegerType integer) || integer.isSignless();
+  }
+
+  @Override
+  default FoldResult fold(Constants constants) {
+    return FoldResult.of(value());
+  }
+
   /** Lets signless integers, floating-point numbers and elements be constants. */
   default void verify(Diagnostics diagnostics) {
     Type type = result().type();
     if (type instanceof IntegerType integer && !integer.isSignless()) {
       diagnostics.opError(operation(), "integer return type must be signless");
-    } else if (!(value() instanceof IntegerAttr
-        || value() instanceof FloatAttr
-        || value() instanceof ElementsAttr)) {
+    } else if (!isConstant(value())) {
       diagnostics.opError(operation(), "value must be an integer, float, or elements attribute");
     } else if (type instanceof VectorType vector && vector.isScalable() && !isSplat()) {
       diagnostics.opError(

@@ -9,6 +9,9 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.AnyComplex;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 
@@ -16,7 +19,7 @@ import dev.ods.trait.*;
 @Op(dialect = ComplexDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("$value attr-dict `:` type($complex)")
-public interface Constant extends OpAsmOpInterface {
+public interface Constant extends OpAsmOpInterface, Foldable {
   /** The real part and the imaginary one. */
   @Attr
   ArrayAttr value();
@@ -29,6 +32,21 @@ public interface Constant extends OpAsmOpInterface {
   @Override
   default void resultNames(ValueNamer namer) {
     namer.name(complex(), "cst");
+  }
+
+  /** Whether an attribute can be the constant of a type: two numbers of its element type. */
+  static boolean isBuildableWith(ArrayAttr value, Type type) {
+    return type instanceof ComplexType complex
+        && value.size() == 2
+        && isNumber(value.element(0))
+        && value.element(0).getClass() == value.element(1).getClass()
+        && value.element(0).type() == complex.elementType()
+        && value.element(1).type() == complex.elementType();
+  }
+
+  @Override
+  default FoldResult fold(Constants constants) {
+    return FoldResult.of(value());
   }
 
   /** There are two parts, of the result's element type. */

@@ -3,8 +3,12 @@ package dev.ods.dialects.func;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import dev.ods.verify.SymbolTableCollection;
@@ -18,7 +22,7 @@ import dev.ods.verify.SymbolUserOpInterface;
 @Op(dialect = FuncDialect.class, name = "constant")
 @Trait({Pure.class, ConstantLike.class})
 @AssemblyFormat("attr-dict $value `:` type(results)")
-public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface {
+public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface, Foldable {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -32,6 +36,11 @@ public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface {
   @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "f");
+  }
+
+  @Override
+  default FoldResult fold(Constants constants) {
+    return FoldResult.of(SymbolRefAttr.get(operation().context(), value()));
   }
 
   /** Compares the type with that of the function. */

@@ -3,6 +3,13 @@ package dev.ods.dialects.memref;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.dialects.arith.Constant;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Allocating, addressing and accessing shaped memory. */
 @Dialect(
@@ -18,4 +25,10 @@ import dev.ods.dialects.arith.ArithDialect;
       ShapeOps.class,
       ViewOps.class
     })
-public interface MemRefDialect {}
+public interface MemRefDialect {
+  /** Makes {@code arith.constant}. */
+  static @Nullable Operation materializeConstant(
+      OpBuilder builder, Attribute value, Type type, Location location) {
+    return Constant.materialize(builder, value, type, location);
+  }
+}

@@ -404,7 +404,6 @@ public enum ProblemId {
       "'{0}' has the signature of the hook '{1}' but is never called. Did you mean '{1}'?"),
   PARSE_WITHOUT_PRINT("ODS422", "op has '{0}' but no '{1}'; a custom assembly format needs both"),
   FORMAT_AND_PARSE("ODS423", "op has both @AssemblyFormat and 'parse'; keep one of them"),
-  HOOK_UNSUPPORTED("ODS424", "'{0}' is not supported yet: {1}"),
   DIALECT_PARSE_WITHOUT_PRINT(
       "ODS425",
       "dialect has '{0}' but no '{1}'; a custom syntax of types or attributes needs both"),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import static java.util.stream.Collectors.joining;
+
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -12,11 +14,13 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.DialectHook;
 import dev.ods.processor.model.DialectSpec;
-import dev.ods.processor.model.DialectSpec.DialectHook;
 import dev.ods.processor.model.DialectSpec.Tolerance;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class of a dialect, which contexts load. */
@@ -122,12 +126,16 @@ public final class DialectEmitter {
   private static void addHooks(
       TypeSpec.Builder type, DialectSpec dialect, Annotations annotations) {
     List<DialectHook> hooks = dialect.hooks();
-    if (hooks.stream().anyMatch(DialectHook::isOfAssembly) || !dialect.defs().isEmpty()) {
-      type.addSuperinterface(Names.DIALECT_ASSEMBLY);
+    Set<ClassName> interfaces = new TreeSet<>();
+    if (!dialect.defs().isEmpty()) {
+      interfaces.add(RuntimeNames.DIALECT_ASSEMBLY);
     }
-    if (hooks.contains(DialectHook.VERIFY_ATTRIBUTE)) {
-      type.addSuperinterface(RuntimeNames.DIALECT_VERIFIER);
+    for (DialectHook hook : hooks) {
+      if (hook != DialectHook.ASM_INTERFACE) {
+        interfaces.add(hook.owner());
+      }
     }
+    type.addSuperinterfaces(interfaces);
     if (hooks.contains(DialectHook.ASM_INTERFACE)) {
       type.addField(
           FieldSpec.builder(
@@ -167,40 +175,21 @@ public final class DialectEmitter {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(hook.method())
             .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC);
-    switch (hook) {
-      case PARSE_TYPE ->
-          method
-              .returns(annotations.nullable(RuntimeNames.TYPE))
-              .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
-              .addStatement("return $T.parseType(parser)", dialect.declaration());
-      case PARSE_ATTRIBUTE ->
-          method
-              .returns(annotations.nullable(RuntimeNames.ATTRIBUTE))
-              .addParameter(RuntimeNames.DIALECT_ASM_PARSER, "parser")
-              .addParameter(annotations.nullable(RuntimeNames.TYPE), "type")
-              .addStatement("return $T.parseAttribute(parser, type)", dialect.declaration());
-      case PRINT_TYPE ->
-          method
-              .addParameter(RuntimeNames.TYPE, "type")
-              .addParameter(RuntimeNames.DIALECT_ASM_PRINTER, "printer")
-              .addStatement("$T.printType(type, printer)", dialect.declaration());
-      case PRINT_ATTRIBUTE ->
-          method
-              .addParameter(RuntimeNames.ATTRIBUTE, "attribute")
-              .addParameter(RuntimeNames.DIALECT_ASM_PRINTER, "printer")
-              .addStatement("$T.printAttribute(attribute, printer)", dialect.declaration());
-      case VERIFY_ATTRIBUTE ->
-          method
-              .addParameter(RuntimeNames.OPERATION, "operation")
-              .addParameter(RuntimeNames.NAMED_ATTRIBUTE, "attribute")
-              .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
-              .addStatement(
-                  "$T.verifyOperationAttribute(operation, attribute, diagnostics)",
-                  dialect.declaration());
-      case ASM_INTERFACE -> throw new IllegalStateException("written by another method");
+            .addModifiers(Modifier.PUBLIC)
+            .returns(hook.returnsNull() ? annotations.nullable(hook.returned()) : hook.returned());
+    for (DialectHook.Parameter parameter : hook.parameters()) {
+      method.addParameter(
+          parameter.nullable() ? annotations.nullable(parameter.type()) : parameter.type(),
+          parameter.name());
     }
-    return method.build();
+    return method
+        .addStatement(
+            "$L$T.$L($L)",
+            hook.returned().equals(TypeName.VOID) ? "" : "return ",
+            dialect.declaration(),
+            hook.method(),
+            hook.parameters().stream().map(DialectHook.Parameter::name).collect(joining(", ")))
+        .build();
   }
 
   private static CodeBlock operations(DialectSpec dialect) {

@@ -17,7 +17,6 @@ final class Names {
   static final ClassName LOCATION = ir("Location");
   static final ClassName NAMED_ATTRIBUTE = ir("NamedAttribute");
   static final ClassName OP_MODEL = ir("OpModel");
-  static final ClassName DIALECT_ASSEMBLY = ClassName.get("dev.ods.text", "DialectAssembly");
   static final ClassName CUSTOM_VERIFIER = ClassName.get("dev.ods.verify", "CustomVerifier");
   static final ClassName CUSTOM_REGION_VERIFIER =
       ClassName.get("dev.ods.verify", "CustomRegionVerifier");

@@ -5,9 +5,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.DialectHook;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.DialectDef;
-import dev.ods.processor.model.DialectSpec.DialectHook;
 import dev.ods.processor.model.DialectSpec.Tolerance;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -32,7 +32,7 @@ final class SymbolDispatchEmitter {
     return switch (hook) {
       case PARSE_TYPE, PRINT_TYPE -> !dialect.named(ConstraintTarget.TYPE).isEmpty();
       case PARSE_ATTRIBUTE, PRINT_ATTRIBUTE -> !dialect.named(ConstraintTarget.ATTRIBUTE).isEmpty();
-      case ASM_INTERFACE, VERIFY_ATTRIBUTE -> false;
+      default -> false;
     };
   }
 
@@ -131,7 +131,7 @@ final class SymbolDispatchEmitter {
         dialect.hooks().contains(hook)
             ? CodeBlock.of("$T.$L($L, printer)", dialect.declaration(), hook.method(), symbol)
             : CodeBlock.of(
-                "$T.super.$L($L, printer)", Names.DIALECT_ASSEMBLY, hook.method(), symbol);
+                "$T.super.$L($L, printer)", RuntimeNames.DIALECT_ASSEMBLY, hook.method(), symbol);
     return CodeBlock.builder()
         .beginControlFlow("if (!printDeclared($L, printer))", symbol)
         .addStatement("$L", otherwise)

@@ -14,8 +14,7 @@ import java.util.List;
  *     class files do not preserve their order
  * @param defs its types and attributes, those in each list in the order of that list
  * @param dependentDialects the classes generated for the dialects on which it depends
- * @param hooks its hooks: parsers and printers of its types and attributes, in pairs; aliases and
- *     resources; the verification of attributes
+ * @param hooks its hooks; those that parse and print types and attributes in pairs
  * @param tolerances which unknown names of its namespace it accepts
  * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether it has reported errors, so that only a stub is generated
@@ -103,43 +102,6 @@ public record DialectSpec(
     /** The name of the method. */
     public String method() {
       return method;
-    }
-  }
-
-  /** A static method of the declaration, recognised by its signature. */
-  public enum DialectHook {
-    PARSE_TYPE("parseType"),
-    PRINT_TYPE("printType"),
-    PARSE_ATTRIBUTE("parseAttribute"),
-    PRINT_ATTRIBUTE("printAttribute"),
-    ASM_INTERFACE("asmInterface"),
-    VERIFY_ATTRIBUTE("verifyOperationAttribute");
-
-    private final String method;
-
-    DialectHook(String method) {
-      this.method = method;
-    }
-
-    /** The name of the method. */
-    public String method() {
-      return method;
-    }
-
-    /** The inverse hook; itself if there is none. */
-    public DialectHook counterpart() {
-      return switch (this) {
-        case PARSE_TYPE -> PRINT_TYPE;
-        case PRINT_TYPE -> PARSE_TYPE;
-        case PARSE_ATTRIBUTE -> PRINT_ATTRIBUTE;
-        case PRINT_ATTRIBUTE -> PARSE_ATTRIBUTE;
-        case ASM_INTERFACE, VERIFY_ATTRIBUTE -> this;
-      };
-    }
-
-    /** Whether it parses or prints types or attributes. */
-    public boolean isOfAssembly() {
-      return counterpart() != this;
     }
   }
 

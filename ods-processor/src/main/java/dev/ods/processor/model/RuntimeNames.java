@@ -36,8 +36,11 @@ public final class RuntimeNames {
   /** The package of the verifier. */
   public static final String VERIFY = "dev.ods.verify";
 
+  /** The package of folding and rewriting. */
+  public static final String REWRITE = "dev.ods.rewrite";
+
   /** The packages of MLIR's op interfaces, which are those of their users. */
-  private static final Set<String> OP_INTERFACES = Set.of(TEXT, TRAIT, VERIFY);
+  private static final Set<String> OP_INTERFACES = Set.of(REWRITE, TEXT, TRAIT, VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
@@ -75,6 +78,18 @@ public final class RuntimeNames {
   public static final ClassName INFER_TYPE_OP_INTERFACE =
       ClassName.get(TRAIT, "InferTypeOpInterface");
   public static final ClassName REGION_KIND_INTERFACE = ClassName.get(TRAIT, "RegionKindInterface");
+  public static final ClassName DIALECT_ASSEMBLY = ClassName.get(TEXT, "DialectAssembly");
+  public static final ClassName CANONICALIZABLE = ClassName.get(REWRITE, "Canonicalizable");
+  public static final ClassName CANONICALIZABLE_DIALECT =
+      ClassName.get(REWRITE, "CanonicalizableDialect");
+  public static final ClassName CONSTANT_MATERIALIZER =
+      ClassName.get(REWRITE, "ConstantMaterializer");
+  public static final ClassName CONSTANTS = ClassName.get(REWRITE, "Constants");
+  public static final ClassName FOLD_RESULT = ClassName.get(REWRITE, "FoldResult");
+  public static final ClassName FOLDABLE = ClassName.get(REWRITE, "Foldable");
+  public static final ClassName FOLDABLE_DIALECT = ClassName.get(REWRITE, "FoldableDialect");
+  public static final ClassName REWRITE_PATTERN_SET = ClassName.get(REWRITE, "RewritePatternSet");
+  public static final ClassName SELF_CANONICALIZING = ClassName.get(REWRITE, "SelfCanonicalizing");
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");

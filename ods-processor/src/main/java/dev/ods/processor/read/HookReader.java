@@ -32,18 +32,15 @@ import org.jspecify.annotations.Nullable;
  * an op interface that the op does not extend: it would silently never be called.
  */
 final class HookReader {
-  private static final Map<String, String> UNSUPPORTED =
-      Map.of(
-          "fold", "folders",
-          "canonicalize", "canonicalizers",
-          "getCanonicalizationPatterns", "canonicalizers");
-
   /** The op interfaces whose methods authors are likely to declare without extending them. */
   private static final List<ClassName> OF_OPS =
       List.of(
+          RuntimeNames.CANONICALIZABLE,
+          RuntimeNames.FOLDABLE,
           RuntimeNames.INFER_TYPE_OP_INTERFACE,
           RuntimeNames.OP_ASM_OP_INTERFACE,
           RuntimeNames.REGION_KIND_INTERFACE,
+          RuntimeNames.SELF_CANONICALIZING,
           RuntimeNames.SYMBOL_USER_OP_INTERFACE);
 
   /** Those of symbols only; for other ops, {@code isDeclaration()} is an ordinary method. */
@@ -107,14 +104,6 @@ final class HookReader {
 
   private void read(ExecutableElement method, boolean isStatic) {
     String name = method.getSimpleName().toString();
-    if (UNSUPPORTED.containsKey(name)) {
-      problems.report(
-          ProblemId.HOOK_UNSUPPORTED,
-          Origin.of(method),
-          name,
-          "rename the method if it is unrelated to " + UNSUPPORTED.get(name));
-      return;
-    }
     String expected = expected(name);
     if (expected == null) {
       reportNearMiss(method, isStatic, name);

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What declarations say about folding and canonicalization reaches the greedy rewriter. */
+final class RewriteHooksTest {
+  private static final CompiledDialect DIALECT =
+      CompiledDialect.of(
+          """
+          @Dialect(name = "t",
+              ops = {Num.class, Add.class, Both.class, Twice.class, Neg.class, Pick.class,
+                  Last.class, Use.class,
+                  Source.class})
+          interface TDialect {
+            static Operation materializeConstant(
+                OpBuilder builder, Attribute value, Type type, Location location) {
+              return value instanceof IntegerAttr number
+                  ? NumOp.build(builder, location, number).operation() : null;
+            }
+
+            static FoldResult fold(Operation operation, Constants constants) {
+              return operation.is(LastOp.MODEL) ? FoldResult.of(operation.operand(1)) : null;
+            }
+
+            static void canonicalizationPatterns(RewritePatternSet patterns) {
+              patterns.add(TwiceOp.MODEL, TwiceOp::of, "TwiceIsAdd", (twice, rewriter) -> {
+                AddOp sum =
+                    AddOp.build(rewriter, twice.operation().location(), twice.x(), twice.x());
+                rewriter.replace(twice.operation(), sum.y());
+                return true;
+              });
+            }
+          }
+
+          @Op(dialect = TDialect.class, name = "num")
+          @Trait({ConstantLike.class, Pure.class})
+          @AssemblyFormat("$value attr-dict")
+          interface Num extends Foldable {
+            @Attr(I32Attr.class) IntegerAttr value();
+            @Result(I32.class) Value y();
+
+            @Override default FoldResult fold(Constants constants) {
+              return FoldResult.of(value());
+            }
+          }
+
+          @Op(dialect = TDialect.class, name = "add")
+          @Trait({Pure.class, Commutative.class})
+          @AssemblyFormat("$a `,` $b attr-dict")
+          interface Add extends Foldable, SelfCanonicalizing {
+            @Operand(I32.class) Value a();
+            @Operand(I32.class) Value b();
+            @Result(I32.class) Value y();
+
+            @Override default FoldResult fold(Constants constants) {
+              IntegerAttr right = constants.of(b(), IntegerAttr.class);
+              if (right == null) {
+                return null;
+              }
+              if (right.isZero()) {
+                return FoldResult.of(a());
+              }
+              IntegerAttr left = constants.of(a(), IntegerAttr.class);
+              return left == null ? null
+                  : FoldResult.of(IntegerAttr.get(left.type(), left.value() + right.value()));
+            }
+
+            /** Adds the constants of nested sums. */
+            @Override default boolean canonicalize(Rewriter rewriter) {
+              IntegerAttr right = Constants.ofDefinitions().of(b(), IntegerAttr.class);
+              Operation inner = a().definingOp();
+              if (right == null || inner == null || !inner.is(AddOp.MODEL)) {
+                return rewriter.matchFailed(operation(), () -> "no sum of a constant");
+              }
+              AddOp sum = AddOp.of(inner);
+              IntegerAttr other = Constants.ofDefinitions().of(sum.b(), IntegerAttr.class);
+              if (other == null) {
+                return rewriter.matchFailed(operation(), () -> "no constant inside");
+              }
+              NumOp total = NumOp.build(rewriter, operation().location(),
+                  IntegerAttr.get(right.type(), right.value() + other.value()));
+              rewriter.modify(operation(), () -> {
+                AddOp.of(operation()).setA(sum.a());
+                AddOp.of(operation()).setB(total.y());
+              });
+              return true;
+            }
+          }
+
+          @Op(dialect = TDialect.class, name = "both")
+          @Trait(Pure.class)
+          @AssemblyFormat("$a attr-dict")
+          interface Both extends Foldable {
+            @Operand(I32.class) Value a();
+            @Result(I32.class) Value x();
+            @Result(I32.class) Value y();
+
+            @Override default FoldResult fold(Constants constants) {
+              IntegerAttr known = constants.of(a(), IntegerAttr.class);
+              return known == null ? null
+                  : FoldResult.of(List.of(FoldResult.of(known), FoldResult.of(a())));
+            }
+          }
+
+          @Op(dialect = TDialect.class, name = "twice")
+          @Trait(Pure.class)
+          @AssemblyFormat("$x attr-dict")
+          interface Twice {
+            @Operand(I32.class) Value x();
+            @Result(I32.class) Value y();
+          }
+
+          @Op(dialect = TDialect.class, name = "neg")
+          @Trait({Pure.class, Involution.class})
+          @AssemblyFormat("$x attr-dict")
+          interface Neg {
+            @Operand(I32.class) Value x();
+            @Result(I32.class) Value y();
+          }
+
+          @Op(dialect = TDialect.class, name = "pick")
+          @Trait({Pure.class, Idempotent.class})
+          @AssemblyFormat("$x `,` $y attr-dict")
+          interface Pick {
+            @Operand(I32.class) Value x();
+            @Operand(I32.class) Value y();
+            @Result(I32.class) Value z();
+          }
+
+          @Op(dialect = TDialect.class, name = "last")
+          @Trait(Pure.class)
+          @AssemblyFormat("$x `,` $y attr-dict")
+          interface Last {
+            @Operand(I32.class) Value x();
+            @Operand(I32.class) Value y();
+            @Result(I32.class) Value z();
+          }
+
+          @Op(dialect = TDialect.class, name = "use")
+          @AssemblyFormat("$x attr-dict")
+          interface Use {
+            @Operand(I32.class) ValueRange x();
+          }
+
+          @Op(dialect = TDialect.class, name = "source")
+          @AssemblyFormat("attr-dict")
+          interface Source {
+            @Result(I32.class) Value a();
+            @Result(I32.class) Value b();
+          }
+          """);
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # Dead code and constants.
+          source; t.num 1                                       | source
+          source; t.add %a, %b                                  | source
+          source; %0 = t.num 1; %1 = t.num 1; t.use %0, %1      | %0 = t.num 1; source; t.use %0, %0
+          source; %0 = t.num 1; %1 = t.num 2; t.use %0, %1      | \
+              %1 = t.num 2; %0 = t.num 1; source; t.use %0, %1
+          # A fold to a constant, to a value, in place; of several results; by the dialect.
+          source; %0 = t.num 1; %1 = t.num 2; %2 = t.add %0, %1; t.use %2 | \
+              %0 = t.num 3; source; t.use %0
+          source; %0 = t.num 0; %1 = t.add %a, %0; t.use %1     | source; t.use %a
+          source; %0 = t.num 5; %1 = t.add %0, %a; t.use %1     | \
+              %0 = t.num 5; source; %1 = t.add %a, %0; t.use %1
+          source; %0 = t.num 4; %1, %2 = t.both %0; t.use %1, %2 | \
+              %0 = t.num 4; source; t.use %0, %0
+          source; %0 = t.last %a, %b; t.use %0                  | source; t.use %b
+          # Traits.
+          source; %0 = t.neg %a; %1 = t.neg %0; t.use %1        | source; t.use %a
+          source; %0 = t.neg %a; t.use %0                       | source; %0 = t.neg %a; t.use %0
+          source; %0 = t.pick %a, %a; t.use %0                  | source; t.use %a
+          source; %0 = t.pick %a, %b; t.use %0                  | \
+              source; %0 = t.pick %a, %b; t.use %0
+          # Patterns: of the dialect, and an operation's own.
+          source; %0 = t.twice %a; t.use %0                     | \
+              source; %0 = t.add %a, %a; t.use %0
+          source; %0 = t.num 1; %1 = t.twice %0; t.use %1       | %0 = t.num 2; source; t.use %0
+          source; %0 = t.num 1; %1 = t.num 2; %2 = t.add %a, %0; %3 = t.add %2, %1; t.use %3 | \
+              %0 = t.num 3; source; %1 = t.add %a, %0; t.use %1
+          """)
+  void canonicalizes(String program, String expected) {
+    assertEquals(DIALECT.custom(text(expected)), DIALECT.canonicalized(text(program)));
+  }
+
+  private static String text(String program) {
+    return program.replace("source", "%a, %b = t.source").replace("; ", "\n");
+  }
+}

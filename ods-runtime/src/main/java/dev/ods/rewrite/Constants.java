@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What values are known to be constant while an operation is folded (the attributes of MLIR's fold
+ * adaptors): because of their definition, or because an analysis has found out.
+ */
+@FunctionalInterface
+public interface Constants {
+  /** The attribute of a value that is a constant, otherwise null. */
+  @Nullable Attribute of(Value value);
+
+  /**
+   * The attribute of a value that is a constant with an attribute of this class, otherwise null.
+   */
+  default <T> @Nullable T of(Value value, Class<T> kind) {
+    Attribute attribute = of(value);
+    return kind.isInstance(attribute) ? kind.cast(attribute) : null;
+  }
+
+  /** What is known because of definitions: the results of operations that are constants. */
+  static Constants ofDefinitions() {
+    return ConstantDefinitions.INSTANCE;
+  }
+}

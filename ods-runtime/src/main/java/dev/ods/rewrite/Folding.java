@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.trait.Commutative;
+import dev.ods.trait.Idempotent;
+import dev.ods.trait.Involution;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Folds single operations (MLIR's {@code Operation::fold}). */
+public final class Folding {
+  private Folding() {}
+
+  /** {@link #fold(Operation, Constants)} with the constants that definitions are. */
+  public static @Nullable FoldResult fold(Operation op) {
+    return fold(op, Constants.ofDefinitions());
+  }
+
+  /**
+   * Folds an operation: by its own method; if that fails, or changes it in place, by its traits; if
+   * these fail too, by its dialect. An operation that is not registered is not folded.
+   *
+   * @return what the results fold to, or null
+   * @throws IllegalStateException if a folder returns another number of results, or values of other
+   *     types, than the operation has
+   */
+  public static @Nullable FoldResult fold(Operation op, Constants constants) {
+    if (!op.name().isRegistered()) {
+      return null;
+    }
+    Foldable own = op.as(Foldable.class);
+    FoldResult folded = own == null ? null : own.fold(constants);
+    if (folded == null || folded.isInPlace()) {
+      FoldResult byTraits = foldByTraits(op, constants);
+      folded = byTraits == null ? folded : byTraits;
+    }
+    if (folded == null) {
+      DialectDefinition dialect = op.name().dialect();
+      FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
+      folded = hook == null ? null : hook.fold(op, constants);
+    }
+    if (folded != null) {
+      check(op, folded);
+    }
+    return folded;
+  }
+
+  private static void check(Operation op, FoldResult folded) {
+    if (folded.isInPlace()) {
+      return;
+    }
+    if (folded.size() != op.resultCount()) {
+      throw new IllegalStateException(
+          "folder produced incorrect number of results: '"
+              + op.name()
+              + "' has "
+              + op.resultCount()
+              + ", not "
+              + folded.size());
+    }
+    for (int i = 0; i < folded.size(); i++) {
+      Value value = folded.get(i).value();
+      if (value != null && value.type() != op.resultType(i)) {
+        throw new IllegalStateException(
+            "folder produced a value of incorrect type: "
+                + value.type()
+                + ", expected: "
+                + op.resultType(i));
+      }
+    }
+  }
+
+  private static @Nullable FoldResult foldByTraits(Operation op, Constants constants) {
+    for (Class<?> trait : op.name().model() == null ? List.<Class<?>>of() : traits(op)) {
+      FoldResult folded = null;
+      if (trait == Commutative.class) {
+        folded = moveConstantsRight(op, constants) ? FoldResult.inPlace() : null;
+      } else if (trait == Idempotent.class) {
+        folded = foldIdempotent(op);
+      } else if (trait == Involution.class) {
+        folded = foldInvolution(op);
+      }
+      if (folded != null) {
+        return folded;
+      }
+    }
+    return null;
+  }
+
+  private static List<Class<?>> traits(Operation op) {
+    return Objects.requireNonNull(op.name().model()).traits();
+  }
+
+  private static @Nullable FoldResult foldIdempotent(Operation op) {
+    if (op.operandCount() == 1) {
+      Operation inner = op.operand(0).definingOp();
+      return inner != null && inner.name() == op.name() ? FoldResult.of(op.operand(0)) : null;
+    }
+    return op.operand(0).equals(op.operand(1)) ? FoldResult.of(op.operand(0)) : null;
+  }
+
+  private static @Nullable FoldResult foldInvolution(Operation op) {
+    Operation inner = op.operand(0).definingOp();
+    return inner != null && inner.name() == op.name() ? FoldResult.of(inner.operand(0)) : null;
+  }
+
+  /**
+   * Moves constant operands behind the others. As in MLIR, each operand from the first constant on
+   * becomes the newest use of its value, even if it stays where it is.
+   */
+  private static boolean moveConstantsRight(Operation op, Constants constants) {
+    int count = op.operandCount();
+    if (count < 2) {
+      return false;
+    }
+    int first = 0;
+    while (first < count && constants.of(op.operand(first)) == null) {
+      first++;
+    }
+    if (first == count) {
+      return false;
+    }
+    List<Value> order = new ArrayList<>(count - first);
+    List<Value> known = new ArrayList<>(count - first);
+    for (int i = first; i < count; i++) {
+      Value operand = op.operand(i);
+      (constants.of(operand) == null ? order : known).add(operand);
+    }
+    boolean moved = !order.isEmpty();
+    order.addAll(known);
+    for (int i = first; i < count; i++) {
+      OpOperand operand = op.opOperand(i);
+      operand.set(order.get(i - first));
+    }
+    return moved;
+  }
+
+  /**
+   * The operation that defines a constant, made by the dialect of an operation.
+   *
+   * @param op the operation that folds to it
+   * @return null if the dialect cannot make one
+   */
+  static @Nullable Operation materialize(
+      Operation op, OpBuilder builder, FoldResult folded, Type type, Location location) {
+    DialectDefinition dialect = op.name().dialect();
+    ConstantMaterializer hook = dialect == null ? null : dialect.as(ConstantMaterializer.class);
+    return hook == null || folded.constant() == null
+        ? null
+        : hook.materializeConstant(builder, folded.constant(), type, location);
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Patterns sorted by the operations that they are for and by benefit, ready to be applied. It never
+ * changes, and several threads may use it.
+ */
+public final class FrozenRewritePatternSet {
+  private static final RewritePattern[] NONE = {};
+
+  private final Map<OpModel, RewritePattern[]> ofOps = new IdentityHashMap<>();
+  private final RewritePattern[] ofAny;
+
+  private FrozenRewritePatternSet(List<RewritePattern> patterns) {
+    List<RewritePattern> any = new ArrayList<>();
+    Map<OpModel, List<RewritePattern>> roots = new IdentityHashMap<>();
+    for (RewritePattern pattern : patterns) {
+      OpModel root = pattern.root();
+      (root == null ? any : roots.computeIfAbsent(root, key -> new ArrayList<>())).add(pattern);
+    }
+    ofAny = sorted(any);
+    // Patterns for any operation come after those of the operation with the same benefit.
+    roots.forEach(
+        (root, own) -> {
+          own.addAll(any);
+          ofOps.put(root, sorted(own));
+        });
+  }
+
+  private static RewritePattern[] sorted(List<RewritePattern> patterns) {
+    patterns.sort(Comparator.comparingInt(RewritePattern::benefit).reversed());
+    return patterns.toArray(NONE);
+  }
+
+  /** All patterns of a set. */
+  public static FrozenRewritePatternSet of(RewritePatternSet patterns) {
+    return new FrozenRewritePatternSet(patterns.patterns());
+  }
+
+  /**
+   * Some patterns of a set.
+   *
+   * @param disabled the names of patterns that are left out
+   * @param enabled if not empty, all others are left out
+   */
+  public static FrozenRewritePatternSet of(
+      RewritePatternSet patterns, Collection<String> disabled, Collection<String> enabled) {
+    return new FrozenRewritePatternSet(
+        patterns.patterns().stream()
+            .filter(pattern -> !disabled.contains(pattern.name()))
+            .filter(pattern -> enabled.isEmpty() || enabled.contains(pattern.name()))
+            .toList());
+  }
+
+  /** The patterns for operations of a name, in the order in which they are tried. */
+  RewritePattern[] of(OperationName name) {
+    @Nullable OpModel model = name.model();
+    RewritePattern[] own = model == null ? null : ofOps.get(model);
+    return own == null ? ofAny : own;
+  }
+}

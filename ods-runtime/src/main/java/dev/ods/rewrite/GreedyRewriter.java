@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.trait.IsolatedFromAbove;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Rewrites as long as something folds, is dead, or matches a pattern (MLIR's {@code
+ * applyPatternsGreedily}): of the patterns for an operation always the one with the largest benefit
+ * that matches. Whatever a rewrite creates, changes, or uses one time less is visited again.
+ */
+public final class GreedyRewriter {
+  private GreedyRewriter() {}
+
+  /**
+   * What a rewrite has come to.
+   *
+   * @param converged whether nothing more can be rewritten; if not, a limit was reached
+   * @param changed whether the IR has changed
+   */
+  public record Result(boolean converged, boolean changed) {}
+
+  /**
+   * Rewrites all regions of an operation.
+   *
+   * @param op an operation that is isolated from above
+   * @throws IllegalArgumentException if it is not
+   */
+  public static Result apply(
+      Operation op, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    boolean converged = true;
+    boolean changed = false;
+    for (int i = 0; i < op.regionCount(); i++) {
+      Result result = apply(op.region(i), patterns, config);
+      converged &= result.converged;
+      changed |= result.changed;
+    }
+    return new Result(converged, changed);
+  }
+
+  /**
+   * Rewrites the operations in a region, and the region itself.
+   *
+   * @param region of an operation that is isolated from above
+   * @throws IllegalArgumentException if it is not, or the configuration has a scope that does not
+   *     contain the region
+   */
+  public static Result apply(
+      Region region, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    Operation parent = region.parentOp();
+    if (parent == null || !parent.name().hasTrait(IsolatedFromAbove.class)) {
+      throw new IllegalArgumentException(
+          "patterns can only be applied to operations that are isolated from above");
+    }
+    Region scope = config.scope() == null ? region : config.scope();
+    if (!scope.equals(region) && !scope.isProperAncestorOf(region)) {
+      throw new IllegalArgumentException("the region is not within the scope of the configuration");
+    }
+    return new GreedyDriver(parent, patterns, config.withScope(scope)).simplify(region);
+  }
+
+  /**
+   * Rewrites operations, and what is created or changed meanwhile, as the strictness of the
+   * configuration allows. Regions are not simplified.
+   *
+   * @param ops operations of one arena
+   * @throws IllegalArgumentException if one is not within the scope of the configuration
+   */
+  public static Result apply(
+      List<Operation> ops, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    if (ops.isEmpty()) {
+      return new Result(true, false);
+    }
+    Region scope = config.scope() == null ? commonAncestor(ops) : config.scope();
+    for (Operation op : ops) {
+      if (scope != null && !contains(scope, op)) {
+        throw new IllegalArgumentException(
+            "'" + op.name() + "' is not within the scope of the configuration");
+      }
+    }
+    return new GreedyDriver(ops.get(0), patterns, config.withScope(scope)).simplify(ops);
+  }
+
+  private static @Nullable Region commonAncestor(List<Operation> ops) {
+    Region region = ops.get(0).parentRegion();
+    while (region != null) {
+      Region candidate = region;
+      if (ops.stream().allMatch(op -> contains(candidate, op))) {
+        return region;
+      }
+      region = region.parentRegion();
+    }
+    return null;
+  }
+
+  private static boolean contains(Region scope, Operation op) {
+    Region region = op.parentRegion();
+    return region != null
+        && (region.equals(scope) || scope.isProperAncestorOf(Objects.requireNonNull(region)));
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Is told of each change that goes through a {@link Rewriter}, and of the patterns that a driver
+ * tries (MLIR's {@code RewriterBase::Listener}). It must not change the IR.
+ */
+public interface RewriteListener {
+  /** An operation was inserted: a new one, or one that was moved. */
+  default void operationInserted(Operation op) {}
+
+  /** Operands, successors, attributes or the body of an operation were changed in place. */
+  default void operationModified(Operation op) {}
+
+  /**
+   * The results of an operation are about to be replaced.
+   *
+   * @param values one for each result
+   */
+  default void operationReplaced(Operation op, List<Value> values) {}
+
+  /** An operation is about to be erased; what is nested in it was erased already. */
+  default void operationErased(Operation op) {}
+
+  /** A block was inserted: a new one, or one that was moved. */
+  default void blockInserted(Block block) {}
+
+  /** A block is about to be erased; its operations were erased already. */
+  default void blockErased(Block block) {}
+
+  /** A pattern is about to be tried. */
+  default void patternBegin(RewritePattern pattern, Operation op) {}
+
+  /**
+   * A pattern was tried.
+   *
+   * @param applied whether it matched, and has changed the IR
+   */
+  default void patternEnd(RewritePattern pattern, boolean applied) {}
+
+  /** A pattern does not match for a reason that it states. */
+  default void matchFailed(Location location, Supplier<String> reason) {}
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rule that recognises an operation, with what is around it, and replaces it. Patterns have no
+ * state: several threads may apply one at a time.
+ *
+ * <p>Subclasses give the root and a benefit; {@link RewritePatternSet#add(OpModel,
+ * java.util.function.Function, String, int, Rewrite)} makes one of a method.
+ */
+public abstract class RewritePattern {
+  /** The largest benefit. */
+  public static final int MAX_BENEFIT = 65534;
+
+  private final @Nullable OpModel root;
+  private final String name;
+  private final int benefit;
+
+  /**
+   * For subclasses.
+   *
+   * @param root the kind of operations that it is for, or null for any
+   * @param name for debugging, options that disable patterns, and diagnostics
+   * @param benefit which of several patterns is tried first: the one with the largest, from 0 to
+   *     {@link #MAX_BENEFIT}
+   * @throws IllegalArgumentException if the benefit is out of range
+   */
+  protected RewritePattern(@Nullable OpModel root, String name, int benefit) {
+    if (benefit < 0 || benefit > MAX_BENEFIT) {
+      throw new IllegalArgumentException(
+          "benefit " + benefit + " of pattern " + name + ": give one from 0 to " + MAX_BENEFIT);
+    }
+    this.root = root;
+    this.name = Objects.requireNonNull(name);
+    this.benefit = benefit;
+  }
+
+  /** The kind of operations that it is for, or null for any. */
+  public final @Nullable OpModel root() {
+    return root;
+  }
+
+  /** The name. */
+  public final String name() {
+    return name;
+  }
+
+  /** The benefit; see the constructor. */
+  public final int benefit() {
+    return benefit;
+  }
+
+  /**
+   * Rewrites an operation of the kind of the root, if it matches.
+   *
+   * @param rewriter through which all changes go, those of the operation included; inserts before
+   *     the operation
+   * @return whether it has changed something; if not, nothing has changed
+   */
+  public abstract boolean matchAndRewrite(Operation op, Rewriter rewriter);
+
+  @Override
+  public String toString() {
+    return name;
+  }
+
+  /**
+   * The body of a pattern for operations of one kind.
+   *
+   * @param <T> the generated class of the operation
+   */
+  @FunctionalInterface
+  public interface Rewrite<T extends OpView> {
+    /** See {@link RewritePattern#matchAndRewrite}. */
+    boolean matchAndRewrite(T op, Rewriter rewriter);
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
+import dev.ods.ir.Operation;
+import dev.ods.rewrite.RewritePattern.Rewrite;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Collects patterns. Their order matters: of two with the same benefit, the first is tried first.
+ */
+public final class RewritePatternSet {
+  private final Context context;
+  private final List<RewritePattern> patterns = new ArrayList<>();
+
+  private RewritePatternSet(Context context) {
+    this.context = context;
+  }
+
+  /** An empty set, for operations of a context. */
+  public static RewritePatternSet create(Context context) {
+    return new RewritePatternSet(context);
+  }
+
+  /**
+   * The patterns of canonicalization of all loaded dialects, and after them those of their
+   * operations, sorted by name.
+   */
+  public static RewritePatternSet canonicalization(Context context) {
+    RewritePatternSet set = create(context);
+    for (DialectDefinition dialect : context.dialects()) {
+      CanonicalizableDialect hook = dialect.as(CanonicalizableDialect.class);
+      if (hook != null) {
+        hook.canonicalizationPatterns(set);
+      }
+    }
+    context.dialects().stream()
+        .flatMap(dialect -> dialect.operations().stream())
+        .sorted(Comparator.comparing(OpModel::name))
+        .forEach(set::addCanonicalization);
+    return set;
+  }
+
+  private void addCanonicalization(OpModel model) {
+    Canonicalizable kind = model.as(Canonicalizable.class);
+    if (kind != null) {
+      kind.canonicalizationPatterns(this);
+    }
+    if (model.hasInterface(SelfCanonicalizing.class)) {
+      add(new OwnPattern(model));
+    }
+  }
+
+  /** The context of the operations. */
+  public Context context() {
+    return context;
+  }
+
+  /** Adds a pattern. */
+  public RewritePatternSet add(RewritePattern pattern) {
+    patterns.add(pattern);
+    return this;
+  }
+
+  /**
+   * Adds a pattern for operations of one kind.
+   *
+   * @param model such as {@code AddOp.MODEL}
+   * @param view makes the typed view, {@code AddOp::of}
+   * @param name the name of the pattern
+   * @param benefit see {@link RewritePattern}
+   * @param rewrite the body
+   * @param <T> the generated class
+   */
+  public <T extends OpView> RewritePatternSet add(
+      OpModel model,
+      Function<Operation, T> view,
+      String name,
+      int benefit,
+      Rewrite<? super T> rewrite) {
+    return add(new ViewPattern<>(model, view, name, benefit, rewrite));
+  }
+
+  /** Adds a pattern with benefit 1: see {@link #add(OpModel, Function, String, int, Rewrite)}. */
+  public <T extends OpView> RewritePatternSet add(
+      OpModel model, Function<Operation, T> view, String name, Rewrite<? super T> rewrite) {
+    return add(model, view, name, 1, rewrite);
+  }
+
+  /** The patterns in the order of their addition. */
+  public List<RewritePattern> patterns() {
+    return Collections.unmodifiableList(patterns);
+  }
+
+  private static final class ViewPattern<T extends OpView> extends RewritePattern {
+    private final Function<Operation, T> view;
+    private final Rewrite<? super T> rewrite;
+
+    ViewPattern(
+        OpModel root,
+        Function<Operation, T> view,
+        String name,
+        int benefit,
+        Rewrite<? super T> rewrite) {
+      super(root, name, benefit);
+      this.view = view;
+      this.rewrite = rewrite;
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+      return rewrite.matchAndRewrite(view.apply(op), rewriter);
+    }
+  }
+
+  private static final class OwnPattern extends RewritePattern {
+    OwnPattern(OpModel root) {
+      super(root, root.name() + ".canonicalize", 1);
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+      return op.view() instanceof SelfCanonicalizing own && own.canonicalize(rewriter);
+    }
+  }
+}

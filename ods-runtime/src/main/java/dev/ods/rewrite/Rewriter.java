@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Changes the IR such that a listener is told (MLIR's {@code PatternRewriter}). It is a builder, so
+ * that the {@code build} methods of operations take it; in a pattern it inserts before the matched
+ * operation. Patterns make all their changes through it.
+ */
+public final class Rewriter extends OpBuilder {
+  private final @Nullable RewriteListener listener;
+
+  private Rewriter(Operation member, @Nullable RewriteListener listener) {
+    super(member);
+    this.listener = listener;
+  }
+
+  /** A rewriter that inserts before an operation, and whose changes nobody is told of. */
+  public static Rewriter before(Operation op) {
+    return before(op, null);
+  }
+
+  /**
+   * A rewriter that inserts before an operation.
+   *
+   * @param op an operation in a block, or a root, before which nothing can be inserted
+   * @param listener is told of all changes
+   */
+  public static Rewriter before(Operation op, @Nullable RewriteListener listener) {
+    Rewriter rewriter = new Rewriter(op, listener);
+    if (op.block() != null) {
+      rewriter.setInsertionPoint(op);
+    }
+    return rewriter;
+  }
+
+  @Override
+  protected void inserted(Operation op) {
+    if (listener != null && op.block() != null) {
+      listener.operationInserted(op);
+    }
+  }
+
+  // --- Replacing and erasing.
+
+  /**
+   * Replaces the results of an operation by other values, and erases it.
+   *
+   * @throws IllegalArgumentException if there are not as many values as results, or one is of
+   *     another arena; then nothing has changed
+   */
+  public void replace(Operation op, List<Value> values) {
+    replaceAllUses(op, values);
+    erase(op);
+  }
+
+  /** Replaces the only result of an operation by another value, and erases the operation. */
+  public void replace(Operation op, Value value) {
+    replace(op, List.of(value));
+  }
+
+  /** Replaces the results of an operation by those of another one, and erases it. */
+  public void replace(Operation op, Operation by) {
+    replace(op, by.results());
+  }
+
+  /** Replaces all uses of the results of an operation, which stays. */
+  public void replaceAllUses(Operation op, List<Value> values) {
+    if (listener == null) {
+      op.replaceAllUsesWith(values);
+      return;
+    }
+    if (values.size() != op.resultCount()) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
+    }
+    listener.operationReplaced(op, values);
+    for (int i = 0; i < values.size(); i++) {
+      replaceAllUses(op.result(i), values.get(i));
+    }
+  }
+
+  /** Replaces all uses of a value by another one. */
+  public void replaceAllUses(Value from, Value to) {
+    if (listener == null) {
+      from.replaceAllUsesWith(to);
+      return;
+    }
+    // One at a time, as in MLIR: the listener learns of the users in the order of the use list.
+    for (OpOperand use = from.firstUse(); use != null && !from.equals(to); use = from.firstUse()) {
+      use.set(to);
+      listener.operationModified(use.owner());
+    }
+  }
+
+  /** Replaces the uses of a value for which a predicate holds. */
+  public void replaceUsesIf(Value from, Value to, Predicate<OpOperand> condition) {
+    List<OpOperand> uses = new ArrayList<>();
+    from.uses().forEach(uses::add);
+    for (OpOperand use : uses) {
+      if (condition.test(use)) {
+        modify(use.owner(), () -> use.set(to));
+      }
+    }
+  }
+
+  /**
+   * Erases an operation with all that is nested in it. If it is the insertion point, what follows
+   * it becomes the insertion point.
+   *
+   * @throws IllegalStateException if a result is still used; then nothing has changed
+   */
+  public void erase(Operation op) {
+    if (!op.useEmpty()) {
+      throw new IllegalStateException(
+          "a result of '" + op.name() + "' is in use: replace its uses before erasing it");
+    }
+    leave(op);
+    if (listener == null) {
+      op.erase();
+    } else {
+      new TreeEraser(listener).erase(op);
+    }
+  }
+
+  /**
+   * Erases a block with its operations.
+   *
+   * @throws IllegalStateException if it is a successor, or one of its values is used outside
+   */
+  public void erase(Block block) {
+    if (listener != null) {
+      for (Operation op = block.last(); op != null; op = block.last()) {
+        erase(op);
+      }
+      listener.blockErased(block);
+    }
+    if (block.equals(insertionBlock())) {
+      clearInsertionPoint();
+    }
+    block.erase();
+  }
+
+  private void leave(Operation op) {
+    if (op.equals(insertionPoint())) {
+      setInsertionPointAfter(op);
+    }
+  }
+
+  // --- Changing in place.
+
+  /** Changes an operation in place. */
+  public void modify(Operation op, Runnable change) {
+    change.run();
+    if (listener != null) {
+      listener.operationModified(op);
+    }
+  }
+
+  // --- Moving.
+
+  /** Moves an operation to before another one. */
+  public void moveBefore(Operation op, Operation other) {
+    op.moveBefore(other);
+    inserted(op);
+  }
+
+  /** Moves an operation to after another one. */
+  public void moveAfter(Operation op, Operation other) {
+    op.moveAfter(other);
+    inserted(op);
+  }
+
+  /** Moves an operation to the end of a block. */
+  public void moveToEnd(Operation op, Block block) {
+    op.moveToEnd(block);
+    inserted(op);
+  }
+
+  /** Moves a block to before another one. */
+  public void moveBefore(Block block, Block other) {
+    block.moveBefore(other);
+    insertedBlock(block);
+  }
+
+  /**
+   * Moves the operations of a block to before an operation, and erases the block.
+   *
+   * @param source the block, without predecessors
+   * @param before an operation of another block
+   * @param arguments what replaces the arguments of the block
+   * @throws IllegalArgumentException if there are not as many values as arguments
+   */
+  public void inlineBefore(Block source, Operation before, List<Value> arguments) {
+    replaceArguments(source, arguments);
+    for (Operation op = source.first(); op != null; op = source.first()) {
+      moveBefore(op, before);
+    }
+    if (source.equals(insertionBlock())) {
+      setInsertionPoint(before);
+    }
+    erase(source);
+  }
+
+  /**
+   * Moves the operations of a block to the end of another one, and erases the block.
+   *
+   * @param source the block, without predecessors
+   * @param target a block whose terminator was erased
+   * @param arguments what replaces the arguments of the block
+   * @throws IllegalArgumentException if there are not as many values as arguments
+   */
+  public void merge(Block source, Block target, List<Value> arguments) {
+    replaceArguments(source, arguments);
+    Operation point = source.equals(insertionBlock()) ? insertionPoint() : null;
+    boolean inside = source.equals(insertionBlock());
+    for (Operation op = source.first(); op != null; op = source.first()) {
+      moveToEnd(op, target);
+    }
+    if (point != null) {
+      setInsertionPoint(point);
+    } else if (inside) {
+      setInsertionPointToEnd(target);
+    }
+    erase(source);
+  }
+
+  private void replaceArguments(Block source, List<Value> arguments) {
+    if (arguments.size() != source.argumentCount()) {
+      throw new IllegalArgumentException(
+          "the block has " + source.argumentCount() + " arguments: give as many values");
+    }
+    for (int i = 0; i < arguments.size(); i++) {
+      replaceAllUses(source.argument(i), arguments.get(i));
+    }
+  }
+
+  /** Moves the operations from one of a block to its end into a new block after it. */
+  public Block split(Operation first) {
+    Block block = first.block();
+    if (block == null) {
+      throw new IllegalArgumentException(
+          "only a block can be split: '" + first.name() + "' is in none");
+    }
+    Block created = block.splitBefore(first);
+    insertedBlock(created);
+    if (listener != null) {
+      for (Operation op = created.last(); op != null; op = op.previous()) {
+        listener.operationInserted(op);
+      }
+    }
+    return created;
+  }
+
+  /** Moves the blocks of a region to before a block of another one. */
+  public void inlineBefore(Region region, Block before) {
+    for (Block block = region.first(); block != null; block = region.first()) {
+      moveBefore(block, before);
+    }
+  }
+
+  private void insertedBlock(Block block) {
+    if (listener != null) {
+      listener.blockInserted(block);
+    }
+  }
+
+  // --- Explaining.
+
+  /**
+   * States why a pattern does not match.
+   *
+   * @param reason evaluated only if somebody listens
+   * @return false: {@code return rewriter.matchFailed(op, () -> "not a constant")}
+   */
+  public boolean matchFailed(Operation op, Supplier<String> reason) {
+    return matchFailed(op.location(), reason);
+  }
+
+  /** As {@link #matchFailed(Operation, Supplier)}, at a location. */
+  public boolean matchFailed(Location location, Supplier<String> reason) {
+    if (listener != null) {
+      listener.matchFailed(location, reason);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.Test;
+
+/** Order, limits and scope of greedy rewrites, by patterns for operations of any kind. */
+final class GreedyRewriterTest {
+  private static final GreedyRewriteConfig CONFIG =
+      GreedyRewriteConfig.DEFAULT
+          .withFolding(false)
+          .withRegionSimplification(RegionSimplification.DISABLED);
+
+  private final Context context = Context.create();
+  private final List<String> visited = new ArrayList<>();
+
+  GreedyRewriterTest() {
+    context.allowUnregisteredDialects(true);
+  }
+
+  private Operation parse(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module =
+        Parser.parse(
+            text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    diagnostics.throwIfErrors();
+    return module;
+  }
+
+  private FrozenRewritePatternSet patterns(BiPredicate<Operation, Rewriter> body) {
+    RewritePattern pattern =
+        new RewritePattern(null, "Any", 1) {
+          @Override
+          public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+            visited.add(op.name().stripDialect());
+            return body.test(op, rewriter);
+          }
+        };
+    return FrozenRewritePatternSet.of(RewritePatternSet.create(context).add(pattern));
+  }
+
+  private String visits() {
+    String all = String.join(" ", visited);
+    visited.clear();
+    return all;
+  }
+
+  private static final String NESTED =
+      """
+      "t.a"() ({
+        "t.b"() : () -> ()
+        "t.c"() : () -> ()
+      }) : () -> ()
+      "t.d"() : () -> ()
+      """;
+
+  /** The worklist is a stack, in which those around an operation come after it. */
+  @Test
+  void visitsInTheOrderOfTheWorklist() {
+    Operation module = parse(NESTED);
+    FrozenRewritePatternSet none = patterns((op, rewriter) -> false);
+    assertEquals(
+        new GreedyRewriter.Result(true, false),
+        GreedyRewriter.apply(module, none, CONFIG.withTopDown(true)));
+    assertEquals("a b c d", visits());
+    GreedyRewriter.apply(module, none, CONFIG);
+    assertEquals("d c a b", visits());
+  }
+
+  @Test
+  void triesPatternsByBenefit() {
+    RewritePatternSet set = RewritePatternSet.create(context);
+    List<String> tried = new ArrayList<>();
+    for (String name : List.of("x1", "y5", "z1", "w9")) {
+      set.add(
+          new RewritePattern(null, name, Integer.parseInt(name.substring(1))) {
+            @Override
+            public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+              tried.add(name());
+              return false;
+            }
+          });
+    }
+    GreedyRewriter.apply(parse("\"t.a\"() : () -> ()"), FrozenRewritePatternSet.of(set), CONFIG);
+    assertEquals(List.of("w9", "y5", "x1", "z1"), tried);
+    tried.clear();
+    GreedyRewriter.apply(
+        parse("\"t.a\"() : () -> ()"),
+        FrozenRewritePatternSet.of(set, List.of("y5"), List.of("y5", "z1")),
+        CONFIG);
+    assertEquals(List.of("z1"), tried);
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            new RewritePattern(null, "p", RewritePattern.MAX_BENEFIT + 1) {
+              @Override
+              public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+                return false;
+              }
+            });
+  }
+
+  /** Renames operations as long as there is a next letter. */
+  private static boolean rename(Operation op, Rewriter rewriter) {
+    char letter = op.name().stripDialect().charAt(0);
+    if (letter >= 'e') {
+      return false;
+    }
+    var state =
+        rewriter.state(op.context().operationName("t." + (char) (letter + 1)), op.location());
+    rewriter.create(state);
+    rewriter.erase(op);
+    return true;
+  }
+
+  @Test
+  void visitsWhatIsCreated() {
+    Operation module = parse("\"t.c\"() : () -> ()");
+    assertEquals(
+        new GreedyRewriter.Result(true, true),
+        GreedyRewriter.apply(module, patterns(GreedyRewriterTest::rename), CONFIG));
+    assertEquals("c d e e", visits());
+  }
+
+  @Test
+  void stopsAtItsLimits() {
+    Operation module = parse("\"t.a\"() : () -> ()");
+    FrozenRewritePatternSet renaming = patterns(GreedyRewriterTest::rename);
+    assertEquals(
+        new GreedyRewriter.Result(false, true),
+        GreedyRewriter.apply(module, renaming, CONFIG.withMaxIterations(2).withMaxRewrites(1)));
+    assertEquals("a b", visits());
+    assertEquals("c", module.region(0).first().first().name().stripDialect());
+  }
+
+  @Test
+  void visitsWhatItsStrictnessAllows() {
+    for (Strictness strictness : Strictness.values()) {
+      Operation module = parse("\"t.c\"() : () -> ()\n\"t.e\"() : () -> ()");
+      Operation first = module.region(0).first().first();
+      GreedyRewriter.apply(
+          List.of(first), patterns(GreedyRewriterTest::rename), CONFIG.withStrictness(strictness));
+      assertEquals(strictness == Strictness.EXISTING_OPS ? "c" : "c d e", visits());
+    }
+  }
+
+  @Test
+  void staysInItsScope() {
+    Operation module = parse(NESTED);
+    Block inner = module.region(0).first().first().region(0).first();
+    FrozenRewritePatternSet none = patterns((op, rewriter) -> false);
+    assertThrows(
+        IllegalArgumentException.class, () -> GreedyRewriter.apply(inner.parent(), none, CONFIG));
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            GreedyRewriter.apply(
+                List.of(module.region(0).first().last()), none, CONFIG.withScope(inner.parent())));
+    GreedyRewriter.apply(List.of(inner.first(), inner.last()), none, CONFIG);
+    assertEquals("c b", visits());
+  }
+}

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+
+/** What the rewriter does, and what it tells its listener. */
+final class RewriterTest {
+  private final Context context = Context.create();
+  private final Map<String, Operation> ops = new HashMap<>();
+  private final List<String> events = new ArrayList<>();
+
+  RewriterTest() {
+    context.allowUnregisteredDialects(true);
+  }
+
+  /** Notes what it is told, by the names of operations. */
+  private final RewriteListener listener =
+      new RewriteListener() {
+        @Override
+        public void operationInserted(Operation op) {
+          events.add("insert " + op.name());
+        }
+
+        @Override
+        public void operationModified(Operation op) {
+          events.add("modify " + op.name());
+        }
+
+        @Override
+        public void operationReplaced(Operation op, List<Value> values) {
+          events.add("replace " + op.name());
+        }
+
+        @Override
+        public void operationErased(Operation op) {
+          events.add("erase " + op.name());
+        }
+
+        @Override
+        public void blockInserted(Block block) {
+          events.add("insert block");
+        }
+
+        @Override
+        public void blockErased(Block block) {
+          events.add("erase block");
+        }
+
+        @Override
+        public void matchFailed(Location location, Supplier<String> reason) {
+          events.add("failed " + reason.get());
+        }
+      };
+
+  private Operation parse(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module =
+        Parser.parse(
+            text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    diagnostics.throwIfErrors();
+    module.walk(op -> ops.put(op.name().value(), op));
+    return module;
+  }
+
+  private Operation op(String name) {
+    return ops.get(name);
+  }
+
+  private Rewriter rewriterBefore(String name) {
+    return Rewriter.before(op(name), listener);
+  }
+
+  private static void assertBody(Operation module, String... expected) {
+    String text = Printer.toString(module, PrinterFlags.GENERIC);
+    List<String> lines = text.lines().map(String::strip).toList();
+    assertEquals(List.of(expected), lines.subList(1, lines.size() - 1));
+  }
+
+  @Test
+  void replacesUsersInTheOrderOfTheUseList() {
+    Operation module =
+        parse(
+            """
+            %0 = "t.old"() : () -> i1
+            %1 = "t.new"() : () -> i1
+            "t.first"(%0) : (i1) -> ()
+            "t.second"(%0) : (i1) -> ()
+            """);
+    rewriterBefore("t.old").replace(op("t.old"), op("t.new"));
+    assertEquals(
+        List.of("replace t.old", "modify t.second", "modify t.first", "erase t.old"), events);
+    assertBody(
+        module,
+        "%0 = \"t.new\"() : () -> i1",
+        "\"t.first\"(%0) : (i1) -> ()",
+        "\"t.second\"(%0) : (i1) -> ()");
+  }
+
+  @Test
+  void erasesUsersBeforeDefinitions() {
+    Operation module =
+        parse(
+            """
+            "t.tree"() ({
+              %0 = "t.a"() : () -> i1
+              "t.b"(%0)[^bb1] ({ "t.c"() : () -> () }, { "t.d"() : () -> () }) : (i1) -> ()
+            ^bb1:
+              "t.e"(%0)[^bb1] : (i1) -> ()
+            ^bb2:
+              "t.f"(%0)[^bb1] : (i1) -> ()
+            }) : () -> ()
+            "t.rest"() : () -> ()
+            """);
+    Rewriter rewriter = rewriterBefore("t.tree");
+    rewriter.erase(op("t.tree"));
+    assertEquals(
+        List.of("t.e", "t.d", "t.c", "t.b", "t.a", "t.f", "t.tree"),
+        events.stream()
+            .filter(event -> event.startsWith("erase t"))
+            .map(event -> event.substring("erase ".length()))
+            .toList());
+    assertEquals(op("t.rest"), rewriter.insertionPoint());
+    assertBody(module, "\"t.rest\"() : () -> ()");
+  }
+
+  @Test
+  void refusesToEraseWhatIsUsed() {
+    parse("%0 = \"t.a\"() : () -> i1\n\"t.b\"(%0) : (i1) -> ()");
+    Rewriter rewriter = rewriterBefore("t.a");
+    assertThrows(IllegalStateException.class, () -> rewriter.erase(op("t.a")));
+    assertThrows(
+        IllegalArgumentException.class, () -> rewriter.replace(op("t.a"), List.<Value>of()));
+    assertEquals(List.of(), events);
+  }
+
+  @Test
+  void tellsOfCreationMovementAndChange() {
+    Operation module =
+        parse(
+            """
+            "t.a"() : () -> ()
+            "t.b"() : () -> ()
+            """);
+    Rewriter rewriter = rewriterBefore("t.a");
+    rewriter.create(rewriter.state(context.operationName("t.new"), op("t.a").location()));
+    rewriter.moveAfter(op("t.a"), op("t.b"));
+    rewriter.modify(op("t.a"), () -> {});
+    rewriter.matchFailed(op("t.a"), () -> "no reason");
+    assertEquals(List.of("insert t.new", "insert t.a", "modify t.a", "failed no reason"), events);
+    assertBody(module, "\"t.new\"() : () -> ()", "\"t.b\"() : () -> ()", "\"t.a\"() : () -> ()");
+  }
+
+  @Test
+  void inlinesABlock() {
+    Operation module =
+        parse(
+            """
+            %0 = "t.value"() : () -> i1
+            "t.op"() ({
+            ^bb0(%a: i1):
+              "t.x"(%a) : (i1) -> ()
+              "t.y"(%a) : (i1) -> ()
+            }) : () -> ()
+            """);
+    Block block = op("t.op").region(0).first();
+    rewriterBefore("t.op").inlineBefore(block, op("t.op"), List.of(op("t.value").result(0)));
+    assertEquals(
+        List.of("modify t.y", "modify t.x", "insert t.x", "insert t.y", "erase block"), events);
+    assertBody(
+        module,
+        "%0 = \"t.value\"() : () -> i1",
+        "\"t.x\"(%0) : (i1) -> ()",
+        "\"t.y\"(%0) : (i1) -> ()",
+        "\"t.op\"() ({",
+        "}) : () -> ()");
+  }
+
+  @Test
+  void splitsAndMergesBlocks() {
+    Operation module =
+        parse(
+            """
+            "t.op"() ({
+              "t.x"() : () -> ()
+              "t.y"() : () -> ()
+              "t.z"() : () -> ()
+            }) : () -> ()
+            """);
+    String before = Printer.toString(module, PrinterFlags.GENERIC);
+    Rewriter rewriter = rewriterBefore("t.x");
+    Block rest = rewriter.split(op("t.y"));
+    assertEquals(List.of("insert block", "insert t.z", "insert t.y"), events);
+    assertEquals(op("t.y"), rest.first());
+    events.clear();
+    rewriter.merge(rest, op("t.x").block(), List.of());
+    assertEquals(List.of("insert t.y", "insert t.z", "erase block"), events);
+    assertEquals(before, Printer.toString(module, PrinterFlags.GENERIC));
+  }
+}
