@@ -8,7 +8,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 public final class FrozenRewritePatternSet {
   private static final RewritePattern[] NONE = {};
 
-  private final Map<OpModel, RewritePattern[]> ofOps = new IdentityHashMap<>();
+  private final IdentityHashMap<OpModel, RewritePattern[]> ofOps = new IdentityHashMap<>();
   private final RewritePattern[] ofAny;
 
   private FrozenRewritePatternSet(List<RewritePattern> patterns) {
     List<RewritePattern> any = new ArrayList<>();
-    Map<OpModel, List<RewritePattern>> roots = new IdentityHashMap<>();
+    IdentityHashMap<OpModel, List<RewritePattern>> roots = new IdentityHashMap<>();
     for (RewritePattern pattern : patterns) {
       OpModel root = pattern.root();
       (root == null ? any : roots.computeIfAbsent(root, key -> new ArrayList<>())).add(pattern);

@@ -80,8 +80,10 @@ public enum DialectHook {
 
   private final ClassName owner;
   private final boolean returnsNull;
+  @SuppressWarnings("ImmutableEnumChecker") // a TypeName does not change
   private final TypeName returned;
   private final String method;
+  @SuppressWarnings("ImmutableEnumChecker") // a copy, of records
   private final List<Parameter> parameters;
 
   DialectHook(
