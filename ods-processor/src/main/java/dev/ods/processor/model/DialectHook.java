@@ -78,6 +78,7 @@ public enum DialectHook {
       "shouldMaterializeInto",
       new Parameter(RuntimeNames.REGION, "region", false));
 
+  @SuppressWarnings("ImmutableEnumChecker") // a ClassName does not change
   private final ClassName owner;
   private final boolean returnsNull;
   @SuppressWarnings("ImmutableEnumChecker") // a TypeName does not change
