@@ -82,8 +82,10 @@ enum ElementContainer implements TypeVisitor<Boolean> {
 
   @Override
   public Boolean visitDialect(Type type) {
-    return this == MEMREF
-        ? type instanceof MemRefElementTypeInterface
-        : !type.dialectNamespace().equals("builtin");
+    return switch (this) {
+      case VECTOR -> type instanceof VectorElementTypeInterface;
+      case TENSOR -> !type.dialectNamespace().equals("builtin");
+      case MEMREF -> type instanceof MemRefElementTypeInterface;
+    };
   }
 }

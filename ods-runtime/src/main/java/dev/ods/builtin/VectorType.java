@@ -51,8 +51,8 @@ public final class VectorType extends BuiltinType implements ShapedType {
   }
 
   /**
-   * Whether a vector may have elements of a type: numbers, and all types of other dialects, which
-   * know for themselves.
+   * Whether a vector may have elements of a type: numbers, types of dialects that are a {@link
+   * VectorElementTypeInterface}, and all types of dialects that are not loaded.
    */
   public static boolean isValidElementType(Type type) {
     return ElementContainer.VECTOR.visit(type);

@@ -117,6 +117,8 @@ final class DeclaredTypesTest {
       strings = {
         "memref<2x!test.i32>",
         "memref<*x!test.i32>",
+        "vector<2x!test.i32>",
+        "vector<!test.memref_element>",
         "!test.cmpnd_inner",
         "!test.cmpnd_inner<>",
         "!test.cmpnd_inner<x>",
