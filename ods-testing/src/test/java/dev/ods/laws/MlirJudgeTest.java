@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
@@ -12,18 +8,12 @@ import dev.ods.ir.Operation;
 import dev.ods.laws.DialectLaws.Program;
 import dev.ods.testing.Exemptions;
 import dev.ods.testing.MlirOpt;
-import dev.ods.testing.ToolRun;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
+import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
@@ -34,15 +24,8 @@ import org.junit.jupiter.api.TestFactory;
  * same custom form, and the custom form is printed back as it is here, or rejected as it is here.
  */
 final class MlirJudgeTest {
-  /** How many programs one run of mlir-opt gets. */
-  private static final int BATCH = 8000;
-
   /** As many instances of an operation as nightly runs make. */
   private static final int MANY = 1000;
-
-  private static final String UNREGISTERED = "unregistered dialect";
-  private static final Pattern ERROR = Pattern.compile("(?m)^<stdin>:(\\d+):\\d+: error: (.*)$");
-  private static final String SPLIT = "\n// -----\n";
 
   /** Operations of which instances are valid here only, with the reasons in the file. */
   private static final Exemptions EXEMPT =
@@ -75,74 +58,34 @@ final class MlirJudgeTest {
   private static Map<String, String> compare(DialectDefinition dialect)
       throws IOException, InterruptedException {
     Context context = context();
-    List<String> names = new ArrayList<>();
-    List<Program> programs = new ArrayList<>();
+    MlirJudge judge = new MlirJudge();
     ProjectDialects.laws(dialect)
         .forEachProgram(
             (name, instance) -> {
               Program hosted = inFunction(instance, context);
               if (hosted != null) {
-                names.add(name);
-                programs.add(hosted);
+                add(judge, name, hosted, context);
               }
             });
     ProjectDialects.laws(dialect)
         .forEachSymbol(
-            (name, program) -> {
-              names.add(dialect.namespace() + " " + name);
-              programs.add(program);
-            });
-    Map<String, String> broken = new TreeMap<>();
-    for (int from = 0; from < programs.size(); from += BATCH) {
-      int to = Math.min(from + BATCH, programs.size());
-      compare(names.subList(from, to), programs.subList(from, to), context, broken);
-    }
+            (name, program) -> add(judge, dialect.namespace() + " " + name, program, context));
+    Map<String, String> broken = judge.broken();
+    System.out.printf(
+        "%s: %d instances of %d operations, types and attributes, %d runs of mlir-opt%n",
+        dialect.namespace(), judge.compared(), judge.names(), judge.runs());
     return broken;
   }
 
-  private static void compare(
-      List<String> names, List<Program> programs, Context context, Map<String, String> broken)
-      throws IOException, InterruptedException {
-    Map<Integer, String> errors = new HashMap<>();
-    List<String> printed = print(programs.stream().map(Program::generic).toList(), errors);
-    List<String> reread = print(programs.stream().map(Program::custom).toList(), new HashMap<>());
-    for (int i = 0; i < programs.size(); i++) {
-      Program program = programs.get(i);
-      String error = errors.getOrDefault(i, "");
-      // An example may consist of operations that are not known to mlir-opt.
-      boolean unknown = error.contains(UNREGISTERED);
-      if (!unknown && !printed.get(i).equals(program.custom().strip())) {
-        broken.putIfAbsent(names.get(i), error + " printed as " + printed.get(i) + "\n" + program);
-      } else if (!unknown && !reread.get(i).equals(reprint(program.custom(), context))) {
-        broken.putIfAbsent(names.get(i), "printed back as " + reread.get(i) + "\n" + program);
-      }
+  private static void add(MlirJudge judge, String name, Program program, Context context) {
+    try {
+      judge.add(name, program, reprint(program.custom(), context));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while mlir-opt ran", e);
     }
-  }
-
-  /**
-   * What mlir-opt makes of each text: nothing if it is in error.
-   *
-   * @param errors receives the first error of each text that has one
-   */
-  private static List<String> print(List<String> texts, Map<Integer, String> errors)
-      throws IOException, InterruptedException {
-    String input = String.join(SPLIT, texts);
-    ToolRun run = MlirOpt.run(new String(input.getBytes(UTF_8), ISO_8859_1), "--split-input-file");
-    String output = new String(run.out().getBytes(ISO_8859_1), UTF_8);
-    List<String> parts = Stream.of(Examples.split(output)).map(String::strip).toList();
-    assertEquals(texts.size(), parts.size(), run::err);
-    NavigableMap<Integer, Integer> firstLines = new TreeMap<>();
-    int line = 1;
-    for (int i = 0; i < texts.size(); i++) {
-      firstLines.put(line, i);
-      line += (int) texts.get(i).lines().count() + 2;
-    }
-    Matcher error = ERROR.matcher(run.err());
-    while (error.find()) {
-      int text = firstLines.floorEntry(Integer.parseInt(error.group(1))).getValue();
-      errors.putIfAbsent(text, error.group(2));
-    }
-    return parts;
   }
 
   /** What is printed here of a text: nothing if it is in error. */

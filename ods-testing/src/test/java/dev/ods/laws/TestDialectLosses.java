@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.StringAttr;
@@ -83,6 +84,8 @@ final class TestDialectLosses {
     conditions.put("dialect_custom_format_fallback", op -> op.discardableAttributes().size() == 0);
     conditions.put(
         "polyfor", op -> op.discardableAttributes().size() == 0 && hasIndices(op.region(0)));
+    // Names of no result are printed too.
+    conditions.put("custom_result_name", op -> nameCount(op) <= op.resultCount());
     // The type of the attribute is parsed as the other attribute.
     conditions.put("typed_attr", TestDialectLosses::hasItsType);
     return conditions;
@@ -118,6 +121,10 @@ final class TestDialectLosses {
       }
     }
     return true;
+  }
+
+  private static int nameCount(Operation op) {
+    return op.attribute("names") instanceof ArrayAttr names ? names.size() : 0;
   }
 
   private static boolean hasItsType(Operation op) {
