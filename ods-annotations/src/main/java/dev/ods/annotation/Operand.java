@@ -11,8 +11,9 @@ import java.lang.annotation.Target;
  * Declares an operand (ODS: "Operation arguments").
  *
  * <p>The return type determines its arity: {@code Value} for a single operand, {@code
- * Optional<Value>} for an optional one, {@code ValueRange} for a variadic one ("Optional operands",
- * "Variadic operands").
+ * Optional<Value>} for an optional one, {@code ValueRange} for a variadic one, {@code
+ * List<ValueRange>} for any number of variadic groups ("Optional operands", "Variadic operands",
+ * "VariadicOfVariadic operands").
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -26,4 +27,10 @@ public @interface Operand {
 
   /** The name in MLIR; by default the name of the method. */
   String name() default "";
+
+  /**
+   * For an operand of variadic groups, the name in MLIR of the attribute of the op that holds their
+   * sizes. It returns {@code int[]}; formats need not mention it, and {@code build} computes it.
+   */
+  String segments() default "";
 }

@@ -100,7 +100,7 @@ class WrongMembersAndTraitsTest {
     assertEquals(List.of("2: cannot find symbol\n  symbol: class Missing"), messages);
   }
 
-  private static void assertErrors(String snippet, String... expected) {
+  static void assertErrors(String snippet, String... expected) {
     assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
 }

@@ -3,10 +3,15 @@ package dev.ods.processor.check;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import java.util.List;
@@ -23,10 +28,46 @@ final class VariadicRules implements Rule {
         op.operands().stream().filter(operand -> operand.arity().isVariableLength()).toList();
     List<? extends Member> results =
         op.results().stream().filter(result -> result.arity().isVariableLength()).toList();
+    op.operands().forEach(operand -> checkGroups(op, operand, problems));
     checkSizes(op, "operand", operands, "SameVariadicOperandSize", problems);
     checkSizes(op, "result", results, "SameVariadicResultSize", problems);
     checkLast(op.regions(), RegionSpec::variadic, problems);
     checkLast(op.successors(), SuccessorSpec::variadic, problems);
+  }
+
+  /** An operand of groups needs an attribute with their sizes. */
+  private static void checkGroups(OpSpec op, OperandSpec operand, Problems problems) {
+    String segments = operand.segments();
+    if (segments == null) {
+      return;
+    }
+    String fault = null;
+    if (operand.returnType().equals(RuntimeNames.VALUE_RANGE)
+        || operand.arity() != Arity.VARIADIC) {
+      fault = "names segments, but has no groups; let it return List<ValueRange>";
+    } else if (segments.isEmpty()) {
+      fault =
+          "has groups of any size; name the attribute that holds the sizes, as in"
+              + " @Operand(segments = \"segments\")";
+    } else if (op.attributes().stream().noneMatch(a -> isSizes(a, segments))) {
+      fault = "needs the attribute that holds the sizes: @Attr int[] " + segments + "()";
+    } else if (!operand.equals(op.groupedBy(attribute(op, segments)))) {
+      fault = "shares '" + segments + "' with another operand; declare one for each";
+    }
+    if (fault != null) {
+      problems.report(ProblemId.OPERAND_GROUPS, operand.origin(), operand.name(), fault);
+    }
+  }
+
+  private static boolean isSizes(AttributeSpec attribute, String name) {
+    return attribute.name().equals(name)
+        && attribute.storage().kind() == AttributeStorage.Kind.DENSE_I32
+        && !attribute.optional()
+        && attribute.defaultValue() == null;
+  }
+
+  private static AttributeSpec attribute(OpSpec op, String name) {
+    return op.attributes().stream().filter(a -> a.name().equals(name)).findFirst().orElseThrow();
   }
 
   private static void checkSizes(

@@ -210,6 +210,7 @@ public enum ProblemId {
       "ODS115",
       "accessor `{0}` generated for attribute '{1}' overlaps with {2} '{0}'; please rename to avoid"
           + " overlap"),
+  OPERAND_GROUPS("ODS135", "operand '{0}' {1}"),
   VARIADIC_NOT_LAST("ODS116", "only the last {0} can be variadic; declare '{1}' after the others"),
   VARIADIC_SIZES_UNKNOWN(
       "ODS117",

@@ -113,6 +113,16 @@ final class AdaptorEmitter {
     CodeBlock start = shape.operandGroups().start(index, SOURCE);
     CodeBlock count = shape.operandGroups().count(index, SOURCE);
     MethodSpec.Builder method = member(operand.accessor()).returns(operand.returnType());
+    if (operand.isGrouped()) {
+      return method
+          .addStatement(
+              "return $T.split($Zoperands($L, $L),$Wattributes.get($S))",
+              Names.OPERAND_GROUPS,
+              start,
+              count,
+              operand.segments())
+          .build();
+    }
     return switch (operand.arity()) {
       case SINGLE -> method.addStatement("return operands.get($L)", start).build();
       case OPTIONAL -> method.addStatement("return optionalOperand($L,$W$L)", start, count).build();

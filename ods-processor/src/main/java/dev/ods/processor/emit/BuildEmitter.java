@@ -93,7 +93,8 @@ final class BuildEmitter {
       return;
     }
     boolean unwrapped =
-        shape.attributes().stream().anyMatch(a -> AttributeCode.isBuiltFromValue(a.storage()));
+        shape.attributes().stream()
+            .anyMatch(a -> isGiven(a) && AttributeCode.isBuiltFromValue(a.storage()));
     List<Argument> arguments = shape.spec().arguments();
     if (unwrapped) {
       add(
@@ -138,8 +139,9 @@ final class BuildEmitter {
     }
     for (Argument argument : arguments) {
       if (argument instanceof OperandSpec operand) {
-        parameters.add(parameter(operand, valueType(operand.arity(), RuntimeNames.VALUE)));
-      } else if (argument instanceof AttributeSpec attribute) {
+        TypeName one = valueType(operand.arity(), RuntimeNames.VALUE);
+        parameters.add(parameter(operand, operand.isGrouped() ? Names.VALUE_GROUPS : one));
+      } else if (argument instanceof AttributeSpec attribute && isGiven(attribute)) {
         parameters.add(parameter(attribute, attributeType(attribute, unwrapped)));
       }
     }
@@ -151,6 +153,11 @@ final class BuildEmitter {
       parameters.add(ParameterSpec.builder(TypeName.INT, regionCount()).build());
     }
     return parameters;
+  }
+
+  /** Whether an attribute is an argument: the sizes of groups are those of the operand. */
+  private boolean isGiven(AttributeSpec attribute) {
+    return shape.spec().groupedBy(attribute) == null;
   }
 
   private ParameterSpec parameter(Member member, TypeName type) {
@@ -212,6 +219,9 @@ final class BuildEmitter {
     }
     int at = results == Results.SEPARATE ? shape.results().size() : 0;
     for (Argument argument : shape.spec().arguments()) {
+      if (argument instanceof AttributeSpec attribute && !isGiven(attribute)) {
+        continue;
+      }
       CodeBlock value = CodeBlock.of("$L", names.of(argument));
       if (argument instanceof AttributeSpec attribute
           && AttributeCode.isBuiltFromValue(attribute.storage())) {

@@ -56,7 +56,10 @@ final class BuildStateEmitter {
   CodeBlock operands() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (OperandSpec operand : shape.operands()) {
-      code.add(group(operand.arity(), "Operand", names.of(operand)));
+      code.add(
+          operand.isGrouped()
+              ? CodeBlock.of("$Z.addOperands($T.join($L))", Names.OPERAND_GROUPS, names.of(operand))
+              : group(operand.arity(), "Operand", names.of(operand)));
     }
     if (shape.operandGroups().isSegmented()) {
       code.add(segments(OpShape.OPERAND_SEGMENTS, shape.operands(), OperandSpec::arity));
@@ -67,12 +70,18 @@ final class BuildStateEmitter {
   CodeBlock attributes() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (AttributeSpec attribute : shape.attributes()) {
+      OperandSpec grouped = shape.spec().groupedBy(attribute);
       code.add(
           "$Z.setProperty($L, $L)",
           OpShape.slotConstant(attribute.accessor()),
-          names.of(attribute));
+          grouped == null ? names.of(attribute) : groupSizes(grouped));
     }
     return code.build();
+  }
+
+  private CodeBlock groupSizes(OperandSpec grouped) {
+    return CodeBlock.of(
+        "$T.sizes($L.context(), $L)", Names.OPERAND_GROUPS, names.builder(), names.of(grouped));
   }
 
   CodeBlock successors() {
@@ -137,7 +146,11 @@ final class BuildStateEmitter {
                     switch (arity.apply(member)) {
                       case SINGLE -> CodeBlock.of("1");
                       case OPTIONAL -> CodeBlock.of("$L == null ? 0 : 1", names.of(member));
-                      case VARIADIC -> CodeBlock.of("$L.size()", names.of(member));
+                      case VARIADIC ->
+                          member instanceof OperandSpec operand && operand.isGrouped()
+                              ? CodeBlock.of(
+                                  "$T.join($L).size()", Names.OPERAND_GROUPS, names.of(member))
+                              : CodeBlock.of("$L.size()", names.of(member));
                     })
             .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of(

@@ -122,6 +122,9 @@ final class CustomParseEmitter {
       if (locals.needsLocation(operand)) {
         code.location(operand.accessor());
       }
+      if (operand.isGrouped()) {
+        return declareList(Names.listOf(Names.OPERAND_MARK), cell(operand));
+      }
       return operand.arity() == Arity.VARIADIC
           ? declareList(Names.OPERAND_MARK, cell(operand))
           : declareCell(Names.OPERAND_MARK, cell(operand), "$" + operand.name());
@@ -144,6 +147,15 @@ final class CustomParseEmitter {
     @Override
     public CodeBlock typeOf(OpElement.TypeOf element) {
       Member member = member(element);
+      if (member instanceof OperandSpec operand && operand.isGrouped()) {
+        String groups = member.accessor() + "TypeGroups";
+        TypeName type = Names.listOf(Names.TYPES);
+        code.declare(type, groups, CodeBlock.of("$T.of()", List.class), NEW_LIST);
+        locals.setTypes(
+            member,
+            new ParsedTypes.Many(CodeBlock.of("$T.join($L)", Names.OPERAND_GROUPS, groups)));
+        return CodeBlock.of("$L", groups);
+      }
       if (ParsedLocals.arity(member) == Arity.VARIADIC) {
         String list = member.accessor() + "Types";
         code.declare(Names.TYPES, list, CodeBlock.of("$T.of()", List.class), NEW_LIST);
@@ -197,10 +209,14 @@ final class CustomParseEmitter {
       String name = operand.accessor();
       String cell = cell(operand);
       code.markStart(name, Stack.OPERANDS);
-      switch (operand.arity()) {
-        case SINGLE -> code.statement("parser.pushOperand($L.required())", cell);
-        case VARIADIC -> code.statement("parser.pushOperands($L)", cell);
-        case OPTIONAL -> pushIfPresent("parser.pushOperand($L.get())", cell);
+      if (operand.isGrouped()) {
+        code.statement("parser.pushOperands($T.join($L))", Names.OPERAND_GROUPS, cell);
+        ParsedLocals.setGroupSizes(
+            operand,
+            code,
+            CodeBlock.of("$T.sizes(parser.context(), $L)", Names.OPERAND_GROUPS, cell));
+      } else {
+        push(operand.arity(), cell);
       }
       Mark from = new Mark(name + "From", 0);
       OperandRange range = OperandRange.one(from);
@@ -210,6 +226,14 @@ final class CustomParseEmitter {
       }
       locals.setRange(operand, range);
       return null;
+    }
+
+    private void push(Arity arity, String cell) {
+      switch (arity) {
+        case SINGLE -> code.statement("parser.pushOperand($L.required())", cell);
+        case VARIADIC -> code.statement("parser.pushOperands($L)", cell);
+        case OPTIONAL -> pushIfPresent("parser.pushOperand($L.get())", cell);
+      }
     }
 
     private void pushIfPresent(String push, String cell) {

@@ -67,6 +67,10 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
       return CodeBlock.of("operation.results().types()");
     }
     Member member = ((OpElement.Variable) element.argument()).member();
+    if (member instanceof OperandSpec operand && operand.isGrouped()) {
+      return CodeBlock.of(
+          "op.$L().stream().map($T::types).toList()", member.accessor(), RuntimeNames.VALUE_RANGE);
+    }
     return switch (ParsedLocals.arity(member)) {
       case SINGLE -> type(member);
       case VARIADIC -> CodeBlock.of("op.$L().types()", member.accessor());
@@ -99,6 +103,13 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
   @Override
   public CodeBlock reference(OpElement.Reference element) {
     OpElement argument = element.argument();
+    if (argument instanceof OpElement.OperandVariable variable && variable.member().isGrouped()) {
+      return shape.values(variable.member());
+    } else if (argument instanceof OpElement.TypeOf type
+        && type.argument() instanceof OpElement.OperandVariable variable
+        && variable.member().isGrouped()) {
+      return CodeBlock.of("$L.types()", shape.values(variable.member()));
+    }
     return argument instanceof CustomArgument sameAs
         ? sameAs.accept(this)
         : CodeBlock.of("operation.operands()");

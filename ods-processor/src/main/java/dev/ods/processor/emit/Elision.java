@@ -16,7 +16,8 @@ final class Elision {
 
   Elision(OpShape shape, OpFormat format) {
     for (AttributeSpec attribute : shape.attributes()) {
-      if (format.usedAttributes().contains(attribute)) {
+      if (format.usedAttributes().contains(attribute)
+          || shape.spec().groupedBy(attribute) != null) {
         written.add(OpShape.slotConstant(attribute.accessor()));
       } else {
         hasDefaults |= attribute.defaultValue() != null;

@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -47,6 +48,8 @@ final class Names {
   static final ClassName VERIFICATION = codegen("OdsVerification");
   static final ClassName ATTRIBUTE_VALUES = codegen("AttributeValues");
   static final ClassName GROUP_SIZES = codegen("GroupSizes");
+  static final ClassName OPERAND_GROUPS = codegen("OperandGroups");
+  static final ClassName DENSE_ARRAY_ATTR = RuntimeNames.builtin("DenseArrayAttr");
   static final ClassName REQUIREMENTS = codegen("Requirements");
   static final ClassName SEGMENTS = RuntimeNames.builtin("Segments");
   static final ClassName TYPED_ATTR = RuntimeNames.builtin("TypedAttr");
@@ -56,6 +59,9 @@ final class Names {
 
   static final TypeName TYPES = listOf(RuntimeNames.TYPE);
   static final TypeName VALUES = listOf(RuntimeNames.VALUE);
+
+  /** Any list of lists of values. */
+  static final TypeName VALUE_GROUPS = listOf(WildcardTypeName.subtypeOf(VALUES));
 
   private Names() {}
 

@@ -2,6 +2,7 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.OpSpec;
@@ -89,6 +90,26 @@ final class OpShape {
     return AttributeCode.acceptsAll(attribute.storage())
         && spec.traits().stream()
             .anyMatch(trait -> trait.isPredicate() && trait.members().contains(attribute.name()));
+  }
+
+  /** All values of an operand, whichever groups they form, in code of the model. */
+  CodeBlock values(OperandSpec operand) {
+    int index = operands.indexOf(operand);
+    return CodeBlock.of(
+        "operation.operands($Z$L,$W$L)",
+        operandGroups.start(index, SegmentEmitter.OPERANDS),
+        operandGroups.count(index, SegmentEmitter.OPERANDS));
+  }
+
+  /** The slot of the attribute with the sizes of the groups of an operand that has groups. */
+  String groupSizes(OperandSpec operand) {
+    for (AttributeSpec attribute : attributes) {
+      if (attribute.name().equals(operand.segments())) {
+        return slotConstant(attribute.accessor());
+      }
+    }
+    // The declaration is invalid: a stub has no bodies.
+    return slotConstant(operand.accessor());
   }
 
   /** Whether the last region is variadic. */

@@ -212,10 +212,10 @@ final class ParseEmitter {
     if (locals.needsLocation(operand)) {
       code.location(name);
     }
-    switch (operand.arity()) {
-      case SINGLE -> code.require("parser.parseOperand()");
-      case VARIADIC -> code.require("parser.parseOperandList()");
-      case OPTIONAL -> code.requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
+    if (operand.isGrouped()) {
+      ParsedLocals.parseGroups(operand, code);
+    } else {
+      parse(operand.arity());
     }
     OperandRange range = OperandRange.one(top);
     if (code.inGroup() || operand.arity() != Arity.SINGLE) {
@@ -225,6 +225,14 @@ final class ParseEmitter {
     locals.setRange(operand, range);
     // In an optional group the next operand has marks of its own, declared before the group.
     top = code.inGroup() ? null : range.to();
+  }
+
+  private void parse(Arity arity) {
+    switch (arity) {
+      case SINGLE -> code.require("parser.parseOperand()");
+      case VARIADIC -> code.require("parser.parseOperandList()");
+      case OPTIONAL -> code.requireNoFailure(CodeBlock.of("parser.parseOptionalOperand()"));
+    }
   }
 
   // -- Lists of clauses --------------------------------------------------------------------------

@@ -131,6 +131,39 @@ final class ParsedLocals {
     return !isOneType(from);
   }
 
+  /** Writes the variable with the sizes of the groups of an operand, which are parsed. */
+  static void parseGroups(OperandSpec operand, ParseCode code) {
+    String name = groupSizes(operand);
+    CodeBlock parse = CodeBlock.of("$T.parse(parser)", Names.OPERAND_GROUPS);
+    if (!code.inGroup()) {
+      code.read(Names.DENSE_ARRAY_ATTR, name, parse);
+      return;
+    }
+    setGroupSizes(operand, code, parse);
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L == null)", name)
+            .addStatement("return false")
+            .endControlFlow()
+            .build());
+  }
+
+  /**
+   * Writes the variable with the sizes of the groups of an operand.
+   *
+   * @param sizes what computes them
+   */
+  static void setGroupSizes(OperandSpec operand, ParseCode code, CodeBlock sizes) {
+    CodeBlock none =
+        CodeBlock.of("$T.sizes(parser.context(), $T.of())", Names.OPERAND_GROUPS, List.class);
+    code.declare(Names.DENSE_ARRAY_ATTR, groupSizes(operand), none, sizes);
+  }
+
+  /** The variable with the sizes of the groups of an operand. */
+  static String groupSizes(OperandSpec operand) {
+    return operand.accessor() + "Sizes";
+  }
+
   /** The variable with the blocks of a variadic successor. */
   static String successors(SuccessorSpec successor) {
     return successor.accessor() + "Successors";

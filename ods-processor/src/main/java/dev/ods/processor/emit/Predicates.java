@@ -68,7 +68,7 @@ final class Predicates {
             transform.summary(),
             transform.owner(),
             transform.ofMany()
-                ? CodeBlock.of("op.$L().types()", from.accessor())
+                ? CodeBlock.of("$L.types()", valuesOf(from.name(), shape))
                 : type(from, shape),
             transform.many() ? valuesOf(to.name(), shape) : type(to, shape));
     CodeBlock absent =
@@ -99,7 +99,10 @@ final class Predicates {
   }
 
   private static CodeBlock valuesOf(String name, OpShape shape) {
-    return CodeBlock.of("op.$L()", member(name, shape).accessor());
+    Member member = member(name, shape);
+    return member instanceof OperandSpec operand && operand.isGrouped()
+        ? shape.values(operand)
+        : CodeBlock.of("op.$L()", member.accessor());
   }
 
   private static Member member(String name, OpShape shape) {

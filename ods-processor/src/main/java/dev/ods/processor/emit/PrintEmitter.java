@@ -291,6 +291,11 @@ final class PrintEmitter {
   }
 
   private void operand(OperandSpec operand) {
+    if (operand.isGrouped()) {
+      out.statement(
+          CodeBlock.of("$T.print(printer, op.$L())", Names.OPERAND_GROUPS, operand.accessor()));
+      return;
+    }
     if (operand.arity() == Arity.VARIADIC) {
       out.statement(CodeBlock.of("printer.printOperands(op.$L())", operand.accessor()));
       return;

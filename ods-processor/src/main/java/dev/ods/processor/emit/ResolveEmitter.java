@@ -40,6 +40,14 @@ final class ResolveEmitter {
     if (shape.operandGroups().isSegmented() && !format.allOperands()) {
       setSegments(OpShape.OPERAND_SEGMENTS, operandCounts());
     }
+    for (OperandSpec operand : shape.operands()) {
+      if (operand.isGrouped() && !format.allOperands()) {
+        code.statement(
+            "state.setProperty($L, $L)",
+            shape.groupSizes(operand),
+            ParsedLocals.groupSizes(operand));
+      }
+    }
     attributeTypes();
     typesToTransform();
     if (!format.infersReturnTypes()) {

@@ -9,6 +9,7 @@ import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +39,16 @@ final class TypeParseEmitter {
 
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) {
-      parse(element.member(), element.member().arity(), qualified);
+      OperandSpec operand = element.member();
+      if (operand.isGrouped()) {
+        locals.setTypes(
+            operand,
+            list(
+                operand.accessor() + "Types",
+                CodeBlock.of("$T.parseTypes(parser)", Names.OPERAND_GROUPS)));
+      } else {
+        parse(operand, operand.arity(), qualified);
+      }
       return null;
     }
 
@@ -96,8 +106,12 @@ final class TypeParseEmitter {
   }
 
   private ParsedTypes list(String name) {
+    return list(name, CodeBlock.of("parser.parseTypeList()"));
+  }
+
+  private ParsedTypes list(String name, CodeBlock parse) {
     code.markStart(name, Stack.TYPES);
-    code.require("parser.parseTypeList()");
+    code.require("$L", parse);
     code.markEnd(name, Stack.TYPES, CodeBlock.of("$LFrom", name));
     return new ParsedTypes.Range(name + "From", name + "To");
   }

@@ -45,6 +45,12 @@ final class TypePrintEmitter {
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) {
       OperandSpec operand = element.member();
+      if (operand.isGrouped()) {
+        out.statement(
+            CodeBlock.of(
+                "$T.printTypes(printer, op.$L())", Names.OPERAND_GROUPS, operand.accessor()));
+        return null;
+      }
       if (operand.arity() == Arity.VARIADIC) {
         list(element);
         return null;
@@ -113,11 +119,7 @@ final class TypePrintEmitter {
       if (shape.operands().size() == 1) {
         return allOperands();
       }
-      int index = shape.operands().indexOf(element.member());
-      return CodeBlock.of(
-          "operation.operands($Z$L,$W$L)",
-          shape.operandGroups().start(index, SegmentEmitter.OPERANDS),
-          shape.operandGroups().count(index, SegmentEmitter.OPERANDS));
+      return shape.values(element.member());
     }
 
     @Override

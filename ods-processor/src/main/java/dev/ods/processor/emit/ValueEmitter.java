@@ -42,14 +42,28 @@ final class ValueEmitter {
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(operand.returnType())
-        .addCode(
-            read(
-                operand.arity(),
-                shape.operandGroups(),
-                index,
-                SegmentEmitter.OWN_OPERANDS,
-                "operation().operand($L)",
-                "operation().operands($Z$L,$W$L)"))
+        .addCode(operand.isGrouped() ? groups(operand, index) : one(operand, index))
+        .build();
+  }
+
+  private CodeBlock one(OperandSpec operand, int index) {
+    return read(
+        operand.arity(),
+        shape.operandGroups(),
+        index,
+        SegmentEmitter.OWN_OPERANDS,
+        "operation().operand($L)",
+        "operation().operands($Z$L,$W$L)");
+  }
+
+  private CodeBlock groups(OperandSpec operand, int index) {
+    return CodeBlock.builder()
+        .addStatement(
+            "return $T.split($Zoperation().operands($L,$W$L),$Woperation().property($L))",
+            Names.OPERAND_GROUPS,
+            shape.operandGroups().start(index, SegmentEmitter.OWN_OPERANDS),
+            shape.operandGroups().count(index, SegmentEmitter.OWN_OPERANDS),
+            shape.groupSizes(operand))
         .build();
   }
 
@@ -118,6 +132,11 @@ final class ValueEmitter {
               Names.VALUES,
               List.class,
               List.class);
+    } else if (operand.isGrouped()) {
+      method
+          .addJavadoc("Sets {@link #$L}.\n", operand.accessor())
+          .addParameter(Names.VALUE_GROUPS, "groups")
+          .addStatement("$T values = $T.join(groups)", Names.VALUES, Names.OPERAND_GROUPS);
     } else {
       method
           .addJavadoc("Sets {@link #$L}.\n", operand.accessor())
@@ -129,6 +148,12 @@ final class ValueEmitter {
             "operation().eraseOperands(start, $L)",
             groups.count(index, SegmentEmitter.OWN_OPERANDS))
         .addStatement("operation().insertOperands(start, values)");
+    if (operand.isGrouped()) {
+      method.addStatement(
+          "operation().setProperty($Z$L,$W$T.sizes(operation().context(), groups))",
+          shape.groupSizes(operand),
+          Names.OPERAND_GROUPS);
+    }
     if (groups.isSegmented()) {
       String slot = OpShape.slotConstant(OpShape.OPERAND_SEGMENTS);
       method.addStatement(

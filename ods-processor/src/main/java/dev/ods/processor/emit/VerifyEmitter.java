@@ -123,6 +123,15 @@ final class VerifyEmitter {
     List<CodeBlock> checks = new ArrayList<>();
     for (int i = 0; i < shape.operands().size(); i++) {
       OperandSpec operand = shape.operands().get(i);
+      if (operand.isGrouped()) {
+        checks.add(
+            CodeBlock.of(
+                "$T.verify($Zoperation,$W$L,$W$S,$W$S,$Wdiagnostics)",
+                Names.OPERAND_GROUPS,
+                shape.operandGroups().count(i, SegmentEmitter.OPERANDS),
+                operand.name(),
+                operand.segments()));
+      }
       addGroup(
           checks,
           "Operand",

@@ -57,6 +57,9 @@ final class CustomTypes {
 
     @Override
     public List<TypeName> operand(OpElement.OperandVariable element) {
+      if (element.member().isGrouped()) {
+        return List.of(listOf(listOf(MARK)));
+      }
       return List.of(element.member().arity() == Arity.VARIADIC ? listOf(MARK) : parsedOf(MARK));
     }
 
@@ -74,6 +77,9 @@ final class CustomTypes {
 
     @Override
     public List<TypeName> typeOf(OpElement.TypeOf element) {
+      if (TypeDirectives.isGrouped(element.argument())) {
+        return List.of(listOf(listOf(RuntimeNames.TYPE)));
+      }
       boolean single = TypeDirectives.isSingle(element.argument());
       boolean optional = TypeDirectives.isOptional(element.argument());
       return List.of(single || optional ? parsedOf(RuntimeNames.TYPE) : listOf(RuntimeNames.TYPE));
@@ -110,7 +116,9 @@ final class CustomTypes {
 
     @Override
     public List<TypeName> operand(OpElement.OperandVariable element) {
-      return printed(element);
+      return element.member().isGrouped()
+          ? List.of(listOf(RuntimeNames.VALUE_RANGE))
+          : printed(element);
     }
 
     @Override
@@ -125,7 +133,9 @@ final class CustomTypes {
 
     @Override
     public List<TypeName> typeOf(OpElement.TypeOf element) {
-      return printed(element);
+      return TypeDirectives.isGrouped(element.argument())
+          ? List.of(listOf(listOf(RuntimeNames.TYPE)))
+          : printed(element);
     }
 
     @Override

@@ -19,6 +19,11 @@ public final class TypeDirectives {
     return arity(argument) == Arity.OPTIONAL;
   }
 
+  /** Whether it is an operand whose values form groups. */
+  static boolean isGrouped(OpElement.TypeArgument argument) {
+    return argument instanceof OpElement.OperandVariable variable && variable.member().isGrouped();
+  }
+
   private static Arity arity(OpElement.TypeArgument argument) {
     if (argument instanceof OpElement.OperandVariable operand) {
       return operand.member().arity();

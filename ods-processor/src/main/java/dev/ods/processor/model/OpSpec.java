@@ -79,6 +79,16 @@ public record OpSpec(
     return attributes;
   }
 
+  /** The operand whose groups have the sizes that an attribute holds; null if there is none. */
+  public @Nullable OperandSpec groupedBy(AttributeSpec attribute) {
+    for (OperandSpec operand : operands()) {
+      if (attribute.name().equals(operand.segments())) {
+        return operand;
+      }
+    }
+    return null;
+  }
+
   /** All members: arguments, results, regions, successors. */
   public List<Member> members() {
     List<Member> members = new ArrayList<>(arguments);

@@ -203,7 +203,7 @@ final class MemberReader {
       boolean isOperand,
       ClassLiteral literal) {
     String entity = isOperand ? "operand" : "result";
-    Arity arity = arity(method.getReturnType());
+    Arity arity = isOperand && isGrouped(method) ? Arity.VARIADIC : arity(method.getReturnType());
     if (arity == null) {
       problems.report(
           ProblemId.VALUE_RETURN_TYPE,
@@ -225,9 +225,23 @@ final class MemberReader {
     String accessor = method.getSimpleName().toString();
     TypeName type = TypeName.get(method.getReturnType());
     var documentation = Javadocs.of(method, facts.elements());
+    String segments = isOperand ? segments(method, mirror) : null;
     return isOperand
-        ? new OperandSpec(name, accessor, type, documentation, arity, constraint, origin)
+        ? new OperandSpec(name, accessor, type, documentation, arity, segments, constraint, origin)
         : new ResultSpec(name, accessor, type, documentation, arity, constraint, origin);
+  }
+
+  /** Whether the return type is {@code List<ValueRange>}. */
+  private static boolean isGrouped(ExecutableElement method) {
+    TypeMirror type = method.getReturnType();
+    TypeMirror group = TypeFacts.is(type, "java.util.List") ? TypeFacts.argument(type) : null;
+    return group != null && TypeFacts.is(group, RuntimeNames.VALUE_RANGE);
+  }
+
+  /** The attribute with the sizes of the groups of an operand; empty if it is not named. */
+  private static @Nullable String segments(ExecutableElement method, AnnotationMirror mirror) {
+    String segments = Mirrors.string(mirror, "segments");
+    return isGrouped(method) || !segments.isEmpty() ? segments : null;
   }
 
   private static @Nullable Arity arity(TypeMirror type) {

@@ -5,6 +5,7 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.*;
 import dev.ods.ir.*;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Optional;
 
 /** Ops whose formats name operands, results and their types. */
@@ -192,6 +193,17 @@ public interface FormatTypes {
 
     @Operand
     ValueRange b();
+  }
+
+  /** Any number of groups of operands. */
+  @Op(dialect = TestDialect.class, name = "format_variadic_of_variadic_operand")
+  @AssemblyFormat("$operand `:` type($operand) attr-dict")
+  interface FormatVariadicOfVariadicOperand {
+    @Operand(value = I64.class, segments = "operand_segments")
+    List<ValueRange> operand();
+
+    @Attr(name = "operand_segments")
+    int[] operandSegments();
   }
 
   /** Operands and their types in two groups. */
