@@ -226,7 +226,7 @@ final class ArchitectureTest {
   void librariesDoNotPrintToTheConsole() {
     noClasses()
         .that()
-        .resideOutsideOfPackages(existing("tools"))
+        .resideOutsideOfPackages(existing("doc", "tools"))
         .should()
         .accessField(System.class, "out")
         .orShould()

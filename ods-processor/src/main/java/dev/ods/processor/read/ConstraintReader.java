@@ -167,6 +167,18 @@ final class ConstraintReader {
         origin);
   }
 
+  /** The constraint that a class is, or null if it is none or an invalid one. */
+  @Nullable ConstraintUse described(TypeElement type) {
+    boolean isConstraint = isDeclaration(type) || ConstraintComposer.testMethod(type) != null;
+    if (!isConstraint
+        || DefReader.target(type) != null
+        || ConstraintComposer.lacksSummary(type)
+        || new ConstraintComposer(mirrors, new Problems()).part(type, List.of()) == null) {
+      return null;
+    }
+    return resolve(type, Origin.of(type), ConstraintTarget.TYPE);
+  }
+
   /** A member that nearly is what makes a constraint buildable, or tells the class of its types. */
   private void reportIgnored(TypeElement type, Origin origin, Problems problems) {
     boolean builds =

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.DialectSpec;
@@ -99,6 +100,11 @@ public final class DeclarationReader {
   /** The constraint that {@code type} declares; null when no companion is to be generated. */
   public @Nullable ConstraintSpec constraint(TypeElement type, Problems problems) {
     return new ConstraintReader(facts, new Mirrors(false)).declaration(type, problems);
+  }
+
+  /** The constraint that {@code type} is, with or without a companion; null if it is none. */
+  public @Nullable ConstraintUse constraintUse(TypeElement type) {
+    return new ConstraintReader(facts, new Mirrors(true)).described(type);
   }
 
   /** Reports the errors of the op interface that {@code type} declares. */

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.doc.read;
+
+import dev.ods.processor.doc.Inline;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A part of a comment as a tree: in Javadoc, the tags of HTML are siblings of what they enclose.
+ */
+sealed interface Node {
+  /** Text or an inline tag. */
+  record Leaf(Inline inline) implements Node {}
+
+  /** Lines of code from a tag. */
+  record Code(String language, String text) implements Node {}
+
+  /** An element of HTML, by its name in lower case. */
+  record Element(String name, Map<String, String> attributes, List<Node> children) implements Node {
+    Element(String name, Map<String, String> attributes) {
+      this(name, attributes, new ArrayList<>());
+    }
+
+    boolean is(String other) {
+      return name.equals(other);
+    }
+
+    /** The value of an attribute, or empty. */
+    String attribute(String attribute) {
+      return attributes.getOrDefault(attribute, "");
+    }
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.doc;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.DocumentationTool;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A dialect with all that has a documentation, by the command and by the doclet. */
+class OdsDocTest {
+  private static final String CLASS_PATH = System.getProperty("java.class.path");
+
+  @TempDir Path work;
+  private Path source;
+  private final StringWriter output = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+
+  @BeforeEach
+  void writeSource() throws IOException {
+    source = Files.createDirectories(work.resolve("src/shop")).resolve("ShopDialect.java");
+    Files.writeString(source, resource("ShopDialect.java.txt"));
+  }
+
+  private static String resource(String name) throws IOException {
+    try (InputStream stream = OdsDocTest.class.getResourceAsStream(name)) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private int run(String... arguments) {
+    return OdsDoc.run(List.of(arguments), new PrintWriter(output), new PrintWriter(errors));
+  }
+
+  private int document(String... arguments) {
+    List<String> all = new ArrayList<>(List.of("--class-path", CLASS_PATH));
+    all.addAll(List.of(arguments));
+    all.add(work.resolve("src").toString());
+    return run(all.toArray(String[]::new));
+  }
+
+  @Test
+  void writesMarkdown() throws IOException {
+    assertEquals(0, document("--markdown", work.resolve("out").toString()), errors::toString);
+    assertEquals("", errors.toString());
+    assertEquals(resource("shop.md"), Files.readString(work.resolve("out/shop.md")));
+    assertTrue(
+        Files.readString(work.resolve("out/README.md"))
+            .contains("| [`shop`](shop.md) | Buys and sells |"));
+  }
+
+  @Test
+  void writesOnePageOfHtml() throws IOException {
+    Path page = work.resolve("shop.html");
+    assertEquals(0, document("--html", page.toString()), errors::toString);
+    String html = Files.readString(page);
+    assertTrue(html.contains("<section id=\"shop.buy\">"));
+    assertTrue(html.contains("<a href=\"#shop:GoodsType\">goods type</a>"));
+    assertTrue(html.contains("<a href=\"#shop.close\"><code>shop.close</code></a>"));
+    assertTrue(html.contains("<pre><code>%goods = shop.buy %money {\n  currency"));
+    assertTrue(html.contains("a*b, _c_ and [d]"));
+    assertEquals(List.of(), unbalanced(html));
+    Set<String> ids = all(html, "\\sid=\"([^\"]*)\"");
+    for (String address : all(html, "href=\"([^\"]*)\"")) {
+      assertTrue(
+          address.equals("https://example.org/shops") || ids.contains(address.substring(1)),
+          address);
+    }
+    assertEquals(Set.of(), all(html, "(<link|\\ssrc=|@import|url\\()"), "needs other files");
+  }
+
+  private static Set<String> all(String text, String pattern) {
+    Set<String> found = new HashSet<>();
+    Matcher matcher = Pattern.compile(pattern).matcher(text);
+    while (matcher.find()) {
+      found.add(matcher.group(1));
+    }
+    return found;
+  }
+
+  /** The tags that are not closed, or closed without having been opened. */
+  private static List<String> unbalanced(String html) {
+    List<String> wrong = new ArrayList<>();
+    Deque<String> open = new ArrayDeque<>();
+    String text = html.replaceAll("(?s)<(style|script)>.*?</\\1>", "");
+    Matcher tags = Pattern.compile("<(/?)([a-z][a-z0-9]*)[^>]*>").matcher(text);
+    while (tags.find()) {
+      String name = tags.group(2);
+      if (Set.of("br", "meta", "input").contains(name)) {
+        continue;
+      }
+      if (tags.group(1).isEmpty()) {
+        open.push(name);
+      } else if (!name.equals(open.poll())) {
+        wrong.add(tags.group() + " at " + tags.start());
+      }
+    }
+    wrong.addAll(open);
+    return wrong;
+  }
+
+  @Test
+  void theDocletWritesTheSame() throws IOException {
+    Path classes = Files.createDirectories(work.resolve("classes"));
+    compile(classes);
+    DocumentationTool javadoc = ToolProvider.getSystemDocumentationTool();
+    Path out = work.resolve("out");
+    try (StandardJavaFileManager files = javadoc.getStandardFileManager(null, null, null)) {
+      boolean done =
+          javadoc
+              .getTask(
+                  new PrintWriter(errors),
+                  files,
+                  null,
+                  DialectDoclet.class,
+                  List.of("-classpath", classes + ":" + CLASS_PATH, "-d", out.toString()),
+                  files.getJavaFileObjects(source))
+              .call();
+      assertTrue(done, errors::toString);
+    }
+    assertEquals(resource("shop.md"), Files.readString(out.resolve("shop.md")));
+    assertTrue(Files.exists(out.resolve("index.html")));
+  }
+
+  private void compile(Path classes) throws IOException {
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
+      List<String> options =
+          List.of(
+              "-nowarn",
+              "-classpath",
+              CLASS_PATH,
+              "-processor",
+              "dev.ods.processor.OdsProcessor",
+              "-d",
+              classes.toString());
+      assertTrue(
+          javac
+              .getTask(
+                  new PrintWriter(errors),
+                  files,
+                  null,
+                  options,
+                  null,
+                  files.getJavaFileObjects(source))
+              .call(),
+          errors::toString);
+    }
+  }
+
+  @Test
+  void overwritesOnlyWhatItHasWritten() throws IOException {
+    Path readme = work.resolve("out/README.md");
+    Files.createDirectories(readme.getParent());
+    Files.writeString(readme, "# Mine\n");
+    assertEquals(1, document("--markdown", work.resolve("out").toString()));
+    assertTrue(errors.toString().contains("README.md exists and was not generated by ods-doc"));
+    assertEquals("# Mine\n", Files.readString(readme));
+    Files.delete(readme);
+    assertEquals(0, document("--markdown", work.resolve("out").toString()));
+    assertEquals(0, document("--markdown", work.resolve("out").toString()));
+  }
+
+  @Test
+  void documentsTheSelectedDialects() {
+    String out = work.resolve("out").toString();
+    assertEquals(0, document("--dialect", "shop", "--markdown", out), errors::toString);
+    assertEquals(2, document("--dialect", "shops", "--markdown", out));
+    assertTrue(
+        errors.toString().contains("the sources declare no dialect 'shops' but [shop]"),
+        errors::toString);
+  }
+
+  @Test
+  void reportsErrorsOfTheSources() throws IOException {
+    Files.writeString(
+        source, Files.readString(source).replace("@Attr\n      @IntPositive", "@Attr @Unit"));
+    assertEquals(1, document("--markdown", work.resolve("out").toString()));
+    assertTrue(errors.toString().contains("ShopDialect.java:"), errors::toString);
+    assertFalse(Files.exists(work.resolve("out")));
+  }
+
+  @Test
+  void reportsWrongArguments() {
+    assertEquals(0, run("--help"));
+    assertTrue(output.toString().startsWith("Usage: ods-doc "));
+    for (List<String> wrong :
+        List.of(
+            List.of("--markdown", "out"),
+            List.of("src"),
+            List.of("--markdown"),
+            List.of("--unknown"),
+            List.of("missing", "--markdown", "out"))) {
+      assertEquals(2, run(wrong.toArray(String[]::new)), wrong::toString);
+    }
+    assertTrue(errors.toString().contains("unknown option '--unknown'"), errors::toString);
+    assertTrue(errors.toString().contains("'missing' does not exist"), errors::toString);
+    assertTrue(errors.toString().contains("--markdown needs a value"), errors::toString);
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.reference;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.ods.testing.Exemptions;
+import dev.ods.testing.MlirOpt;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The pages state what those of {@code mlir-tblgen --gen-dialect-doc} state of the same operations:
+ * their syntax, and the names and constraints of their attributes, operands, results and
+ * successors. It writes no table of regions. A result without a name there has one here.
+ */
+class TblgenReferenceTest {
+  /** The dialects that are declared in both, and the definitions of MLIR's. */
+  private static final Map<String, String> DIALECTS =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("arith", "Arith/IR/ArithOps.td"),
+              Map.entry("cf", "ControlFlow/IR/ControlFlowOps.td"),
+              Map.entry("complex", "Complex/IR/ComplexOps.td"),
+              Map.entry("func", "Func/IR/FuncOps.td"),
+              Map.entry("gpu", "GPU/IR/GPUOps.td"),
+              Map.entry("memref", "MemRef/IR/MemRefOps.td"),
+              Map.entry("ml_program", "MLProgram/IR/MLProgramOps.td"),
+              Map.entry("scf", "SCF/IR/SCFOps.td"),
+              Map.entry("spirv", "SPIRV/IR/SPIRVOps.td"),
+              Map.entry("transform", "Transform/IR/TransformOps.td"),
+              Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));
+
+  private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");
+
+  /** The directory of an installed version 22 with its definitions; skips the test without one. */
+  private static Path installation() throws IOException {
+    Path program = Path.of(MlirOpt.command().get(0));
+    for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
+      if (!program.isAbsolute() && Files.isExecutable(Path.of(folder).resolve(program))) {
+        program = Path.of(folder).resolve(program);
+      }
+    }
+    Path home = program.toRealPath().getParent().getParent();
+    assumeTrue(
+        Files.exists(home.resolve("include/mlir/IR/OpBase.td"))
+            && Files.isExecutable(home.resolve("bin/mlir-tblgen")),
+        "mlir-tblgen 22 or MLIR's definitions are not installed (Debian: package libmlir-22-dev)");
+    return home;
+  }
+
+  private static String generate(Path home, String dialect, String file)
+      throws IOException, InterruptedException {
+    Path include = home.resolve("include");
+    Process process =
+        new ProcessBuilder(
+                home.resolve("bin/mlir-tblgen").toString(),
+                "--gen-dialect-doc",
+                "-dialect=" + dialect,
+                "-I" + include,
+                include.resolve("mlir/Dialect").resolve(file).toString())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    String page = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), dialect);
+    return page;
+  }
+
+  @Test
+  void pagesStateTheSame() throws IOException, InterruptedException {
+    Path home = installation();
+    Map<String, String> different = new TreeMap<>();
+    Set<String> unknown = new TreeSet<>();
+    int equal = 0;
+    int ops = 0;
+    for (Map.Entry<String, String> dialect : DIALECTS.entrySet()) {
+      String name = dialect.getKey();
+      Map<String, Map<String, String>> theirs =
+          ReferencePage.read(generate(home, name, dialect.getValue()));
+      Map<String, Map<String, String>> ours =
+          ReferencePage.read(Files.readString(PAGES.resolve(name + ".md")));
+      unknown.addAll(ours.keySet());
+      unknown.removeAll(theirs.keySet());
+      ours.keySet().retainAll(theirs.keySet());
+      ops += ours.size();
+      for (Map.Entry<String, Map<String, String>> op : ours.entrySet()) {
+        equal += compare(op.getKey(), theirs.get(op.getKey()), op.getValue(), different);
+      }
+    }
+    System.out.printf(
+        "%d operations: %d facts are equal to mlir-tblgen's, %d are not%n",
+        ops, equal, different.size());
+    assertEquals(Set.of(), unknown, "operations that MLIR does not have");
+    assertTrue(ops > 400 && equal > 1000, ops + " operations, " + equal + " facts");
+    Exemptions.read(TblgenReferenceTest.class, "differences.txt").check(different);
+  }
+
+  private static int compare(
+      String op, Map<String, String> theirs, Map<String, String> ours, Map<String, String> wrong) {
+    int equal = 0;
+    Set<String> facts = new TreeSet<>(theirs.keySet());
+    facts.addAll(ours.keySet());
+    facts.remove("Regions");
+    for (String fact : facts) {
+      String their = theirs.getOrDefault(fact, "");
+      String our = ours.getOrDefault(fact, "");
+      if (their.equals(our) || their.equals(our.replaceAll("(?m)^\\w+: ", "?: "))) {
+        equal++;
+      } else {
+        wrong.put(op + "/" + fact, "\n  MLIR: " + their + "\n  here: " + our);
+      }
+    }
+    return equal;
+  }
+}
