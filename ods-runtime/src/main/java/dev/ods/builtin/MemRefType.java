@@ -5,6 +5,7 @@ import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import java.util.Arrays;
@@ -14,10 +15,12 @@ import org.jspecify.annotations.Nullable;
 /** {@code memref<4x?xf32, layout, space>}: a reference to memory of known rank. */
 public final class MemRefType extends BaseMemRefType {
   private final long[] shape;
-  private final Attribute layout;
+
+  /** Null for the identity, whose map is only made for those who ask for it. */
+  private final @Nullable Attribute layout;
 
   private MemRefType(
-      long[] shape, Type elementType, Attribute layout, @Nullable Attribute memorySpace) {
+      long[] shape, Type elementType, @Nullable Attribute layout, @Nullable Attribute memorySpace) {
     super(elementType, memorySpace);
     this.shape = shape;
     this.layout = layout;
@@ -38,11 +41,20 @@ public final class MemRefType extends BaseMemRefType {
   public static MemRefType get(
       long[] shape, Type elementType, @Nullable Attribute layout, @Nullable Attribute memorySpace) {
     Shapes.require(verify(shape, elementType, layout, memorySpace));
-    Attribute used =
-        layout != null
-            ? layout
-            : BuiltinCache.of(elementType.context()).identityLayout(shape.length);
-    return intern(new MemRefType(shape.clone(), elementType, used, withoutDefault(memorySpace)));
+    return intern(
+        new MemRefType(
+            shape.clone(),
+            elementType,
+            isIdentity(layout, elementType.context()) ? null : layout,
+            withoutDefault(memorySpace)));
+  }
+
+  private static boolean isIdentity(@Nullable Attribute layout, Context context) {
+    return layout == null
+        || (layout instanceof AffineMapAttr map
+            && map.isIdentity()
+            && map.value().symbolCount() == 0
+            && map.context() == context);
   }
 
   /** What is wrong with the parts of a reference type, in MLIR's words; null if nothing is. */
@@ -67,12 +79,12 @@ public final class MemRefType extends BaseMemRefType {
 
   /** How indices become addresses: usually a {@link MemRefLayoutAttr}. */
   public Attribute layout() {
-    return layout;
+    return layout == null ? BuiltinCache.of(context()).identityLayout(shape.length) : layout;
   }
 
   /** Whether the layout is the identity map, which is not printed. */
   public boolean hasIdentityLayout() {
-    return layout instanceof AffineMapAttr map && map.isIdentity();
+    return layout == null || (layout instanceof AffineMapAttr map && map.isIdentity());
   }
 
   /**
@@ -95,7 +107,8 @@ public final class MemRefType extends BaseMemRefType {
 
   /** Whether the layout comes down to an offset and one stride per dimension. */
   public boolean isStrided() {
-    return layout instanceof StridedLayoutAttr
+    return layout == null
+        || layout instanceof StridedLayoutAttr
         || (layout instanceof AffineMapAttr map
             && (map.isIdentity() || StridedForm.of(map.value()) != null));
   }
@@ -162,7 +175,9 @@ public final class MemRefType extends BaseMemRefType {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(elementType());
-    action.accept(layout);
+    if (layout != null) {
+      action.accept(layout);
+    }
     if (memorySpace() != null) {
       action.accept(memorySpace());
     }
@@ -172,7 +187,8 @@ public final class MemRefType extends BaseMemRefType {
   protected int keyHash() {
     Attribute space = memorySpace();
     int hash = Arrays.hashCode(shape) * 31 + elementType().hashCode();
-    return (hash * 31 + layout.hashCode()) * 31 + (space == null ? 0 : space.hashCode());
+    return (hash * 31 + (layout == null ? 0 : layout.hashCode())) * 31
+        + (space == null ? 0 : space.hashCode());
   }
 
   @Override

@@ -4,7 +4,9 @@ package dev.ods.builtin;
 import static dev.ods.builtin.ShapedType.DYNAMIC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
@@ -31,6 +33,37 @@ final class MemRefLayoutTest {
 
   private AffineExpr symbol(int index) {
     return AffineExpr.symbol(context, index);
+  }
+
+  @Test
+  void theIdentityNeedNotBeGiven() {
+    for (int rank = 0; rank < 20; rank++) {
+      AffineMapAttr identity = AffineMapAttr.get(AffineMap.identity(context, rank));
+      IndexType index = IndexType.get(context);
+      MemRefType type = MemRefType.get(new long[rank], index);
+      assertSame(type, MemRefType.get(new long[rank], index, identity, null));
+      assertSame(identity, type.layout());
+      assertTrue(type.hasIdentityLayout());
+      assertTrue(type.isStrided());
+      assertSame(type, type.canonicalizeStridedLayout());
+    }
+  }
+
+  @Test
+  void anIdentityWithSymbolsIsAnotherLayout() {
+    AffineMapAttr map = AffineMapAttr.get(AffineMap.get(context, 1, 1, d0));
+    MemRefType type = MemRefType.get(new long[1], IndexType.get(context), map, null);
+    assertSame(map, type.layout());
+    assertTrue(type.hasIdentityLayout());
+    assertNotSame(type, MemRefType.get(new long[1], IndexType.get(context)));
+  }
+
+  @Test
+  void theIdentityOfAnotherContextIsRefused() {
+    AffineMapAttr foreign = AffineMapAttr.get(AffineMap.identity(Context.create(), 1));
+    IndexType index = IndexType.get(context);
+    assertThrows(
+        IllegalArgumentException.class, () -> MemRefType.get(new long[1], index, foreign, null));
   }
 
   @Test
