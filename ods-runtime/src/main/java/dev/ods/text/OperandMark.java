@@ -3,6 +3,7 @@ package dev.ods.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A height of the stack of unresolved operands; see {@link OperandParser#operandMark}. Two marks
@@ -58,5 +59,18 @@ public record OperandMark(int height) {
   /** The number of operands between this mark and a later one. */
   public int countTo(OperandMark end) {
     return end.height - height;
+  }
+
+  // In place of those of a record, which are method handles: the first call would take longer than
+  // reading ten thousand operations.
+
+  @Override
+  public int hashCode() {
+    return height;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof OperandMark that && height == that.height;
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A height of the stack of types; see {@link AsmParser#typeMark}. Two marks delimit a range of
  * types, and a single mark also stands for the type directly above it. Valid until the op, or the
@@ -46,5 +48,18 @@ public record TypeMark(int height) {
   /** The number of types between this mark and a later one. */
   public int countTo(TypeMark end) {
     return end.height - height;
+  }
+
+  // In place of those of a record, which are method handles: the first call would take longer than
+  // reading ten thousand operations.
+
+  @Override
+  public int hashCode() {
+    return height;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof TypeMark that && height == that.height;
   }
 }

@@ -41,8 +41,8 @@ public final class FunctionVerification {
     if (count != type.resultCount()) {
       diagnostics.opError(
           op,
-          "has %d operands, but enclosing function (@%s) %ss %d"
-              .formatted(count, function, verb, type.resultCount()));
+          ("has " + count + " operands, but enclosing function (@" + function + ") ")
+              + (verb + "s " + type.resultCount()));
       return;
     }
     for (int i = 0; i < count; i++) {
@@ -51,8 +51,8 @@ public final class FunctionVerification {
         // MLIR reports this error without the operation's name.
         diagnostics.error(
             op,
-            "type of %s operand %d ('%s') doesn't match function result type ('%s') in function @%s"
-                .formatted(verb, i, operand, type.result(i), function));
+            ("type of " + verb + " operand " + i + " ('" + operand + "') doesn't match function ")
+                + ("result type ('" + type.result(i) + "') in function @" + function));
         return;
       }
     }
@@ -66,9 +66,9 @@ public final class FunctionVerification {
     if (array.size() != count) {
       diagnostics.opError(
           op,
-          ("expects %s attribute array to have the same number of elements as the number of"
-                  + " function %ss, got %d, but expected %d")
-              .formatted(what, what, array.size(), count));
+          ("expects " + what + " attribute array to have the same number of elements as the ")
+              + ("number of function " + what + "s, got " + array.size())
+              + (", but expected " + count));
       return false;
     }
     for (int i = 0; i < count; i++) {
@@ -107,9 +107,8 @@ public final class FunctionVerification {
       if (argument != type.input(i)) {
         diagnostics.opError(
             op,
-            ("type of entry block argument #%d('%s') must match the type of the corresponding"
-                    + " argument in function signature('%s')")
-                .formatted(i, argument, type.input(i)));
+            ("type of entry block argument #" + i + "('" + argument + "') must match the type ")
+                + ("of the corresponding argument in function signature('" + type.input(i) + "')"));
         return;
       }
     }
