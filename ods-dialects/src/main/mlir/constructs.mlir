@@ -1,4 +1,5 @@
-// What most files contain: the script ods-opt runs with it once, to record the classes that are needed.
+// What most files contain: the start scripts run ods-opt with it once, to record the classes that are
+// needed.
 
 !tensor = tensor<4x?xf32>
 #map = affine_map<(d0, d1)[s0] -> (d0 + s0 * 2, d1 floordiv 4)>
@@ -44,3 +45,36 @@ func.func @control(%n: index, %flag: i1, %buffer: memref<?xi32, strided<[2], off
   "builtin.unrealized_conversion_cast"() {n = distinct[0]<none>, o = #llvm.linkage<internal>}
       : () -> tuple<complex<f64>, tensor<*xbf16>, memref<*xi8, 1>, (!tensor) -> (index, none)>
 }) : () -> ()
+
+func.func @more(%n: index, %buffer: memref<?x?xf32>, %wide: i64) -> memref<?x?xf32> {
+  %allocated = memref.alloc(%n, %n) : memref<?x?xf32>
+  %part = memref.subview %buffer[0, %n] [%n, 4] [1, 1]
+      : memref<?x?xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  %same = arith.cmpi eq, %wide, %wide : i64
+  %value = arith.constant 1.5 : f32
+  scf.parallel (%i) = (%n) to (%n) step (%n) init (%value) -> f32 {
+    scf.reduce(%value : f32) {
+    ^bb0(%left: f32, %right: f32):
+      %added = arith.addf %left, %right fastmath<fast> : f32
+      scf.reduce.return %added : f32
+    }
+  }
+  cf.switch %wide : i64, [
+    default: ^end,
+    1: ^end
+  ]
+^end:
+  return %allocated : memref<?x?xf32>
+}
+
+%blob = arith.constant dense_resource<blob> : tensor<1xi32>
+%text = "builtin.unrealized_conversion_cast"() {s = dense<["a", "b"]> : tensor<2x!llvm.ptr>}
+    : () -> tuple<i1>
+
+{-#
+  dialect_resources: {
+    builtin: {
+      blob: "0x0400000001000000"
+    }
+  }
+#-}

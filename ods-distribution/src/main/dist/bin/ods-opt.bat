@@ -25,6 +25,8 @@ set "ODS_JVM=%ODS_JVM% -XX:Tier3BackEdgeThreshold=4000"
 rem The archive is mapped where it was recorded: elsewhere each pointer has to be adjusted.
 set "ODS_JVM=%ODS_JVM% -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
 set "ODS_JVM=%ODS_JVM% -XX:Tier3InvocationThreshold=500 -XX:Tier3CompileThreshold=3000"
+rem Otherwise the jar would be searched for them.
+set "ODS_DIALECTS=-Dods.definitions=@%ODS_HOME%\lib\dialects"
 for %%j in ("%ODS_JAVA%") do for %%m in ("%%~dpj..\lib\modules") do for %%o in ("%ODS_JAR%") do set "ODS_NAME=java-%%~zm-%%~zo.jsa"
 
 set "ODS_ARCHIVE=%ODS_HOME%\cds\%ODS_NAME%"
@@ -43,12 +45,12 @@ call :mark "%ODS_HOME%\cds"
 if not exist "%ODS_ARCHIVE%" if defined LOCALAPPDATA call :mark "%LOCALAPPDATA%\ods-opt"
 
 :plain
-"%ODS_JAVA%" %ODS_JVM% %ODS_JAVA_OPTS% -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
+"%ODS_JAVA%" %ODS_JVM% "%ODS_DIALECTS%" %ODS_JAVA_OPTS% -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
 exit /b %ERRORLEVEL%
 
 :recorded
 for %%a in ("%ODS_ARCHIVE%") do if "%%~za"=="0" goto plain
-"%ODS_JAVA%" %ODS_JVM% %ODS_JAVA_OPTS% "-XX:SharedArchiveFile=%ODS_ARCHIVE%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
+"%ODS_JAVA%" %ODS_JVM% "%ODS_DIALECTS%" %ODS_JAVA_OPTS% "-XX:SharedArchiveFile=%ODS_ARCHIVE%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
 exit /b %ERRORLEVEL%
 
 :record
@@ -59,7 +61,7 @@ set "ODS_NEW=%ODS_ARCHIVE%.%RANDOM%%RANDOM%"
 mkdir "%~1" > nul 2>&1
 setlocal
 set "ODS_DIALECT_PATH="
-"%ODS_JAVA%" %ODS_JVM% "-XX:ArchiveClassesAtExit=%ODS_NEW%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt "%ODS_HOME%\examples\sum.mlir" > nul 2>&1 < nul
+"%ODS_JAVA%" %ODS_JVM% "%ODS_DIALECTS%" "-XX:ArchiveClassesAtExit=%ODS_NEW%" -cp "%ODS_JAR%" dev.ods.tools.Rehearsal "%ODS_HOME%\examples\sum.mlir" "%ODS_HOME%\lib\constructs.mlir" "%ODS_HOME%\lib\errors.mlir" > nul 2>&1 < nul
 endlocal & if "%ERRORLEVEL%"=="0" move /y "%ODS_NEW%" "%ODS_ARCHIVE%" > nul 2>&1
 if exist "%ODS_NEW%" del /q "%ODS_NEW%" > nul 2>&1
 exit /b 0

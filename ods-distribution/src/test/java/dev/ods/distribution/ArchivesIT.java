@@ -38,6 +38,9 @@ final class ArchivesIT {
             "bin/ods-opt",
             "bin/ods-opt.bat",
             "examples/sum.mlir",
+            "lib/constructs.mlir",
+            "lib/dialects",
+            "lib/errors.mlir",
             "lib/ods-opt.jar",
             "share/bash-completion/completions/ods-opt")) {
       expected.add(Product.directory() + "/" + file);

@@ -237,6 +237,20 @@ final class StartScriptIT {
   }
 
   @Test
+  void loadsTheDialectsThatTheJarDeclares() throws IOException, InterruptedException {
+    ProcessRun searched =
+        ProcessRun.of(
+            folder,
+            environment,
+            List.of(
+                JAVA_HOME + "/bin/java",
+                "-jar",
+                Product.runnableJar().toString(),
+                "--show-dialects"));
+    assertEquals(searched, run("--show-dialects"));
+  }
+
+  @Test
   void takesMoreDialects() throws IOException, InterruptedException {
     Files.writeString(input, Product.SAMPLE);
     ProcessRun expected = new ProcessRun(0, Product.SAMPLE, "");

@@ -3,9 +3,13 @@ package dev.ods.tools;
 
 import dev.ods.ir.DialectDefinition;
 import dev.ods.op.BuiltinDialect;
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +26,8 @@ final class DialectLoader {
 
   /**
    * The property with the names of the definitions of all dialects on the class path, separated by
-   * commas. Without it each jar is searched, which takes as long as reading a short text.
+   * commas, or with an @ and the path of a file that lists them as provider-configuration files do.
+   * Without it each jar is searched, which takes as long as reading a short text.
    */
   private static final String LISTED = "ods.definitions";
 
@@ -60,7 +65,7 @@ final class DialectLoader {
   private void addClassPath() throws ToolException {
     String listed = System.getProperty(LISTED, "");
     if (!listed.isEmpty()) {
-      addListed(listed);
+      addListed(listed.startsWith("@") ? linesOf(listed.substring(1)) : names(listed));
       return;
     }
     try {
@@ -75,8 +80,20 @@ final class DialectLoader {
     }
   }
 
-  private void addListed(String names) throws ToolException {
-    for (String name : names.split(",", -1)) {
+  private static List<String> names(String listed) {
+    return List.of(listed.split(",", -1));
+  }
+
+  private static List<String> linesOf(String file) throws ToolException {
+    try {
+      return DialectPathEntry.providersIn(Files.readString(Path.of(file)));
+    } catch (IOException | InvalidPathException e) {
+      throw new ToolException("cannot read the file that the property " + LISTED + " names: " + e);
+    }
+  }
+
+  private void addListed(List<String> names) throws ToolException {
+    for (String name : names) {
       try {
         add(Class.forName(name).asSubclass(DialectDefinition.class).getConstructor().newInstance());
       } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {

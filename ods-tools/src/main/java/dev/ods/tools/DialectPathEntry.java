@@ -84,7 +84,7 @@ final class DialectPathEntry {
     try {
       byte[] services = read(SERVICE_FILE);
       if (services != null) {
-        return lines(new String(services, StandardCharsets.UTF_8));
+        return providersIn(new String(services, StandardCharsets.UTF_8));
       }
       byte[] module = read(MODULE_FILE);
       return module == null ? List.of() : provided(module);
@@ -93,7 +93,8 @@ final class DialectPathEntry {
     }
   }
 
-  private static List<String> lines(String services) {
+  /** The names in the text of a provider-configuration file. */
+  static List<String> providersIn(String services) {
     List<String> names = new ArrayList<>();
     for (String line : services.lines().toList()) {
       int comment = line.indexOf('#');

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.testing.ToolRun;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +28,17 @@ final class ListedDialectsTest {
   void onlyTheseAreLoaded() throws IOException, InterruptedException {
     ToolRun run = run(ARITH + ",dev.ods.dialects.cf.CfDialectDefinition", "--show-dialects");
     assertEquals("Available Dialects: arith,builtin,cf\n", run.out());
+  }
+
+  @Test
+  void aFileMayListThem() throws IOException, InterruptedException {
+    Path file = Files.writeString(folder.resolve("dialects"), "# One:\n" + ARITH + " # integers\n");
+    ToolRun run = run("@" + file, "--show-dialects");
+    assertEquals("Available Dialects: arith,builtin\n", run.out());
+    assertEquals(
+        "ods-opt: cannot read the file that the property ods.definitions names:"
+            + " java.nio.file.NoSuchFileException: no such\n",
+        run("@no such").err());
   }
 
   @Test
