@@ -10,7 +10,9 @@ module dev.ods.runtime {
   exports dev.ods.codegen;
   exports dev.ods.constraint;
   exports dev.ods.constraint.annotated;
+  exports dev.ods.control;
   exports dev.ods.diagnostic;
+  exports dev.ods.effect;
   exports dev.ods.encoding to
       dev.ods.tools;
   exports dev.ods.floating;

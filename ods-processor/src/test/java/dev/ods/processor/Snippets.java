@@ -41,6 +41,7 @@ final class Snippets {
                   "builtin",
                   "constraint",
                   "diagnostic",
+                  "effect",
                   "ir",
                   "rewrite",
                   "text",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.Utf8;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +47,7 @@ public final class Context {
   private final Set<String> strangers = ConcurrentHashMap.newKeySet();
 
   private final FileTable files = new FileTable();
+  private final InterfaceTable interfaces = new InterfaceTable();
   private volatile boolean allowUnregistered;
 
   private Context() {}
@@ -335,6 +338,59 @@ public final class Context {
   public <T> T get(ContextKey<T> key) {
     Object found = attachments.get(key, key.hash());
     return (T) (found != null ? found : attachments.set(key, key.hash(), (Object) key.make(this)));
+  }
+
+  /**
+   * Lets the operations of a kind implement an op interface that their declaration does not extend
+   * (MLIR's external model): {@link Operation#as} then finds it. Other contexts are not affected,
+   * and an implementation that the declaration or an earlier call gives takes precedence. The
+   * dialect need not be loaded yet. May be called while other threads use the context.
+   *
+   * @param model of the operations
+   * @param implementation makes the implementation for an operation, from the typed view of it;
+   *     what it makes is not kept. It also receives views that answer for the kind of operation,
+   *     see {@link OpModel#as}
+   */
+  public <I> void attachInterface(
+      OpModel model, Class<I> opInterface, Function<? super OpView, ? extends I> implementation) {
+    interfaces.attach(
+        model, model.name(), opInterface, view -> implementation.apply((OpView) view));
+  }
+
+  /**
+   * Lets the types or attributes of a class implement an interface that the class does not (MLIR's
+   * external model): {@link Uniqued#as} then finds it. Otherwise as {@link
+   * #attachInterface(OpModel, Class, Function)}.
+   *
+   * @param subject the class of the types or attributes, not a base class of it
+   * @param implementation makes the implementation for a type or an attribute
+   */
+  public <U extends Uniqued, I> void attachInterface(
+      Class<U> subject, Class<I> type, Function<? super U, ? extends I> implementation) {
+    interfaces.attach(
+        subject, subject.getSimpleName(), type, one -> implementation.apply(subject.cast(one)));
+  }
+
+  /**
+   * Records that an op interface will be attached to the operations of a kind before it is asked
+   * for (MLIR's promised interface): until then it is an error to ask, as the answer would be
+   * wrong. The declaration's own implementation, if there is one, is found nevertheless.
+   */
+  public void promiseInterface(OpModel model, Class<?> opInterface) {
+    interfaces.promise(model, model.name(), opInterface);
+  }
+
+  /**
+   * Records that an interface will be attached to the types or attributes of a class before it is
+   * asked for: see {@link #promiseInterface(OpModel, Class)}.
+   */
+  public void promiseInterface(Class<? extends Uniqued> subject, Class<?> type) {
+    interfaces.promise(subject, subject.getSimpleName(), type);
+  }
+
+  /** The attached interfaces. */
+  InterfaceTable interfaces() {
+    return interfaces;
   }
 
   Uniquer<Type> types() {

@@ -105,8 +105,9 @@ public abstract class OpModel {
     return type.isInstance(found) ? type.cast(found) : null;
   }
 
+  /** A view of no operation. */
   @SuppressWarnings({"NullAway", "DataFlowIssue"}) // Null is what stands for no operation.
-  private OpView kind() {
+  final OpView kind() {
     OpView found = kind;
     if (found == null) {
       // Of two threads that race, both make the same.

@@ -136,16 +136,13 @@ public final class Operation {
   }
 
   /**
-   * The operation seen through an op interface: its typed view, if that implements the interface
-   * (MLIR's {@code dyn_cast<Interface>(op)}).
+   * The operation seen through an op interface: its typed view, if that implements the interface,
+   * or what {@link Context#attachInterface} has attached (MLIR's {@code dyn_cast<Interface>(op)}).
    *
-   * @return null if it does not, or the operation is not registered
+   * @return null if there is neither, or the operation is not registered
    */
   public <T> @Nullable T as(Class<T> opInterface) {
-    OpModel model = name().model();
-    return model != null && model.hasInterface(opInterface)
-        ? opInterface.cast(model.view(this))
-        : null;
+    return name().view(this, opInterface);
   }
 
   /** Where the operation comes from. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.Utf8;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -73,9 +74,13 @@ public final class OperationName {
     return model == null || model.hasTrait(trait);
   }
 
-  /** Whether operations of this name are registered and implement an op interface. */
+  /**
+   * Whether operations of this name are registered and implement an op interface, so that {@link
+   * Operation#as} finds it.
+   */
   public boolean hasInterface(Class<?> opInterface) {
-    return model != null && model.hasInterface(opInterface);
+    return model != null
+        && (model.hasInterface(opInterface) || context.interfaces().has(model, opInterface));
   }
 
   /**
@@ -83,7 +88,23 @@ public final class OperationName {
    * nothing does, or the operation is not registered.
    */
   public <T> @Nullable T as(Class<T> type) {
-    return model == null ? null : model.as(type);
+    if (model == null) {
+      return null;
+    }
+    T own = model.as(type);
+    return own != null ? own : context.interfaces().of(model, type, model.kind());
+  }
+
+  /** An operation of this name seen through an op interface; see {@link Operation#as}. */
+  <T> @Nullable T view(Operation op, Class<T> opInterface) {
+    if (model == null) {
+      return null;
+    }
+    if (model.hasInterface(opInterface)) {
+      return opInterface.cast(model.view(op));
+    }
+    InterfaceTable attached = context.interfaces();
+    return attached.isEmpty() ? null : attached.of(model, opInterface, model.view(op));
   }
 
   /**

@@ -25,6 +25,19 @@ public abstract sealed class Uniqued permits Type, Attribute {
     return context;
   }
 
+  /**
+   * This type or attribute seen through an interface: itself, if its class implements the
+   * interface, or what {@link Context#attachInterface} has attached to the class (MLIR's {@code
+   * dyn_cast<Interface>(type)}).
+   *
+   * @return null if there is neither
+   */
+  public final <T> @Nullable T as(Class<T> type) {
+    return type.isInstance(this)
+        ? type.cast(this)
+        : context.interfaces().of(getClass(), type, this);
+  }
+
   /** The namespace of the dialect that this object belongs to, {@code "builtin"} for MLIR's own. */
   public abstract String dialectNamespace();
 

@@ -86,6 +86,20 @@ public final class ValueRange extends AbstractList<Value> implements RandomAcces
     };
   }
 
+  /**
+   * The index of the first of these values among the operands of their operation.
+   *
+   * @throws IllegalStateException if they are not a range of operands
+   */
+  public int firstOperandIndex() {
+    if (source != Source.OPERANDS) {
+      throw new IllegalStateException(
+          "these values are not the operands of one operation: use what op.operands() or the getter"
+              + " of operands returned");
+    }
+    return from;
+  }
+
   /** {@code count} of these values from the {@code start}-th on. */
   public ValueRange slice(int start, int count) {
     Objects.checkFromIndexSize(start, count, size);

@@ -6,6 +6,8 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.constraint.AnyType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -30,7 +32,8 @@ import org.jspecify.annotations.Nullable;
  * {@code builtin.unrealized_conversion_cast}: casts values from one set of types to another during
  * a dialect conversion, without specifying how.
  */
-public final class UnrealizedConversionCastOp extends GeneratedOp {
+public final class UnrealizedConversionCastOp extends GeneratedOp
+    implements ConditionallySpeculatable.Always, MemoryEffectsOpInterface.None {
   /** The operation's name. */
   public static final String NAME = "builtin.unrealized_conversion_cast";
 

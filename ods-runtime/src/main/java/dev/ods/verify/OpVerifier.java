@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.trait.OpTrait;
 import org.jspecify.annotations.Nullable;
@@ -58,4 +59,22 @@ public interface OpVerifier {
   default @Nullable OpTrait traitInstance(Class<?> trait) {
     return null;
   }
+
+  /**
+   * Whether an op interface among the operation's traits has a verifier.
+   *
+   * @param regions whether that verifier is to follow the verification of the nested operations
+   */
+  default boolean hasInterfaceVerifier(Class<?> opInterface, boolean regions) {
+    return false;
+  }
+
+  /**
+   * Runs a verifier of an op interface.
+   *
+   * @param regions whether the one that follows the verification of the nested operations
+   * @param view the typed view of an operation, borrowed for this call; see {@link Operation#keep}
+   */
+  default void verifyInterface(
+      Class<?> opInterface, boolean regions, OpView view, Diagnostics diagnostics) {}
 }

@@ -71,6 +71,8 @@ final class TraitChecks {
     addParameterised(trait, model, onOperation, onRegions);
     if (!trait.isInterface()) {
       addOwn(trait, model, onOperation, onRegions);
+    } else if (model instanceof OpVerifier verifier) {
+      addInterface(trait, verifier, onOperation, onRegions);
     }
   }
 
@@ -183,6 +185,16 @@ final class TraitChecks {
       onOperation.add(
           (ir, op, d) ->
               CountChecks.segments(ir, op, slot, groups, "result", ir.resultCount(op), d));
+    }
+  }
+
+  private static void addInterface(
+      Class<?> trait, OpVerifier verifier, List<Check> onOperation, List<Check> onRegions) {
+    if (verifier.hasInterfaceVerifier(trait, false)) {
+      onOperation.add(new InterfaceCheck(verifier, trait, false));
+    }
+    if (verifier.hasInterfaceVerifier(trait, true)) {
+      onRegions.add(new InterfaceCheck(verifier, trait, true));
     }
   }
 

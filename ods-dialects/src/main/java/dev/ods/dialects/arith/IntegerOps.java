@@ -5,6 +5,8 @@ import dev.ods.annotation.*;
 import dev.ods.builtin.IndexType;
 import dev.ods.constraint.*;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.Speculatability;
 import dev.ods.ir.Value;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
@@ -108,7 +110,13 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divsi")
-  interface DivSI extends ExactOp {}
+  interface DivSI extends ExactOp, ConditionallySpeculatable {
+    /** It is undefined for some divisors. */
+    @Override
+    default Speculatability speculatability() {
+      return Divisors.signed(rhs());
+    }
+  }
 
   /**
    * Unsigned integer division operation.
@@ -116,7 +124,13 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divui")
-  interface DivUI extends ExactOp {}
+  interface DivUI extends ExactOp, ConditionallySpeculatable {
+    /** It is undefined for some divisors. */
+    @Override
+    default Speculatability speculatability() {
+      return Divisors.unsigned(rhs());
+    }
+  }
 
   /**
    * Signed integer right-shift.
@@ -174,7 +188,13 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivsi")
-  interface CeilDivSI extends IntegerBinaryOp {}
+  interface CeilDivSI extends IntegerBinaryOp, ConditionallySpeculatable {
+    /** It is undefined for some divisors. */
+    @Override
+    default Speculatability speculatability() {
+      return Divisors.signed(rhs());
+    }
+  }
 
   /**
    * Unsigned ceil integer division operation.
@@ -182,7 +202,13 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivui")
-  interface CeilDivUI extends IntegerBinaryOp {}
+  interface CeilDivUI extends IntegerBinaryOp, ConditionallySpeculatable {
+    /** It is undefined for some divisors. */
+    @Override
+    default Speculatability speculatability() {
+      return Divisors.unsigned(rhs());
+    }
+  }
 
   /**
    * Signed floor integer division operation.

@@ -8,6 +8,7 @@ import dev.ods.ir.Value;
 /** Aborts the program with a message unless a condition holds. */
 @Op(dialect = CfDialect.class, name = "assert")
 @AssemblyFormat("$arg `,` $msg attr-dict")
+@MemWrite
 public interface Assert {
   /** The asserted condition. */
   @Operand(I1.class)

@@ -2,16 +2,17 @@
 package dev.ods.dialects.cf;
 
 import dev.ods.annotation.*;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.Branches;
+import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.*;
 import dev.ods.trait.*;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Continues at another block. */
 @Op(dialect = CfDialect.class, name = "br")
-@Trait({Pure.class, Terminator.class})
+@Trait({BranchOpInterface.class, Pure.class, Terminator.class})
 @AssemblyFormat("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict")
-public interface Branch extends OpView {
+public interface Branch extends BranchOpInterface {
   /** The arguments of the block. */
   @Operand(name = "destOperands")
   ValueRange destOperands();
@@ -19,8 +20,13 @@ public interface Branch extends OpView {
   /** The block. */
   Block dest();
 
-  /** Compares the operands with the arguments of the block. */
-  default void verify(Diagnostics diagnostics) {
-    Branches.verify(operation(), 0, 0, operation().operandCount(), diagnostics);
+  @Override
+  default ValueRange successorOperands(int index) {
+    return destOperands();
+  }
+
+  @Override
+  default Block successorForOperands(List<@Nullable Attribute> operands) {
+    return dest();
   }
 }

@@ -2,21 +2,30 @@
 package dev.ods.dialects.cf;
 
 import dev.ods.annotation.*;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.I1;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.Branches;
+import dev.ods.control.BranchOpInterface;
+import dev.ods.control.WeightedBranchOpInterface;
 import dev.ods.ir.*;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Continues at one of two blocks. */
 @Op(dialect = CfDialect.class, name = "cond_br")
-@Trait({AttrSizedOperandSegments.class, Pure.class, Terminator.class})
+@Trait({
+  AttrSizedOperandSegments.class,
+  BranchOpInterface.class,
+  WeightedBranchOpInterface.class,
+  Pure.class,
+  Terminator.class
+})
 @AssemblyFormat(
     "$condition (`weights` `(` $branch_weights^ `)`)? `,` "
         + "$trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` "
         + "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict")
-public interface CondBranch extends OpView {
+public interface CondBranch extends BranchOpInterface, WeightedBranchOpInterface {
   /** Whether to branch to the first block. */
   @Operand(I1.class)
   Value condition();
@@ -39,13 +48,20 @@ public interface CondBranch extends OpView {
   /** The second block. */
   Block falseDest();
 
-  /** Compares the operands with the arguments of the blocks, and checks the weights. */
-  default void verify(Diagnostics diagnostics) {
-    int middle = 1 + trueDestOperands().size();
-    int end = operation().operandCount();
-    if (Branches.verify(operation(), 0, 1, middle - 1, diagnostics)
-        && Branches.verify(operation(), 1, middle, end - middle, diagnostics)) {
-      Branches.verifyWeights(operation(), branchWeights().orElse(new int[0]), diagnostics);
-    }
+  @Override
+  default ValueRange successorOperands(int index) {
+    return index == 0 ? trueDestOperands() : falseDestOperands();
+  }
+
+  @Override
+  default @Nullable Block successorForOperands(List<@Nullable Attribute> operands) {
+    return operands.get(0) instanceof IntegerAttr known
+        ? known.bigValue().signum() != 0 ? trueDest() : falseDest()
+        : null;
+  }
+
+  @Override
+  default int[] weights() {
+    return branchWeights().orElse(new int[0]);
   }
 }

@@ -3,6 +3,9 @@ package dev.ods.dialects.func;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.control.CallOpInterface;
+import dev.ods.control.Callee;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.trait.MemRefsNormalizable;
@@ -19,7 +22,7 @@ import java.util.Optional;
 @Op(dialect = FuncDialect.class, name = "call")
 @Trait(MemRefsNormalizable.class)
 @AssemblyFormat("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
-public interface Call extends SymbolUserOpInterface {
+public interface Call extends CallOpInterface, SymbolUserOpInterface {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -45,6 +48,24 @@ public interface Call extends SymbolUserOpInterface {
   /** The results of the function. */
   @Result
   ValueRange results();
+
+  @Override
+  default Callee callableForCallee() {
+    return new Callee.OfSymbol(SymbolRefAttr.get(operation().context(), callee()));
+  }
+
+  @Override
+  default void setCalleeFromCallable(Callee callee) {
+    if (!(callee instanceof Callee.OfSymbol symbol)) {
+      throw new IllegalArgumentException("func.call calls a symbol: use func.call_indirect");
+    }
+    operation().setAttribute("callee", symbol.reference());
+  }
+
+  @Override
+  default ValueRange argOperands() {
+    return operands();
+  }
 
   /** Compares operands and results with the signature of the function. */
   @Override

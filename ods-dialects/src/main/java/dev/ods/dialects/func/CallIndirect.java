@@ -4,6 +4,8 @@ package dev.ods.dialects.func;
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.constraint.FunctionTypeConstraint;
+import dev.ods.control.CallOpInterface;
+import dev.ods.control.Callee;
 import dev.ods.ir.*;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +27,7 @@ import java.util.Optional;
     with = CallIndirect.Results.class,
     summary = "callee result types match result types")
 @AssemblyFormat("$callee `(` $callee_operands `)` attr-dict `:` type($callee)")
-public interface CallIndirect {
+public interface CallIndirect extends CallOpInterface {
   /** The function. */
   @Operand(FunctionTypeConstraint.class)
   Value callee();
@@ -45,6 +47,24 @@ public interface CallIndirect {
   /** The results of the function. */
   @Result
   ValueRange results();
+
+  @Override
+  default Callee callableForCallee() {
+    return new Callee.OfValue(callee());
+  }
+
+  @Override
+  default void setCalleeFromCallable(Callee callee) {
+    if (!(callee instanceof Callee.OfValue value)) {
+      throw new IllegalArgumentException("func.call_indirect calls a value: use func.call");
+    }
+    operation().setOperand(0, value.value());
+  }
+
+  @Override
+  default ValueRange argOperands() {
+    return calleeOperands();
+  }
 
   /** The types of a function's arguments. */
   final class Inputs {

@@ -3,6 +3,7 @@ package dev.ods.dialects.func;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
+import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
@@ -27,13 +28,14 @@ import java.util.Optional;
   IsFunction.class,
   IsolatedFromAbove.class
 })
-public interface Func extends OpAsmOpInterface, SymbolOpInterface {
+public interface Func extends FunctionOpInterface, OpAsmOpInterface {
   /** The name. */
   @Attr(name = "sym_name")
   @SymbolName
   String symName();
 
   /** The types of arguments and results. */
+  @Override
   @Attr(name = "function_type")
   FunctionType functionType();
 
@@ -56,12 +58,6 @@ public interface Func extends OpAsmOpInterface, SymbolOpInterface {
 
   /** The body; empty for a declaration. */
   Region body();
-
-  /** Whether there is no body. */
-  @Override
-  default boolean isDeclaration() {
-    return body().isEmpty();
-  }
 
   /** Appends the entry block, with the arguments of the function's type, to an empty body. */
   default Block addEntryBlock() {

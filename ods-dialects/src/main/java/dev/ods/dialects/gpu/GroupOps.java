@@ -9,6 +9,8 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
 import dev.ods.dialects.gpu.attr.BroadcastType;
 import dev.ods.dialects.gpu.attr.ShuffleMode;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.trait.*;
@@ -242,7 +244,7 @@ public interface GroupOps {
   })
   @AllTypesMatch({"result", "src"})
   @AssemblyFormat("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
-  interface SubgroupBroadcast extends OpView {
+  interface SubgroupBroadcast extends ConditionallySpeculatable {
     /** The value of this thread. */
     @Operand
     Value src();
@@ -258,6 +260,14 @@ public interface GroupOps {
     /** The value of that thread. */
     @Result
     Value result();
+
+    /** Which thread is the first active one depends on where it is executed. */
+    @Override
+    default Speculatability speculatability() {
+      return broadcastType() == BroadcastType.FIRST_ACTIVE_LANE
+          ? Speculatability.NOT_SPECULATABLE
+          : Speculatability.SPECULATABLE;
+    }
 
     /** A lane is given if, and only if, the broadcast type requires it. */
     default void verify(Diagnostics diagnostics) {

@@ -178,8 +178,10 @@ public interface MatrixOps {
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_load_matrix")
   @Order({"srcMemref", "indices", "leadDimension", "transpose", "res"})
   @AssemblyFormat("$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)")
+  @MemRead
   interface SubgroupMmaLoadMatrix extends MMAMemory {
     /** The memory. */
+    @MemRead(full = true)
     @Operand(MMAMemRef.class)
     Value srcMemref();
 
@@ -200,12 +202,14 @@ public interface MatrixOps {
   @Op(dialect = GpuDialect.class, name = "subgroup_mma_store_matrix")
   @Order({"src", "dstMemref", "indices", "leadDimension", "transpose"})
   @AssemblyFormat("$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)")
+  @MemWrite
   interface SubgroupMmaStoreMatrix extends MMAMemory {
     /** The matrix. */
     @Operand(MMAStorable.class)
     Value src();
 
     /** The memory. */
+    @MemWrite(full = true)
     @Operand(MMAMemRef.class)
     Value dstMemref();
 

@@ -46,6 +46,7 @@ public interface MemoryOps {
     boolean hostShared();
 
     /** The memory. */
+    @MemAlloc(full = true)
     @Result(AnyMemRef.class)
     Value memref();
 
@@ -73,6 +74,7 @@ public interface MemoryOps {
           + " `:` type($memref)")
   interface Dealloc extends AsyncOp {
     /** The memory. */
+    @MemFree(full = true)
     @Operand(AnyMemRef.class)
     Value memref();
   }
@@ -89,6 +91,7 @@ public interface MemoryOps {
   /** Writes to memory: {@code async [%tokens] %dst, %source : type, type attr-dict}. */
   interface AsyncWriteOp extends AsyncOp {
     /** The destination. */
+    @MemWrite(full = true)
     @Operand(AnyMemRef.class)
     Value dst();
   }
@@ -100,6 +103,7 @@ public interface MemoryOps {
           + " `:` type($dst)`,` type($src) attr-dict")
   interface Memcpy extends AsyncWriteOp {
     /** The source. */
+    @MemRead(full = true)
     @Operand(AnyMemRef.class)
     Value src();
 
@@ -190,6 +194,7 @@ public interface MemoryOps {
   /** Selects the current device by its index. */
   @Op(dialect = GpuDialect.class, name = "set_default_device")
   @AssemblyFormat("attr-dict $devIndex")
+  @MemWrite
   interface SetDefaultDevice extends OpView {
     /** The number of the device. */
     @Operand(I32.class)

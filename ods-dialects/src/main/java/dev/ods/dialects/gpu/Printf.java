@@ -7,6 +7,7 @@ import dev.ods.ir.*;
 /** Prints from a kernel, like C's {@code printf}. */
 @Op(dialect = GpuDialect.class, name = "printf")
 @AssemblyFormat("$format attr-dict (`,` $args^ `:` type($args))?")
+@MemWrite
 public interface Printf extends OpView {
   /** The format string. */
   @Attr

@@ -26,6 +26,7 @@ public interface AccessOps {
       summary = "result type matches element type of 'memref'")
   interface Load extends OpView {
     /** The memory. */
+    @MemRead
     @Operand(AnyMemRef.class)
     Value memref();
 
@@ -74,6 +75,7 @@ public interface AccessOps {
     Value value();
 
     /** The memory. */
+    @MemWrite
     @Operand(AnyMemRef.class)
     Value memref();
 
@@ -105,10 +107,12 @@ public interface AccessOps {
   @AssemblyFormat("$source `,` $target attr-dict `:` type($source) `to` type($target)")
   interface Copy extends OpView {
     /** Where the elements are. */
+    @MemRead(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
 
     /** Where they go. */
+    @MemWrite(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value target();
   }
@@ -117,6 +121,7 @@ public interface AccessOps {
   @Op(dialect = MemRefDialect.class, name = "prefetch")
   interface Prefetch extends OpView {
     /** The memory. */
+    @MemWrite
     @Operand(AnyMemRef.class)
     Value memref();
 

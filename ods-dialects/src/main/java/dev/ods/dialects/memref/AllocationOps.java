@@ -5,14 +5,18 @@ import dev.ods.annotation.*;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.*;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.RegionBranches;
+import dev.ods.effect.AutomaticAllocationScopeResource;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -65,6 +69,12 @@ public interface AllocationOps {
   /** Allocates memory that {@link Dealloc} frees. */
   @Op(dialect = MemRefDialect.class, name = "alloc")
   interface Alloc extends AllocationOp, OpAsmOpInterface {
+    /** The memory. */
+    @Override
+    @MemAlloc(full = true)
+    @Result(AnyMemRef.class)
+    Value memref();
+
     /** The result is named {@code %alloc}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -80,6 +90,12 @@ public interface AllocationOps {
   /** Allocates memory that is freed at the end of the enclosing automatic allocation scope. */
   @Op(dialect = MemRefDialect.class, name = "alloca")
   interface Alloca extends AllocationOp, OpAsmOpInterface {
+    /** The memory. */
+    @Override
+    @MemAlloc(value = AutomaticAllocationScopeResource.class, full = true)
+    @Result(AnyMemRef.class)
+    Value memref();
+
     /** The result is named {@code %alloca}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -110,7 +126,7 @@ public interface AllocationOps {
   @Op(dialect = MemRefDialect.class, name = "alloca_scope")
   @Trait({AutomaticAllocationScope.class, RecursiveMemoryEffects.class, NoRegionArguments.class})
   @SingleBlockImplicitTerminator(AllocaScopeReturn.class)
-  interface AllocaScope extends OpView {
+  interface AllocaScope extends RegionBranchOpInterface {
     /** The results of the scope. */
     @Result
     ValueRange results();
@@ -119,9 +135,15 @@ public interface AllocationOps {
     @SizedRegion(1)
     Region bodyRegion();
 
-    /** Compares the terminator's operands with the results. */
-    default void verifyRegions(Diagnostics diagnostics) {
-      new RegionBranches(operation(), diagnostics).verifyReturns();
+    @Override
+    default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+      return List.of(point.isParent() ? new RegionSuccessor(bodyRegion()) : RegionSuccessor.PARENT);
+    }
+
+    /** The terminator's operands become the results. */
+    @Override
+    default List<Value> successorInputs(RegionSuccessor successor) {
+      return successor.isParent() ? results() : List.of();
     }
 
     /** Parses {@literal -> (types) { … } attr-dict}. */
@@ -172,6 +194,7 @@ public interface AllocationOps {
   @AssemblyFormat("$memref attr-dict `:` type($memref)")
   interface Dealloc extends OpView {
     /** The memory. */
+    @MemFree(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value memref();
   }
@@ -182,6 +205,7 @@ public interface AllocationOps {
       "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)")
   interface Realloc extends OpView {
     /** The memory, which is no more to be used. */
+    @MemFree(full = true)
     @Operand(OneDimensionalMemRef.class)
     Value source();
 
@@ -195,6 +219,7 @@ public interface AllocationOps {
     Optional<Long> alignment();
 
     /** The memory of the new size. */
+    @MemAlloc(stage = 1, full = true)
     @Result(OneDimensionalMemRef.class)
     Value result();
 

@@ -38,6 +38,8 @@ public interface AtomicOps {
     Value value();
 
     /** The memory. */
+    @MemRead
+    @MemWrite
     @Operand(NumberMemRef.class)
     Value memref();
 
@@ -85,6 +87,8 @@ public interface AtomicOps {
       summary = "result type matches element type of memref")
   interface GenericAtomicRMW extends OpView {
     /** The memory. */
+    @MemRead
+    @MemWrite
     @Operand(NumberMemRef.class)
     Value memref();
 

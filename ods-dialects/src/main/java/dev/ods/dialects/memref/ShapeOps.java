@@ -4,15 +4,19 @@ package dev.ods.dialects.memref;
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BaseMemRefType;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
+import java.math.BigInteger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +26,7 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "dim")
   @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
-  interface Dim extends OpAsmOpInterface {
+  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface {
     /** The memory. */
     @Operand(AnyNon0RankedOrUnrankedMemRef.class)
     Value source();
@@ -40,6 +44,20 @@ public interface ShapeOps {
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "dim");
     }
+
+    /** It is undefined for a dimension that does not exist. */
+    @Override
+    default Speculatability speculatability() {
+      Operation constant = index().definingOp();
+      boolean exists =
+          constant != null
+              && constant.name().hasTrait(ConstantLike.class)
+              && constant.attribute("value") instanceof IntegerAttr dimension
+              && source().type() instanceof MemRefType memref
+              && dimension.bigValue().signum() >= 0
+              && dimension.bigValue().compareTo(BigInteger.valueOf(memref.rank())) < 0;
+      return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
+    }
   }
 
   /** The same elements with a shape from memory. */
@@ -52,6 +70,7 @@ public interface ShapeOps {
     Value source();
 
     /** The sizes of the new dimensions. */
+    @MemRead
     @Operand(ShapeBuffer.class)
     Value shape();
 

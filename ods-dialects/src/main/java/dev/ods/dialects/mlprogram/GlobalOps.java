@@ -62,6 +62,7 @@ public interface GlobalOps {
   @AssemblyFormat("$global `:` type($result) attr-dict")
   interface GlobalLoad extends OpAsmOpInterface, SymbolUserOpInterface {
     /** The global. */
+    @MemRead
     @Attr
     SymbolRefAttr global();
 
@@ -123,6 +124,7 @@ public interface GlobalOps {
       customs = TokenOrdering.class)
   interface GlobalLoadGraph extends SymbolUserOpInterface {
     /** The global. */
+    @MemRead
     @Attr
     SymbolRefAttr global();
 
@@ -151,6 +153,7 @@ public interface GlobalOps {
   @AssemblyFormat("$global `=` $value `:` type($value) attr-dict")
   interface GlobalStore extends SymbolUserOpInterface {
     /** The global. */
+    @MemWrite
     @Attr
     SymbolRefAttr global();
 
@@ -175,6 +178,7 @@ public interface GlobalOps {
       customs = TokenOrdering.class)
   interface GlobalStoreGraph extends SymbolUserOpInterface {
     /** The global. */
+    @MemRead
     @Attr
     SymbolRefAttr global();
 

@@ -3,18 +3,21 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.RegionBranches;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.RecursiveMemoryEffects;
+import java.util.List;
 
 /** Runs a region of any number of blocks once. */
 @Op(dialect = ScfDialect.class, name = "execute_region")
 @Trait(RecursiveMemoryEffects.class)
-public interface ExecuteRegion extends OpView {
+public interface ExecuteRegion extends RegionBranchOpInterface {
   /** Whether the region must not be inlined. */
   @Attr(name = "no_inline")
   @Unit
@@ -58,8 +61,14 @@ public interface ExecuteRegion extends OpView {
     }
   }
 
-  /** Compares the yielded values with the results. */
-  default void verifyRegions(Diagnostics diagnostics) {
-    new RegionBranches(operation(), diagnostics).verifyReturns();
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    return List.of(point.isParent() ? new RegionSuccessor(region()) : RegionSuccessor.PARENT);
+  }
+
+  /** The yielded values become the results. */
+  @Override
+  default List<Value> successorInputs(RegionSuccessor successor) {
+    return successor.isParent() ? results() : List.of();
   }
 }

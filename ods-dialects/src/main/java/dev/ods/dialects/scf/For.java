@@ -2,19 +2,32 @@
 package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.AnySignlessIntegerOrIndex;
+import dev.ods.control.LoopBound;
+import dev.ods.control.LoopLikeOpInterface;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
 
 /** Runs a region once for each number of a range, one after the other. */
 @Op(dialect = ScfDialect.class, name = "for")
 @Trait({AutomaticAllocationScope.class, RecursiveMemoryEffects.class})
 @SingleBlockImplicitTerminator(Yield.class)
 @AllTypesMatch({"lowerBound", "upperBound", "step"})
-public interface For extends OpView {
+public interface For
+    extends ConditionallySpeculatable, LoopLikeOpInterface, RegionBranchOpInterface {
   /** The first number. */
   @Operand(value = AnySignlessIntegerOrIndex.class, name = "lowerBound")
   Value lowerBound();
@@ -56,6 +69,15 @@ public interface For extends OpView {
     ForSyntax.print(printer, op);
   }
 
+  /** With another step than one it may not terminate. */
+  @Override
+  default Speculatability speculatability() {
+    BigInteger known = Constants.integer(step());
+    return BigInteger.ONE.equals(known)
+        ? Speculatability.RECURSIVELY_SPECULATABLE
+        : Speculatability.NOT_SPECULATABLE;
+  }
+
   /** Compares the numbers of carried values and of results. */
   default void verify(Diagnostics diagnostics) {
     if (initArgs().size() != results().size()) {
@@ -64,7 +86,81 @@ public interface For extends OpView {
     }
   }
 
-  /** Compares the carried values wherever they pass, and the number with its bounds. */
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    return List.of(new RegionSuccessor(region()), RegionSuccessor.PARENT);
+  }
+
+  @Override
+  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+    return initArgs();
+  }
+
+  @Override
+  default List<Value> successorInputs(RegionSuccessor successor) {
+    return successor.isParent() ? results() : regionIterArgs();
+  }
+
+  @Override
+  default List<Region> loopRegions() {
+    return List.of(region());
+  }
+
+  @Override
+  default List<Value> loopInits() {
+    return initArgs();
+  }
+
+  @Override
+  default List<Value> regionIterArgs() {
+    return ScfSyntax.arguments(operation(), 1);
+  }
+
+  @Override
+  default List<Value> yieldedValues() {
+    return ForChecks.terminator(this).operands();
+  }
+
+  @Override
+  default Optional<List<Value>> loopResults() {
+    return Optional.of(results());
+  }
+
+  @Override
+  default Optional<List<Value>> loopInductionVars() {
+    return Optional.of(ScfSyntax.arguments(operation(), 0).subList(0, 1));
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopLowerBounds() {
+    return Optional.of(List.of(LoopBound.of(lowerBound())));
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopUpperBounds() {
+    return Optional.of(List.of(LoopBound.of(upperBound())));
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopSteps() {
+    return Optional.of(List.of(LoopBound.of(step())));
+  }
+
+  /** An induction variable has the type of the bounds. */
+  @Override
+  default boolean isValidInductionVarType(Type type) {
+    return type instanceof IndexType
+        || (type instanceof IntegerType integer && integer.isSignless());
+  }
+
+  /** The first argument of the region is not carried. */
+  @Override
+  default boolean verifyCarriedValues(Diagnostics diagnostics) {
+    return ForChecks.hasInductionVar(this, diagnostics)
+        && LoopLikeOpInterface.super.verifyCarriedValues(diagnostics);
+  }
+
+  /** Compares the number with its bounds. */
   default void verifyRegions(Diagnostics diagnostics) {
     ForChecks.verify(this, diagnostics);
   }

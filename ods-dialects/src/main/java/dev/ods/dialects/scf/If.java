@@ -2,22 +2,28 @@
 package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.I1;
+import dev.ods.control.InvocationBounds;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.RegionBranches;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one of two regions. */
 @Op(dialect = ScfDialect.class, name = "if")
 @Trait({NoRegionArguments.class, RecursiveMemoryEffects.class, RecursivelySpeculatable.class})
 @SingleBlockImplicitTerminator(Yield.class)
-public interface If extends OpView {
+public interface If extends RegionBranchOpInterface {
   /** Whether to run the first region. */
   @Operand(I1.class)
   Value condition();
@@ -75,8 +81,36 @@ public interface If extends OpView {
     }
   }
 
-  /** Compares the yielded values with the results. */
-  default void verifyRegions(Diagnostics diagnostics) {
-    new RegionBranches(operation(), diagnostics).verifyReturns();
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    if (!point.isParent()) {
+      return List.of(RegionSuccessor.PARENT);
+    }
+    RegionSuccessor otherwise =
+        elseRegion().isEmpty() ? RegionSuccessor.PARENT : new RegionSuccessor(elseRegion());
+    return List.of(new RegionSuccessor(thenRegion()), otherwise);
+  }
+
+  @Override
+  default List<RegionSuccessor> entrySuccessorRegions(List<@Nullable Attribute> operands) {
+    List<RegionSuccessor> both = successorRegions(RegionBranchPoint.PARENT);
+    return operands.get(0) instanceof IntegerAttr known
+        ? List.of(both.get(known.bigValue().signum() != 0 ? 0 : 1))
+        : both;
+  }
+
+  @Override
+  default List<InvocationBounds> regionInvocationBounds(List<@Nullable Attribute> operands) {
+    if (operands.get(0) instanceof IntegerAttr known) {
+      long first = known.bigValue().signum() != 0 ? 1 : 0;
+      return List.of(new InvocationBounds(0, first), new InvocationBounds(0, 1 - first));
+    }
+    return List.of(new InvocationBounds(0, 1L), new InvocationBounds(0, 1L));
+  }
+
+  /** The yielded values become the results. */
+  @Override
+  default List<Value> successorInputs(RegionSuccessor successor) {
+    return successor.isParent() ? results() : List.of();
   }
 }

@@ -3,8 +3,11 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
+import dev.ods.control.LoopLikeOpInterface;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.RegionBranches;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
@@ -18,7 +21,7 @@ import java.util.List;
 /** Runs two regions alternately until the condition of the first one is false. */
 @Op(dialect = ScfDialect.class, name = "while")
 @Trait({RecursiveMemoryEffects.class, SingleBlock.class})
-public interface While extends OpView {
+public interface While extends LoopLikeOpInterface, RegionBranchOpInterface {
   /** The initial arguments of the first region. */
   @Operand
   ValueRange inits();
@@ -95,21 +98,37 @@ public interface While extends OpView {
     }
   }
 
-  /** Compares the arguments of each region with the forwarded values. */
-  default void verifyRegions(Diagnostics diagnostics) {
-    Block first = before().first();
-    Block second = after().first();
-    Operation condition = first == null ? null : first.last();
-    Operation yield = second == null ? null : second.last();
-    if (condition == null || yield == null) {
-      throw new IllegalStateException("a loop has two blocks, which end with terminators");
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    Operation terminator = point.terminator();
+    return terminator != null && before().equals(terminator.parentRegion())
+        ? List.of(RegionSuccessor.PARENT, new RegionSuccessor(after()))
+        : List.of(new RegionSuccessor(before()));
+  }
+
+  @Override
+  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+    return inits();
+  }
+
+  @Override
+  default List<Value> successorInputs(RegionSuccessor successor) {
+    Region region = successor.region();
+    Block entry = region == null ? null : region.first();
+    if (region == null) {
+      return results();
     }
-    ValueRange passed = ConditionOp.of(condition).args();
-    RegionBranches branches = new RegionBranches(operation(), diagnostics);
-    if (branches.verifyEntry(before(), inits(), first.arguments())
-        && branches.verifyExit(condition, passed)
-        && branches.verifyBranch(condition, after(), passed, second.arguments())) {
-      branches.verifyBranch(yield, before(), yield.operands(), first.arguments());
-    }
+    return entry == null ? List.of() : entry.arguments();
+  }
+
+  @Override
+  default List<Region> loopRegions() {
+    return List.of(before(), after());
+  }
+
+  /** What it carries is compared along the edges, as its results are not what it carries. */
+  @Override
+  default boolean verifyCarriedValues(Diagnostics diagnostics) {
+    return true;
   }
 }

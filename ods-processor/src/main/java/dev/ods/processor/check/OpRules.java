@@ -21,6 +21,7 @@ public final class OpRules {
           new DefaultRules(),
           new TraitRules(),
           new TraitShapes(),
+          new EffectRules(),
           new HookRules());
 
   private OpRules() {}

@@ -424,6 +424,23 @@ public enum ProblemId {
       "ODS430",
       "@{0} belongs in an op, but '{1}' is in the op interface '{2}'; remove the annotation there,"
           + " and declare the member in each op"),
+  EFFECT_MISPLACED(
+      "ODS450",
+      "@{0} belongs to an operand, a result, a reference to a symbol or the op, but '{1}' is another"
+          + " {2}; remove it"),
+  EFFECT_RESOURCE(
+      "ODS451",
+      "'{0}' is not a resource; expected a subclass of dev.ods.effect.EffectResource with a constant"
+          + " INSTANCE"),
+  EFFECT_CONTRADICTION(
+      "ODS452",
+      "@{0} is ignored, as the op has a method 'memoryEffects' of its own; drop one of them"),
+  OP_INTERFACE_VERIFIER(
+      "ODS453",
+      "'{0}' is not the verifier of op interface '{1}'; expected 'static void {0}({1},"
+          + " Diagnostics)', which an op cannot override by its own"),
+  OP_INTERFACE_NOT_EXTENDED(
+      "ODS454", "'{0}' is an op interface, which '{1}' does not extend; add it there"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 

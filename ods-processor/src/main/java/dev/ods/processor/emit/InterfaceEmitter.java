@@ -31,6 +31,9 @@ final class InterfaceEmitter {
     if (op.hasTrait("GraphRegion") && addInterface(type, RuntimeNames.REGION_KIND_INTERFACE)) {
       type.addMethod(graphRegions());
     }
+    if (op.hasTrait("ReturnLike")) {
+      addInterface(type, RuntimeNames.REGION_BRANCH_TERMINATOR_OP_INTERFACE);
+    }
     if (op.definitionNamesResults()) {
       addInterface(type, RuntimeNames.OP_ASM_OP_INTERFACE);
       type.addMethod(resultNames());

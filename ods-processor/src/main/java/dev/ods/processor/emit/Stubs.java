@@ -66,7 +66,7 @@ final class Stubs {
               .filter(required -> !present.contains(key(required.method())))
               .toList();
       if (!missing.isEmpty()) {
-        lacking.add(new OpInterfaceSpec(opInterface.name(), opInterface.overridden(), missing));
+        lacking.add(opInterface.withRequired(missing));
       }
     }
     return lacking;

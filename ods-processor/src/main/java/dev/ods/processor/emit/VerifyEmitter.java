@@ -68,6 +68,7 @@ final class VerifyEmitter {
       model.addMethod(
           byProperty("canHold", Modifier.PUBLIC, storages, "super.canHold(property, value)"));
     }
+    new InterfaceVerifierEmitter(shape).addTo(model);
     if (shape.spec().hooks().verify() != null) {
       model.addSuperinterface(Names.CUSTOM_VERIFIER);
       model.addMethod(hook("verifyOperation", shape.spec().hooks().verify().name()));

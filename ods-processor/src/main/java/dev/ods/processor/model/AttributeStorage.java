@@ -50,6 +50,12 @@ public record AttributeStorage(
     return kind == Kind.ENUM && !readsItself;
   }
 
+  /** Whether it refers to a symbol. */
+  public boolean isSymbolReference() {
+    return kind == Kind.FLAT_SYMBOL_REF
+        || (kind == Kind.CLASS && storageClass.equals(RuntimeNames.builtin("SymbolRefAttr")));
+  }
+
   /** The kinds of storage. */
   public enum Kind {
     /**

@@ -12,13 +12,24 @@ import java.util.Set;
  * @param name the interface
  * @param overridden the names of its methods that the op, or an interface between the two,
  *     overrides with a body
+ * @param verifies whether it verifies operations before those nested in them are verified
+ * @param verifiesRegions whether it verifies operations after that
  * @param required its methods without a body, which the generated class must implement
  */
 public record OpInterfaceSpec(
-    ClassName name, Set<String> overridden, List<RequiredMethod> required) {
+    ClassName name,
+    Set<String> overridden,
+    boolean verifies,
+    boolean verifiesRegions,
+    List<RequiredMethod> required) {
   public OpInterfaceSpec {
     overridden = Set.copyOf(overridden);
     required = List.copyOf(required);
+  }
+
+  /** The same op interface with only some of its methods without a body. */
+  public OpInterfaceSpec withRequired(List<RequiredMethod> methods) {
+    return new OpInterfaceSpec(name, overridden, verifies, verifiesRegions, methods);
   }
 
   /**

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param mnemonic the name within the dialect: {@code AvgPool}
  * @param arguments operands and attributes in the order of their declaration
  * @param format the assembly format, or null for the generic form (or hooks)
+ * @param effects the effects on memory that annotations declare: those of the op, then those of its
+ *     arguments and of its results, in order
  * @param interfaces the op interfaces that the declaration extends
  * @param otherMethods abstract methods that are not members: a stub must override them; empty
  *     unless {@code broken}
@@ -37,6 +39,7 @@ public record OpSpec(
     List<TraitSpec> traits,
     @Nullable FormatSpec format,
     HooksSpec hooks,
+    List<EffectSpec> effects,
     List<OpInterfaceSpec> interfaces,
     List<MethodSpec> otherMethods,
     boolean isPublic,
@@ -48,6 +51,7 @@ public record OpSpec(
     regions = List.copyOf(regions);
     successors = List.copyOf(successors);
     traits = List.copyOf(traits);
+    effects = List.copyOf(effects);
     interfaces = List.copyOf(interfaces);
     otherMethods = List.copyOf(otherMethods);
   }
@@ -161,6 +165,7 @@ public record OpSpec(
         traits,
         format,
         hooks,
+        effects,
         interfaces,
         otherMethods,
         isPublic,

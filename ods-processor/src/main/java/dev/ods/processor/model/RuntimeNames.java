@@ -36,11 +36,18 @@ public final class RuntimeNames {
   /** The package of the verifier. */
   public static final String VERIFY = "dev.ods.verify";
 
+  /** The package of effects on memory. */
+  public static final String EFFECT = "dev.ods.effect";
+
+  /** The package of control flow. */
+  public static final String CONTROL = "dev.ods.control";
+
   /** The package of folding and rewriting. */
   public static final String REWRITE = "dev.ods.rewrite";
 
   /** The packages of MLIR's op interfaces, which are those of their users. */
-  private static final Set<String> OP_INTERFACES = Set.of(REWRITE, TEXT, TRAIT, VERIFY);
+  private static final Set<String> OP_INTERFACES =
+      Set.of(CONTROL, EFFECT, REWRITE, TEXT, TRAIT, VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
@@ -77,6 +84,12 @@ public final class RuntimeNames {
   public static final ClassName CAST_OP_INTERFACE = ClassName.get(TRAIT, "CastOpInterface");
   public static final ClassName INFER_TYPE_OP_INTERFACE =
       ClassName.get(TRAIT, "InferTypeOpInterface");
+  public static final ClassName MEMORY_EFFECTS_OP_INTERFACE =
+      ClassName.get(EFFECT, "MemoryEffectsOpInterface");
+  public static final ClassName CONDITIONALLY_SPECULATABLE =
+      ClassName.get(EFFECT, "ConditionallySpeculatable");
+  public static final ClassName REGION_BRANCH_TERMINATOR_OP_INTERFACE =
+      ClassName.get(CONTROL, "RegionBranchTerminatorOpInterface");
   public static final ClassName REGION_KIND_INTERFACE = ClassName.get(TRAIT, "RegionKindInterface");
   public static final ClassName DIALECT_ASSEMBLY = ClassName.get(TEXT, "DialectAssembly");
   public static final ClassName CANONICALIZABLE = ClassName.get(REWRITE, "Canonicalizable");
@@ -108,6 +121,11 @@ public final class RuntimeNames {
   /** Whether an interface of this package that an op extends is one of MLIR's op interfaces. */
   public static boolean hasOpInterfaces(String packageName) {
     return OP_INTERFACES.contains(packageName);
+  }
+
+  /** A class of the package of effects. */
+  public static ClassName effect(String simpleName) {
+    return ClassName.get(EFFECT, simpleName);
   }
 
   /** A class of the builtin package. */

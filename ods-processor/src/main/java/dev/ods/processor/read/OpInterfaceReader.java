@@ -18,17 +18,22 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Reads the op interfaces that an op extends, and their methods that it does not implement. */
 final class OpInterfaceReader {
+  private static final String VERIFY = "verify";
+  private static final String VERIFY_REGIONS = "verifyRegions";
+
   private final TypeFacts facts;
   private final TypeElement op;
 
@@ -61,13 +66,16 @@ final class OpInterfaceReader {
   }
 
   List<OpInterfaceSpec> read() {
-    List<OpInterfaceSpec> interfaces = new ArrayList<>();
-    for (TypeElement type : family) {
-      if (isOpInterface(type) && !type.equals(op)) {
-        interfaces.add(read(type));
-      }
-    }
-    return interfaces;
+    return interfaces().map(this::read).toList();
+  }
+
+  /** The op interfaces that an op extends, each after those that it extends itself. */
+  static List<TypeElement> of(TypeElement op, TypeFacts facts) {
+    return new OpInterfaceReader(facts, op).interfaces().toList();
+  }
+
+  private Stream<TypeElement> interfaces() {
+    return family.stream().filter(type -> isOpInterface(type) && !type.equals(op));
   }
 
   private OpInterfaceSpec read(TypeElement opInterface) {
@@ -81,7 +89,12 @@ final class OpInterfaceReader {
         required.add(required(method));
       }
     }
-    return new OpInterfaceSpec(ClassName.get(opInterface), overridden, required);
+    return new OpInterfaceSpec(
+        ClassName.get(opInterface),
+        overridden,
+        verifies(opInterface, VERIFY),
+        verifies(opInterface, VERIFY_REGIONS),
+        required);
   }
 
   private RequiredMethod required(ExecutableElement method) {
@@ -97,6 +110,29 @@ final class OpInterfaceReader {
             + parameters
             + ")",
         MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types()).build());
+  }
+
+  /** Whether an op interface has a verifier. */
+  static boolean verifies(TypeElement opInterface) {
+    return verifies(opInterface, VERIFY) || verifies(opInterface, VERIFY_REGIONS);
+  }
+
+  private static boolean verifies(TypeElement opInterface, String name) {
+    return ElementFilter.methodsIn(opInterface.getEnclosedElements()).stream()
+        .anyMatch(
+            method ->
+                method.getSimpleName().contentEquals(name) && isVerifier(method, opInterface));
+  }
+
+  /** Whether a method has the signature {@code static void verify(Conditional, Diagnostics)}. */
+  private static boolean isVerifier(ExecutableElement method, TypeElement opInterface) {
+    return method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE)
+        && method.getReturnType().getKind() == TypeKind.VOID
+        && method.getTypeParameters().isEmpty()
+        && method.getParameters().size() == 2
+        && TypeFacts.is(method.getParameters().get(0).asType(), ClassName.get(opInterface))
+        && TypeFacts.is(method.getParameters().get(1).asType(), RuntimeNames.DIAGNOSTICS);
   }
 
   /** Reports the errors in the declaration of an op interface. */
@@ -120,6 +156,19 @@ final class OpInterfaceReader {
       for (ExecutableElement method : ElementFilter.methodsIn(parent.getEnclosedElements())) {
         checkMember(type, method, problems);
       }
+    }
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      checkVerifier(type, method, problems);
+    }
+  }
+
+  private static void checkVerifier(
+      TypeElement opInterface, ExecutableElement method, Problems problems) {
+    String name = method.getSimpleName().toString();
+    boolean named = name.equals(VERIFY) || name.equals(VERIFY_REGIONS);
+    if (named && !isVerifier(method, opInterface)) {
+      problems.report(
+          ProblemId.OP_INTERFACE_VERIFIER, Origin.of(method), name, opInterface.getSimpleName());
     }
   }
 

@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
@@ -101,6 +102,7 @@ final class OpReader {
         traits,
         format,
         hooks,
+        effects(type, members),
         interfaces,
         members.others,
         TypeFacts.isPublic(type),
@@ -118,6 +120,14 @@ final class OpReader {
     return Declarations.isUsable(type, problems);
   }
 
+  /** Those of the op, then those of its members. */
+  private List<EffectSpec> effects(TypeElement type, Members members) {
+    List<EffectSpec> effects = new EffectReader(facts, mirrors, problems).read(type);
+    effects.addAll(members.ofArguments);
+    effects.addAll(members.ofResults);
+    return effects;
+  }
+
   /** The members by kind. */
   private static final class Members {
     final List<Argument> arguments = new ArrayList<>();
@@ -125,6 +135,11 @@ final class OpReader {
     final List<RegionSpec> regions = new ArrayList<>();
     final List<SuccessorSpec> successors = new ArrayList<>();
     final List<MethodSpec> others = new ArrayList<>();
+
+    /** The effects through operands and attributes. */
+    final List<EffectSpec> ofArguments = new ArrayList<>();
+
+    final List<EffectSpec> ofResults = new ArrayList<>();
 
     void add(Member member) {
       if (member instanceof Argument argument) {
@@ -142,12 +157,15 @@ final class OpReader {
   private Members members(TypeElement type) {
     Members members = new Members();
     MemberReader reader = new MemberReader(facts, mirrors, problems);
+    EffectReader effects = new EffectReader(facts, mirrors, problems);
     List<ExecutableElement> methods = new MemberCollector(problems).collect(type);
     InheritedConstraints constraints = InheritedConstraints.of(type, methods, mirrors, problems);
     for (ExecutableElement method : methods) {
       Member member = reader.read(method, constraints.of(method));
       if (member != null) {
         members.add(member);
+        effects.read(
+            method, member, member instanceof ResultSpec ? members.ofResults : members.ofArguments);
       } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
         members.others.add(
             MethodSpec.overriding(method, MoreTypes.asDeclared(type.asType()), facts.types())

@@ -67,6 +67,11 @@ final class TraitReader {
     }
     addImplied(op, RuntimeNames.SYMBOL_OP_INTERFACE, SYMBOL, seen, traits);
     addImplied(op, RuntimeNames.CAST_OP_INTERFACE, CAST_COMPATIBLE, seen, traits);
+    for (TypeElement opInterface : OpInterfaceReader.of(op, facts)) {
+      if (OpInterfaceReader.verifies(opInterface) && seen.add(ClassName.get(opInterface))) {
+        traits.add(new TraitSpec(ClassName.get(opInterface), List.of(), Origin.of(op)));
+      }
+    }
     return traits;
   }
 
@@ -97,12 +102,35 @@ final class TraitReader {
     String annotation = annotation(name);
     if (annotation != null) {
       problems.report(ProblemId.TRAIT_PARAMETERISED, literal.origin(), annotation);
+    } else if (OpInterfaceReader.isOpInterface(type)
+        && type.getKind().isInterface()
+        && !facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
+      addInterface(op, type, literal.origin(), seen, traits);
     } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
       problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
     } else if (!here.add(name)) {
       problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (seen.add(name)) {
       add(op, type, literal.origin(), traits);
+    }
+  }
+
+  /** Adds an op interface at this position among the traits, which is when it verifies. */
+  private void addInterface(
+      TypeElement op,
+      TypeElement opInterface,
+      Origin origin,
+      Set<ClassName> seen,
+      List<TraitSpec> traits) {
+    ClassName name = ClassName.get(opInterface);
+    if (!facts.isSubtype(op.asType(), name)) {
+      problems.report(
+          ProblemId.OP_INTERFACE_NOT_EXTENDED,
+          origin,
+          opInterface.getSimpleName(),
+          op.getSimpleName());
+    } else if (OpInterfaceReader.verifies(opInterface) && seen.add(name)) {
+      traits.add(new TraitSpec(name, List.of(), origin));
     }
   }
 

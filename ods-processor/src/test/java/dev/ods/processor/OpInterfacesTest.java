@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.EffectInstance;
+import dev.ods.effect.MemoryEffectsOpInterface;
+import dev.ods.effect.SideEffects;
+import dev.ods.effect.Speculatability;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Op interfaces of an author's own and MLIR's, as the generated classes implement them. */
+class OpInterfacesTest {
+  private static final String VERIFIED =
+      """
+      @OpInterface interface First extends OpView {
+        static void verify(First op, Diagnostics d) { Log.say(op.operation(), "first", d); }
+        static void verifyRegions(First op, Diagnostics d) {
+          Log.say(op.operation(), "first regions", d);
+        }
+      }
+      @OpInterface interface Second extends First {
+        static void verify(Second op, Diagnostics d) { Log.say(op.operation(), "second", d); }
+      }
+      final class Log {
+        static void say(Operation op, String what, Diagnostics d) {
+          if (op.attribute("stop") instanceof StringAttr at && at.value().equals(what)) {
+            d.opError(op, what);
+          }
+        }
+      }
+      """;
+
+  private static Operation first(CompiledDialect dialect, String text) {
+    dialect.context().allowUnregisteredDialects(true);
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module =
+        Parser.parse(
+            text.getBytes(StandardCharsets.UTF_8),
+            "test.mlir",
+            dialect.context(),
+            ParserOptions.DEFAULT,
+            diagnostics);
+    diagnostics.throwIfErrors();
+    assertNotNull(module);
+    Block block = module.region(0).first();
+    assertNotNull(block);
+    return block.last();
+  }
+
+  /** In the order of {@code @Trait}, then of the op's supertypes; then the op's own. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''              | first       | first",
+        "''              | second      | second",
+        "''              | own         | own",
+        "''              | regions     | regions",
+        "Second.class    | second      | second",
+        "''              | first regions | first regions"
+      })
+  void verifiers(String traits, String stop, String expected) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            VERIFIED
+                + """
+                @Op(dialect = TfDialect.class, name = "a")
+                @Trait({%s})
+                interface A extends Second {
+                  default void verify(Diagnostics d) { Log.say(operation(), "own", d); }
+                  default void verifyRegions(Diagnostics d) {
+                    Log.say(operation(), "regions", d);
+                  }
+                }
+                """
+                    .formatted(traits));
+    assertEquals(
+        "loc(\"test.mlir\":1:1): 'tf.a' op " + expected,
+        dialect.generic("\"tf.a\"() {stop = \"%s\"} : () -> ()".formatted(stop)));
+  }
+
+  @Test
+  void verifiersRunInTheOrderOfTheTraits() {
+    String order =
+        """
+        @OpInterface interface One extends OpView {
+          static void verify(One op, Diagnostics d) { d.opError(op.operation(), "one"); }
+        }
+        @OpInterface interface Two extends OpView {
+          static void verify(Two op, Diagnostics d) { d.opError(op.operation(), "two"); }
+        }
+        @Op(dialect = TfDialect.class, name = "a") interface A extends One, Two {}
+        @Op(dialect = TfDialect.class, name = "b") @Trait({Two.class, One.class})
+        interface B extends One, Two {}
+        @Op(dialect = TfDialect.class, name = "c") @Trait({SameTypeOperands.class})
+        interface C extends One { @Operand ValueRange x(); }
+        @Op(dialect = TfDialect.class, name = "d") @Trait({One.class, SameTypeOperands.class})
+        interface D extends One { @Operand ValueRange x(); }
+        """;
+    CompiledDialect dialect = CompiledDialect.of(order);
+    dialect.context().allowUnregisteredDialects(true);
+    assertEquals("loc(\"test.mlir\":1:1): 'tf.a' op one", dialect.generic("\"tf.a\"() : () -> ()"));
+    assertEquals("loc(\"test.mlir\":1:1): 'tf.b' op two", dialect.generic("\"tf.b\"() : () -> ()"));
+    String two = "%%0:2 = \"x.y\"() : () -> (i1, i2) \"tf.%s\"(%%0#0, %%0#1) : (i1, i2) -> ()";
+    assertEquals(
+        "loc(\"test.mlir\":1:33): 'tf.c' op requires all operands to have the same type",
+        dialect.generic(two.formatted("c")));
+    assertEquals("loc(\"test.mlir\":1:33): 'tf.d' op one", dialect.generic(two.formatted("d")));
+  }
+
+  @Test
+  void annotationsDeclareEffects() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            final class Device extends EffectResource {
+              static final Device INSTANCE = new Device();
+              private Device() { super("Device"); }
+            }
+            @Op(dialect = TfDialect.class, name = "a")
+            @Trait({AttrSizedOperandSegments.class})
+            @MemRead(Device.class)
+            interface A {
+              @MemFree(stage = 1, full = true) @Operand Value one();
+              @MemRead @MemWrite @Operand Optional<Value> maybe();
+              @MemWrite(Device.class) @Operand ValueRange many();
+              @MemRead @MemRead(Device.class) @Attr @FlatSymbolRef String symbol();
+              @MemWrite @Attr Optional<SymbolRefAttr> nested();
+              @MemAlloc @Result ValueRange results();
+            }
+            """);
+    String op =
+        """
+        %%v = "x.y"() : () -> i1
+        %%r:2 = "tf.a"(%s) <{operandSegmentSizes = array<i32: %s>, symbol = @s%s}>
+          : (%s) -> (i1, i1)
+        """;
+    assertEquals(
+        List.of(
+            "read Device",
+            "free 0 stage 1 full",
+            "write Device 1",
+            "write Device 2",
+            "read @s",
+            "read Device @s",
+            "allocate result 0",
+            "allocate result 1"),
+        effects(dialect, op.formatted("%v, %v, %v", "1, 0, 2", "", "i1, i1, i1")));
+    assertEquals(
+        List.of(
+            "read Device",
+            "free 0 stage 1 full",
+            "read 1",
+            "write 1",
+            "read @s",
+            "read Device @s",
+            "write @a::@b",
+            "allocate result 0",
+            "allocate result 1"),
+        effects(dialect, op.formatted("%v, %v", "1, 1, 0", ", nested = @a::@b", "i1, i1")));
+  }
+
+  private static List<String> effects(CompiledDialect dialect, String text) {
+    MemoryEffectsOpInterface op = first(dialect, text).as(MemoryEffectsOpInterface.class);
+    assertNotNull(op);
+    return op.memoryEffects().stream().map(OpInterfacesTest::text).toList();
+  }
+
+  private static String text(EffectInstance effect) {
+    StringBuilder text = new StringBuilder(effect.effect().toString());
+    if (!effect.resource().name().equals("<Default>")) {
+      text.append(' ').append(effect.resource());
+    }
+    if (effect.operand() != null) {
+      text.append(' ').append(effect.operand().index());
+    } else if (effect.value() != null) {
+      text.append(" result ").append(effect.value().index());
+    } else if (effect.symbol() != null) {
+      text.append(' ').append(effect.symbol());
+    }
+    text.append(effect.stage() == 0 ? "" : " stage " + effect.stage());
+    return text.append(effect.full() ? " full" : "").toString();
+  }
+
+  /** What follows from effects and traits, as MLIR's functions answer. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        // declaration | known | free | dead | speculatable
+        "@Trait(Pure.class) interface A {%s} | true | true | true | true",
+        "@Trait(NoMemoryEffect.class) interface A {%s} | true | true | true | false",
+        "@Trait(AlwaysSpeculatable.class) interface A {%s} | false | false | false | true",
+        "interface A {%s} | false | false | false | false",
+        "@MemRead interface A {%s} | true | false | true | false",
+        "@MemWrite interface A {%s} | true | false | false | false",
+        "@Trait(Pure.class) @MemRead interface A {%s} | true | false | true | true",
+        "@MemAlloc interface A {%s} | true | false | false | false",
+        "interface A { @MemAlloc @MemWrite @Result Value x(); } | true | false | true | false",
+        "interface A { @MemAlloc @MemFree @Result Value x(); } | true | false | true | false",
+        "@MemWrite interface A { @MemAlloc @Result Value x(); } | true | false | false | false"
+      })
+  void answers(
+      String declaration, boolean known, boolean free, boolean dead, boolean speculatable) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            "@Op(dialect = TfDialect.class, name = \"a\")\n"
+                + declaration.replace("%s", "@Result Value x();"));
+    Operation op = first(dialect, "%0 = \"tf.a\"() : () -> i1");
+    assertEquals(known, !SideEffects.hasUnknownEffects(op));
+    assertEquals(free, SideEffects.isMemoryEffectFree(op));
+    assertEquals(dead, SideEffects.wouldOpBeTriviallyDead(op));
+    assertEquals(speculatable, SideEffects.isSpeculatable(op));
+    assertEquals(free && speculatable, SideEffects.isPure(op));
+  }
+
+  /** Operations with the trait have the effects of those nested in them. */
+  @ParameterizedTest
+  @CsvSource({
+    "pure, true, true, true",
+    "read, false, true, false",
+    "write, false, false, false",
+    "unknown, false, false, false"
+  })
+  void nestedEffectsCount(String inner, boolean free, boolean dead, boolean speculatable) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @Trait({RecursiveMemoryEffects.class, RecursivelySpeculatable.class,
+                NoTerminator.class, SingleBlock.class})
+            interface A { Region body(); }
+            @Op(dialect = TfDialect.class, name = "pure") @Trait(Pure.class) interface B {}
+            @Op(dialect = TfDialect.class, name = "read") @MemRead interface C {}
+            @Op(dialect = TfDialect.class, name = "write") @MemWrite interface D {}
+            @Op(dialect = TfDialect.class, name = "unknown") interface E {}
+            """);
+    Operation op =
+        first(
+            dialect,
+            "\"tf.a\"() ({ \"tf.a\"() ({ \"tf.%s\"() : () -> () }) : () -> () }) : () -> ()"
+                .formatted(inner));
+    assertEquals(free, SideEffects.isMemoryEffectFree(op));
+    assertEquals(dead, SideEffects.wouldOpBeTriviallyDead(op));
+    assertEquals(speculatable, SideEffects.isSpeculatable(op));
+    assertEquals(inner.equals("unknown"), SideEffects.effectsRecursively(op) == null);
+  }
+
+  @Test
+  void interfacesAreAttachedFromOutside() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a") interface A {}
+            @Op(dialect = TfDialect.class, name = "b") @Trait(Pure.class) interface B {}
+            """);
+    Operation a = first(dialect, "\"tf.a\"() : () -> ()");
+    assertNull(a.as(ConditionallySpeculatable.class));
+    assertFalse(SideEffects.isSpeculatable(a));
+    dialect.context().promiseInterface(a.name().model(), ConditionallySpeculatable.class);
+    IllegalStateException promised =
+        assertThrows(IllegalStateException.class, () -> a.as(ConditionallySpeculatable.class));
+    assertEquals(
+        "checking for an interface (`ConditionallySpeculatable`) that was promised by 'tf.a' but"
+            + " never implemented: attach it with Context.attachInterface before",
+        promised.getMessage());
+    dialect
+        .context()
+        .attachInterface(
+            a.name().model(),
+            ConditionallySpeculatable.class,
+            view ->
+                new ConditionallySpeculatable.Always() {
+                  @Override
+                  public Operation operation() {
+                    return view.operation();
+                  }
+                });
+    ConditionallySpeculatable attached = a.as(ConditionallySpeculatable.class);
+    assertNotNull(attached);
+    assertEquals(Speculatability.SPECULATABLE, attached.speculatability());
+    assertEquals(a, attached.operation());
+    assertEquals(true, SideEffects.isSpeculatable(a));
+    assertEquals(true, a.name().hasInterface(ConditionallySpeculatable.class));
+  }
+}

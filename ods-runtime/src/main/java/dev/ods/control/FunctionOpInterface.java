@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.control;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.trait.SymbolOpInterface;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Extended by the declaration of a function: a symbol with a type, whose first region is executed
+ * when it is called (MLIR's interface of the same name).
+ */
+public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterface {
+  /** The type of the function, such as a {@link FunctionType}. */
+  Type functionType();
+
+  /** The body, which is empty if the function is only declared. */
+  default Region functionBody() {
+    return operation().region(0);
+  }
+
+  /** Whether it has no body. */
+  default boolean isExternal() {
+    return functionBody().isEmpty();
+  }
+
+  @Override
+  default boolean isDeclaration() {
+    return isExternal();
+  }
+
+  @Override
+  default @Nullable Region callableRegion() {
+    return isExternal() ? null : functionBody();
+  }
+
+  @Override
+  default List<Type> argumentTypes() {
+    return functionType() instanceof FunctionType type ? type.inputs() : List.of();
+  }
+
+  @Override
+  default List<Type> resultTypes() {
+    return functionType() instanceof FunctionType type ? type.results() : List.of();
+  }
+
+  /** The arguments of the body; empty if there is none. */
+  default List<Value> bodyArguments() {
+    Block entry = functionBody().first();
+    return entry == null ? List.of() : entry.arguments();
+  }
+
+  /** The attributes of an argument, which may be empty. */
+  default DictionaryAttr argAttrs(int index) {
+    return dictionary(argAttrsAttr(), index);
+  }
+
+  /** The attributes of a result, which may be empty. */
+  default DictionaryAttr resAttrs(int index) {
+    return dictionary(resAttrsAttr(), index);
+  }
+
+  private DictionaryAttr dictionary(@Nullable ArrayAttr all, int index) {
+    Attribute found =
+        all == null || index >= all.elements().size() ? null : all.elements().get(index);
+    return found instanceof DictionaryAttr dictionary
+        ? dictionary
+        : DictionaryAttr.get(operation().context(), List.of());
+  }
+}

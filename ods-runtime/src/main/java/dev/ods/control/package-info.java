@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+/**
+ * How control, and values with it, passes between blocks, regions and functions: MLIR's interfaces
+ * of branches, of operations whose regions branch, of loops, calls and functions, with their
+ * verification.
+ *
+ * <p>Out of scope: analyses of control flow, and effects on memory.
+ */
+@NullMarked
+package dev.ods.control;
+
+import org.jspecify.annotations.NullMarked;
