@@ -79,7 +79,7 @@ final class CorpusEffectsTest {
             "--test-side-effects",
             "--split-input-file",
             "--allow-unregistered-dialect");
-    Map<String, TreeSet<String>> theirs = new HashMap<>();
+    Map<String, Set<String>> theirs = new HashMap<>();
     Matcher remark = REMARK.matcher(run.err());
     while (remark.find()) {
       theirs.computeIfAbsent(remark.group(1), at -> new TreeSet<>()).add(remark.group(2));
@@ -93,7 +93,7 @@ final class CorpusEffectsTest {
    * @param start the number of its first line in {@code mlir-opt}'s input
    * @param theirs the remarks by line and column
    */
-  private void compare(String text, int start, Map<String, TreeSet<String>> theirs) {
+  private void compare(String text, int start, Map<String, Set<String>> theirs) {
     Context context = Context.create();
     context.allowUnregisteredDialects(true);
     ProjectDialects.all().forEach(context::register);
@@ -110,7 +110,7 @@ final class CorpusEffectsTest {
               && !op.name().hasTrait(Terminator.class)
               && op.location() instanceof FileLineColRange at) {
             String position = at.startLine() + start - 1 + ":" + at.startColumn();
-            compare(op, theirs.getOrDefault(position, new TreeSet<>()));
+            compare(op, theirs.getOrDefault(position, Set.of()));
           }
         });
   }

@@ -13,6 +13,8 @@ import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.annotated.ArrayMinCount;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -42,7 +44,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.AvgPool}.
  */
 @NullMarked
-public final class AvgPoolOp extends GeneratedOp implements AvgPool {
+public final class AvgPoolOp extends GeneratedOp
+    implements AvgPool, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.AvgPool";
 

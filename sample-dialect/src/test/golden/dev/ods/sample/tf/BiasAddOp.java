@@ -8,6 +8,8 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -37,7 +39,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.BiasAdd}.
  */
 @NullMarked
-public final class BiasAddOp extends GeneratedOp implements BiasAdd {
+public final class BiasAddOp extends GeneratedOp
+    implements BiasAdd, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.BiasAdd";
 

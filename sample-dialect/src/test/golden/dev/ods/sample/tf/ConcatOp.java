@@ -11,6 +11,8 @@ import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
@@ -38,7 +40,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.Concat}.
  */
 @NullMarked
-public final class ConcatOp extends GeneratedOp implements Concat {
+public final class ConcatOp extends GeneratedOp
+    implements Concat, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Concat";
 

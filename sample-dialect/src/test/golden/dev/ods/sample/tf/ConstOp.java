@@ -9,6 +9,8 @@ import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -31,7 +33,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Const}.
  */
 @NullMarked
-public final class ConstOp extends GeneratedOp implements Const {
+public final class ConstOp extends GeneratedOp
+    implements Const, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Const";
 

@@ -10,6 +10,8 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -36,7 +38,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.LeakyRelu}.
  */
 @NullMarked
-public final class LeakyReluOp extends GeneratedOp implements LeakyRelu {
+public final class LeakyReluOp extends GeneratedOp
+    implements LeakyRelu, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.LeakyRelu";
 

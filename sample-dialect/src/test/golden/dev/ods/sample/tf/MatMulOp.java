@@ -9,6 +9,8 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -32,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.MatMul}.
  */
 @NullMarked
-public final class MatMulOp extends GeneratedOp implements MatMul {
+public final class MatMulOp extends GeneratedOp
+    implements MatMul, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.MatMul";
 

@@ -7,6 +7,8 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -30,7 +32,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Relu}.
  */
 @NullMarked
-public final class ReluOp extends GeneratedOp implements Relu {
+public final class ReluOp extends GeneratedOp
+    implements Relu, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Relu";
 

@@ -8,6 +8,8 @@ import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -30,7 +32,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Reshape}.
  */
 @NullMarked
-public final class ReshapeOp extends GeneratedOp implements Reshape {
+public final class ReshapeOp extends GeneratedOp
+    implements Reshape, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Reshape";
 

@@ -6,7 +6,10 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.AnyTensor;
+import dev.ods.control.RegionBranchTerminatorOpInterface;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
@@ -36,7 +39,10 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Return}.
  */
 @NullMarked
-public final class ReturnOp extends GeneratedOp implements Return {
+public final class ReturnOp extends GeneratedOp implements Return,
+    RegionBranchTerminatorOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Return";
 

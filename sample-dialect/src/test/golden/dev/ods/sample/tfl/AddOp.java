@@ -9,6 +9,8 @@ import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.F32Tensor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -35,7 +37,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tfl.Add}.
  */
 @NullMarked
-public final class AddOp extends GeneratedOp implements TflOps.Add {
+public final class AddOp extends GeneratedOp
+    implements TflOps.Add, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tfl.Add";
 

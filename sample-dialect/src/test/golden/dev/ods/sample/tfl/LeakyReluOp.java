@@ -11,6 +11,8 @@ import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
 import dev.ods.constraint.F32Tensor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -34,7 +36,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tfl.LeakyRelu}.
  */
 @NullMarked
-public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu {
+public final class LeakyReluOp extends GeneratedOp
+    implements TflOps.LeakyRelu, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tfl.LeakyRelu";
 
