@@ -20,6 +20,7 @@ module dev.ods.runtime {
   exports dev.ods.ir.unsafe;
   exports dev.ods.op;
   exports dev.ods.predicate;
+  exports dev.ods.property;
   exports dev.ods.rewrite;
   exports dev.ods.text;
   exports dev.ods.trait;

@@ -4,6 +4,7 @@ package dev.ods.codegen;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpDefinition;
+import dev.ods.ir.PropertyStorage;
 import dev.ods.trait.TraitLists;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,6 +98,19 @@ public final class DefinitionBuilder {
       String attribute, Class<?> storage, String constraint, String defaultValue) {
     definition.optionalAttribute(attribute, constraint, defaultValue);
     return row(AttributeRow.of(storage));
+  }
+
+  /** Adds a property that is no attribute. */
+  public DefinitionBuilder property(String property, PropertyStorage storage, String constraint) {
+    definition.property(property, storage, constraint, null);
+    return row(AttributeRow.of(Attribute.class));
+  }
+
+  /** Adds a property that is no attribute and has a default, whose text is given. */
+  public DefinitionBuilder property(
+      String property, PropertyStorage storage, String constraint, String defaultValue) {
+    definition.property(property, storage, constraint, defaultValue);
+    return row(AttributeRow.of(Attribute.class));
   }
 
   /** Adds the sizes of the operand segments, which the runtime checks against the operands. */

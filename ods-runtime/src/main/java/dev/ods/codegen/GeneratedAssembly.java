@@ -36,7 +36,7 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
     return written[property]
         || (definition().assemblyFormat() != null
             && hasDefault(property)
-            && value.equals(initialValue(property, value.context())));
+            && value.equals(initialAttribute(property, value.context())));
   }
 
   /**
@@ -63,11 +63,15 @@ public abstract class GeneratedAssembly extends GeneratedModel implements OpAsse
         if (!written[i]) {
           names.add(attribute.name());
         }
-        if (!written[i] && !attribute.optional() && attribute.defaultValue() == null) {
+        if (!written[i] && isRequired(attribute)) {
           required.add(attribute.name());
         }
       }
       return new PropDict(List.copyOf(names), List.copyOf(required));
+    }
+
+    private static boolean isRequired(AttributeDefinition attribute) {
+      return !attribute.optional() && attribute.defaultValue() == null;
     }
   }
 }

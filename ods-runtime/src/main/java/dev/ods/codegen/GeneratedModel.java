@@ -11,6 +11,7 @@ import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
+import dev.ods.ir.PropertyStorage;
 import dev.ods.verify.OpVerifier;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +50,10 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
     for (int i = 0; i < rows.length; i++) {
       if (isInitialized(definition.attributes().get(i))
           || kind(definition, i) != PropertyKind.ATTRIBUTE) {
-        slots[count++] = i;
+        // The storage of a property that is no attribute initializes it.
+        if (definition.attributes().get(i).storage() == null) {
+          slots[count++] = i;
+        }
       }
     }
     initialized = Arrays.copyOf(slots, count);
@@ -94,6 +98,20 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
     throw new IllegalArgumentException(propertyName(property) + " has no default");
   }
 
+  /**
+   * The default as an attribute: that of an attribute, or that to which the default of a property
+   * converts which is no attribute.
+   */
+  final Attribute initialAttribute(int property, Context context) {
+    PropertyStorage storage = definition().attributes().get(property).storage();
+    if (storage == null) {
+      return initialValue(property, context);
+    }
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    storage.initialize(context, value);
+    return storage.toAttribute(context, value);
+  }
+
   @Override
   public final void populateDefaults(OperationState state) {
     for (int property : initialized) {
@@ -107,6 +125,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   private Attribute initial(int property, Context context) {
     return switch (kind(definition(), property)) {
       case ATTRIBUTE -> initialValue(property, context);
+      case PROPERTY -> initialAttribute(property, context);
       case OPERAND_SEGMENT_SIZES -> Segments.of(context, new int[definition().operands().size()]);
       case RESULT_SEGMENT_SIZES -> Segments.of(context, new int[definition().results().size()]);
     };
@@ -132,9 +151,20 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
 
   @Override
   public final @Nullable String violatedConstraint(int property, Attribute value) {
+    AttributeDefinition definition = definition().attributes().get(property);
+    PropertyStorage storage = definition.storage();
+    if (storage != null) {
+      PropertyStorage.StoredValue converted = new PropertyStorage.StoredValue();
+      String mistake = storage.fromAttribute(value, converted);
+      if (mistake != null) {
+        return mistake;
+      }
+      String violated = storage.violated(converted, definition.constraint());
+      return violated != null || satisfies(property, value) ? violated : definition.constraint();
+    }
     return rows[property].test(value) && satisfies(property, value)
         ? null
-        : definition().attributes().get(property).constraint();
+        : definition.constraint();
   }
 
   /** Returns whether an attribute satisfies its constraint beyond its kind or its class. */

@@ -15,6 +15,7 @@ import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
 import dev.ods.verify.OpVerifier;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
@@ -41,6 +42,9 @@ public final class OdsVerification {
    */
   public static boolean attributes(Operation op, OpModel model, OpVerifier hooks, Diagnostics d) {
     List<OpDefinition.AttributeDefinition> definitions = model.definition().attributes();
+    if (model.slotCount() != 0 && !properties(op, definitions, hooks, d)) {
+      return false;
+    }
     String missing = null;
     for (int i = 0; i < definitions.size(); i++) {
       OpDefinition.AttributeDefinition definition = definitions.get(i);
@@ -58,10 +62,36 @@ public final class OdsVerification {
       return missingAttribute(op, missing, d);
     }
     for (int i = 0; i < definitions.size(); i++) {
+      if (definitions.get(i).storage() != null) {
+        continue;
+      }
       Attribute value = op.property(i);
       String violated = value == null ? null : hooks.violatedConstraint(i, value);
       if (violated != null) {
         return invalidAttribute(op, definitions.get(i).name(), violated, d);
+      }
+    }
+    return true;
+  }
+
+  /** Checks the properties that are no attributes: in MLIR they come first. */
+  private static boolean properties(
+      Operation op,
+      List<OpDefinition.AttributeDefinition> definitions,
+      OpVerifier hooks,
+      Diagnostics d) {
+    for (int i = 0; i < definitions.size(); i++) {
+      OpDefinition.AttributeDefinition definition = definitions.get(i);
+      if (definition.storage() == null) {
+        continue;
+      }
+      Attribute value = Objects.requireNonNull(op.property(i), "these properties are present");
+      String violated = hooks.violatedConstraint(i, value);
+      if (violated != null) {
+        return fail(
+            op,
+            "property '" + definition.name() + "' failed to satisfy constraint: " + violated,
+            d);
       }
     }
     return true;

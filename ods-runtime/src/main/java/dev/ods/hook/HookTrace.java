@@ -26,6 +26,7 @@ final class HookTrace {
           "ir",
           "op",
           "predicate",
+          "property",
           "service",
           "stack",
           "text",

@@ -7,6 +7,7 @@ import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.OperationCopy;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.RefMap;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;

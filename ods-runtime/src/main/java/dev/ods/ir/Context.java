@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.Utf8;
+import dev.ods.ir.storage.FileTable;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.ir.storage.Checks;
+import dev.ods.ir.storage.RefMap;
 import dev.ods.ir.storage.ValueWord;
 import java.util.HashMap;
 import java.util.Map;

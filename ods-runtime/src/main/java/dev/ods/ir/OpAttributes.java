@@ -98,11 +98,50 @@ final class OpAttributes {
     int id = arena.idOrZero(value);
     int op = beginChange(operation);
     try {
-      operation.checkIndex(index, Ops.numProperties(arena, op), "inherent attribute");
-      Ops.setProperty(arena, op, index, id);
+      int slots = Ops.propertyWord(arena, op);
+      if (slots < 0) {
+        requireSlots(operation, index).set(arena, op, index, value);
+      } else {
+        operation.checkIndex(index, slots, "inherent attribute");
+        Ops.setProperty(arena, op, index, id);
+      }
     } finally {
       arena.endChange();
     }
+  }
+
+  /** Sets a property that is no attribute. */
+  static void setPropertyValue(Operation operation, int index, PropertyStorage.StoredValue value) {
+    IrArena arena = operation.arena();
+    int op = beginChange(operation);
+    try {
+      requireSlots(operation, index).set(arena, op, index, value);
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  /** See {@link Operation#property(int)}. */
+  static @Nullable Attribute property(Operation operation, int index) {
+    IrArena arena = operation.arena();
+    int op = operation.ref();
+    int slots = Ops.propertyWord(arena, op);
+    if (slots < 0) {
+      return requireSlots(operation, index).get(arena, op, index);
+    }
+    operation.checkIndex(index, slots, "inherent attribute");
+    return orNull(arena, Ops.property(arena, op, index));
+  }
+
+  /** The slots of an operation that has the property. */
+  static PropertySlots requireSlots(Operation operation, int index) {
+    OpModel model = operation.name().model();
+    PropertySlots slots = model == null ? null : model.slots();
+    if (slots == null) {
+      throw PropertySlots.notRaw(index);
+    }
+    operation.checkIndex(index, slots.properties(), "property");
+    return slots;
   }
 
   static void setRawProperties(Operation operation, @Nullable Attribute properties) {

@@ -65,8 +65,8 @@ public final class OpDefinition {
   }
 
   /**
-   * The declared inherent attributes, in order: their indexes number the property slots of the
-   * operation.
+   * The declared inherent attributes and the properties that are no attributes: their indexes
+   * number the property slots of the operation.
    */
   public List<AttributeDefinition> attributes() {
     return attributes;
@@ -112,6 +112,9 @@ public final class OpDefinition {
     /** An inherent attribute that the declaration names. */
     ATTRIBUTE,
 
+    /** A property that is no attribute. */
+    PROPERTY,
+
     /** The sizes of the operand segments, one for each declared operand. */
     OPERAND_SEGMENT_SIZES,
 
@@ -143,7 +146,7 @@ public final class OpDefinition {
     Arity arity();
   }
 
-  /** A declared inherent attribute. */
+  /** A declared inherent attribute, or a property that is no attribute. */
   public sealed interface AttributeDefinition permits Property {
     /** Its name. */
     String name();
@@ -159,6 +162,9 @@ public final class OpDefinition {
 
     /** The text of its default, or null. */
     @Nullable String defaultValue();
+
+    /** How a property that is no attribute is stored; null for an inherent attribute. */
+    @Nullable PropertyStorage storage();
   }
 
   /** A declared region. */
@@ -195,7 +201,8 @@ public final class OpDefinition {
       PropertyKind kind,
       String constraint,
       boolean optional,
-      @Nullable String defaultValue)
+      @Nullable String defaultValue,
+      @Nullable PropertyStorage storage)
       implements AttributeDefinition {}
 
   private record Part(String name, String constraint, boolean variadic)
@@ -258,6 +265,21 @@ public final class OpDefinition {
       return property(attribute, PropertyKind.ATTRIBUTE, constraint, true, defaultValue);
     }
 
+    /**
+     * Adds a property that is no attribute.
+     *
+     * @param defaultValue the text of its default, or null if it has none
+     */
+    public Builder property(
+        String property,
+        PropertyStorage storage,
+        String constraint,
+        @Nullable String defaultValue) {
+      attributes.add(
+          new Property(property, PropertyKind.PROPERTY, constraint, false, defaultValue, storage));
+      return this;
+    }
+
     /** Adds the sizes of the operand segments, under MLIR's name. */
     public Builder operandSegmentSizes() {
       return property(
@@ -276,7 +298,7 @@ public final class OpDefinition {
         String constraint,
         boolean optional,
         @Nullable String defaultValue) {
-      attributes.add(new Property(attribute, kind, constraint, optional, defaultValue));
+      attributes.add(new Property(attribute, kind, constraint, optional, defaultValue, null));
       return this;
     }
 

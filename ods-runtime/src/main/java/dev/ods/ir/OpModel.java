@@ -18,6 +18,9 @@ public abstract class OpModel {
   private final String[] propertyNames;
   private final Set<Class<?>> traits;
 
+  /** The slots of the properties that are no attributes; null if there are none. */
+  private final @Nullable PropertySlots slots;
+
   /** A view of no operation. */
   private @Nullable OpView kind;
 
@@ -34,6 +37,7 @@ public abstract class OpModel {
             .map(OpDefinition.AttributeDefinition::name)
             .toArray(String[]::new);
     this.traits = Set.copyOf(definition.traits());
+    this.slots = PropertySlots.of(definition.attributes());
   }
 
   /**
@@ -117,18 +121,43 @@ public abstract class OpModel {
     return found;
   }
 
-  /** The number of inherent attributes, each of which has a slot in the operation. */
+  /** The slots of the properties that are no attributes; null if there are none. */
+  final @Nullable PropertySlots slots() {
+    return slots;
+  }
+
+  /** The number of slots that an operation has for its properties. */
+  public final int slotCount() {
+    return slots == null ? propertyNames.length : slots.count();
+  }
+
+  /**
+   * The number of properties: of inherent attributes and properties that are no attributes, each of
+   * which has a slot in the operation.
+   */
   public final int propertyCount() {
     return propertyNames.length;
   }
 
-  /** The name of the inherent attribute in a slot. */
+  /** The name of the property in a slot. */
   public final String propertyName(int index) {
     return propertyNames[Objects.checkIndex(index, propertyNames.length)];
   }
 
-  /** The slot of an inherent attribute, or -1 if the operation has none of this name. */
+  /**
+   * The slot of an inherent attribute, or -1 if the operation has none of this name. As in MLIR, a
+   * property that is no attribute is not found: a discardable attribute may have its name.
+   */
   public final int propertyIndex(String name) {
+    int index = slotIndex(name);
+    return index >= 0 && slots != null && slots.storage(index) != null ? -1 : index;
+  }
+
+  /**
+   * The slot of an inherent attribute or of a property that is no attribute, or -1 if the operation
+   * has none of this name.
+   */
+  public final int slotIndex(String name) {
     for (int i = 0; i < propertyNames.length; i++) {
       if (propertyNames[i].equals(name)) {
         return i;

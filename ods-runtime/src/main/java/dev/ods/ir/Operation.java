@@ -473,10 +473,12 @@ public final class Operation {
     return OpAttributes.remove(this, name);
   }
 
-  /** The inherent attribute in a slot of a registered operation, or null if it is absent. */
+  /**
+   * The inherent attribute in a slot of a registered operation, or null if it is absent; of a
+   * property that is no attribute, the attribute to which it converts.
+   */
   public @Nullable Attribute property(int index) {
-    checkIndex(index, Ops.numProperties(arena, ref()), "inherent attribute");
-    return OpAttributes.orNull(arena, Ops.property(arena, ref(), index));
+    return OpAttributes.property(this, index);
   }
 
   /**
@@ -489,12 +491,15 @@ public final class Operation {
     return OpAttributes.require(this, index, kind);
   }
 
-  /** Sets the inherent attribute in a slot of a registered operation. */
+  /**
+   * Sets the inherent attribute, or what a property has that is no attribute, in a slot of a
+   * registered operation; see {@link OperationState#setProperty}.
+   */
   public void setProperty(int index, @Nullable Attribute value) {
     OpAttributes.setProperty(this, index, value);
   }
 
-  /** The inherent attributes as a dictionary. */
+  /** The inherent attributes and what other properties convert to, as a dictionary. */
   public DictionaryAttr properties() {
     return OpAttributes.properties(this);
   }

@@ -37,7 +37,14 @@ public final class OperationDump {
   public static String of(Operation operation) {
     OperationDump dump = new OperationDump(operation);
     dump.writeTitle(operation.name());
-    OperationFields.read(dump.arena, dump.op, LIMIT, dump.new Writer());
+    OpModel model = operation.name().model();
+    PropertySlots slots = model == null ? null : model.slots();
+    OperationFields.read(
+        dump.arena,
+        dump.op,
+        LIMIT,
+        slot -> slots == null || slots.holdsAttribute(slot),
+        dump.new Writer());
     dump.writeDecoder();
     return dump.text.toString();
   }

@@ -38,6 +38,10 @@ public final class OperationState {
   private int regionCount;
   private int[] properties = new int[8];
   private int propertyCount;
+
+  /** The slots of the properties that are no attributes; null if there are none. */
+  private @Nullable PropertySlots slots;
+
   private int rawProperties;
   private int discardable;
   private final AttributeCollector attributes = new AttributeCollector();
@@ -70,11 +74,15 @@ public final class OperationState {
     successorCount = 0;
     dropRegions();
     OpModel model = newName.model();
-    propertyCount = model == null ? 0 : model.propertyCount();
+    propertyCount = model == null ? 0 : model.slotCount();
     if (propertyCount > properties.length) {
       properties = new int[propertyCount];
     }
     Arrays.fill(properties, 0, propertyCount, 0);
+    slots = model == null ? null : model.slots();
+    if (slots != null) {
+      slots.initialize(arena, properties);
+    }
     rawProperties = 0;
     discardable = 0;
     attributes.clear();
@@ -234,17 +242,29 @@ public final class OperationState {
   }
 
   /**
-   * Sets attributes, each as {@link #setAttribute} does: of equal names the last one wins. Sets
-   * none if one is refused.
+   * Sets attributes, each as {@link #setAttribute} does: of equal names the last one wins. Entries
+   * with the names of properties that are no attributes set these. Sets none if an attribute is of
+   * another context.
+   *
+   * @throws IllegalArgumentException if an attribute does not convert to its property
    */
   public OperationState setAttributes(List<NamedAttribute> entries) {
     for (int i = 0; i < entries.size(); i++) {
       arena.checkContext(entries.get(i).value().context(), "attribute");
     }
     for (int i = 0; i < entries.size(); i++) {
-      setAttribute(entries.get(i).name(), entries.get(i).value());
+      setEntry(entries.get(i));
     }
     return this;
+  }
+
+  private void setEntry(NamedAttribute entry) {
+    int slot = slots == null ? -1 : Objects.requireNonNull(name().model()).slotIndex(entry.name());
+    if (slot >= 0) {
+      setProperty(slot, entry.value());
+    } else {
+      setAttribute(entry.name(), entry.value());
+    }
   }
 
   private void addDiscardable(String attributeName, Attribute value) {
@@ -262,16 +282,73 @@ public final class OperationState {
 
   /**
    * Sets the inherent attribute in a slot of a registered operation; null removes it. Replaces an
-   * attribute in this slot, without an error.
+   * attribute in this slot, without an error. A property that is no attribute is set to what the
+   * attribute converts to.
+   *
+   * @throws IllegalArgumentException if the attribute does not convert
    */
   public OperationState setProperty(int index, @Nullable Attribute value) {
+    if (slots != null) {
+      String mistake = convertProperty(index, value);
+      if (mistake != null) {
+        throw PropertySlots.mistaken(index, mistake);
+      }
+      return this;
+    }
     Objects.checkIndex(index, propertyCount);
     properties[index] = arena.idOrZero(value);
     return this;
   }
 
-  /** The inherent attribute in a slot so far, or null. */
+  /**
+   * Sets the property in a slot to what an attribute converts to: an inherent attribute to the
+   * attribute itself; null sets what an operation has that is created without the property.
+   *
+   * @return what is wrong with the attribute if it does not convert, and null otherwise
+   */
+  public @Nullable String convertProperty(int index, @Nullable Attribute value) {
+    if (slots == null) {
+      setProperty(index, value);
+      return null;
+    }
+    Objects.checkIndex(index, slots.properties());
+    return slots.set(arena, index, value, properties);
+  }
+
+  /**
+   * Sets a property that is a number.
+   *
+   * @throws IllegalArgumentException if the property is stored as an attribute
+   */
+  public OperationState setPropertyBits(int index, long bits) {
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    value.setBits(bits);
+    return setPropertyValue(index, value);
+  }
+
+  /**
+   * Sets a property that is no attribute.
+   *
+   * @throws IllegalArgumentException if it is stored in another way
+   */
+  public OperationState setPropertyValue(int index, PropertyStorage.StoredValue value) {
+    Objects.checkIndex(index, propertyCount);
+    if (slots == null || index >= slots.properties()) {
+      throw PropertySlots.notRaw(index);
+    }
+    slots.set(arena, index, value, properties);
+    return this;
+  }
+
+  /**
+   * The inherent attribute in a slot so far, or null; of a property that is no attribute, the
+   * attribute to which it converts.
+   */
   public @Nullable Attribute property(int index) {
+    if (slots != null) {
+      Objects.checkIndex(index, slots.properties());
+      return slots.get(arena, index, properties);
+    }
     Objects.checkIndex(index, propertyCount);
     return OpAttributes.orNull(arena, properties[index]);
   }
@@ -393,6 +470,9 @@ public final class OperationState {
     if (model != null) {
       model.populateDefaults(this);
     }
+    if (slots != null) {
+      slots.complete(arena, properties);
+    }
     int op =
         Ops.create(
             arena,
@@ -402,7 +482,7 @@ public final class OperationState {
             operandCount,
             regionCount,
             successorCount,
-            propertyCount);
+            slots == null ? propertyCount : Ops.typed(propertyCount));
     for (int i = 0; i < operandCount; i++) {
       OperandSlab.initValue(arena, Ops.operand(arena, op, i), operands[i]);
     }

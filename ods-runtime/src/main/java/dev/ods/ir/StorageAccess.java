@@ -3,6 +3,8 @@ package dev.ods.ir;
 
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.HandleAccess;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Gives {@code dev.ods.ir.unsafe} access to the members of handles that only this package has. */
 final class StorageAccess
@@ -85,6 +87,13 @@ final class StorageAccess
   @Override
   public Attribute attribute(Context context, int id) {
     return context.attributes().get(id);
+  }
+
+  @Override
+  public @Nullable Uniqued property(OperationName name, Arena arena, int op, int index) {
+    OpModel model = Objects.requireNonNull(name.model(), "only registered operations are typed");
+    PropertySlots slots = Objects.requireNonNull(model.slots(), "the operation's slots are marked");
+    return slots.get((IrArena) arena, op, Objects.checkIndex(index, slots.properties()));
   }
 
   @Override

@@ -32,7 +32,7 @@ final class OperationChecks {
     this.ir = ir;
     model = ir.name(op).model();
     plan = ir.name(op).get(VerificationPlan.KEY);
-    passed = new PassedOperations(ir, model == null ? 0 : model.propertyCount());
+    passed = new PassedOperations(ir, model == null ? 0 : model.slotCount());
   }
 
   /** All checks of an operation that do not inspect its regions. */

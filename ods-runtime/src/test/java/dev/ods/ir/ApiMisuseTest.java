@@ -402,6 +402,8 @@ class ApiMisuseTest {
       Context context = of.context;
       return switch (type) {
         case "int" -> 0;
+        case "long" -> 0L;
+        case "StoredValue" -> new PropertyStorage.StoredValue();
         case "String" -> "n";
         case "byte[]" -> "n".getBytes(StandardCharsets.UTF_8);
         case "Class" -> method.getName().equals("as") ? OpView.class : NumberAttr.class;

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.TestIr.NamedType;
 import dev.ods.ir.TestIr.NumberAttr;
+import dev.ods.ir.storage.RefMap;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;

@@ -285,6 +285,8 @@ final class RandomCalls {
     Context context = contexts.get(random.nextInt(10) / 9);
     return switch (type) {
       case "int" -> random.nextInt(50) == 0 ? 1000 : random.nextInt(4) - random.nextInt(2);
+      case "long" -> (long) random.nextInt(4);
+      case "StoredValue" -> new PropertyStorage.StoredValue();
       case "String" -> random.nextBoolean() ? "a" : "n" + random.nextInt(4);
       case "byte[]" -> "u.c".getBytes(StandardCharsets.UTF_8);
       case "Class" -> random.nextBoolean() ? OpView.class : NumberAttr.class;

@@ -11,6 +11,8 @@ import dev.ods.processor.model.Confinement.Subject;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 
@@ -27,6 +29,43 @@ final class ConfinementRules implements Rule {
         checkPairs(attribute.confinements(), problems);
       }
     }
+    for (PropertySpec property : op.properties()) {
+      boolean applicable = true;
+      for (ConfinementSpec confinement : property.confinements()) {
+        applicable &= checkSubject(property, confinement, problems);
+      }
+      if (applicable) {
+        checkPairs(property.confinements(), problems);
+      }
+    }
+  }
+
+  private static boolean checkSubject(
+      PropertySpec property, ConfinementSpec confinement, Problems problems) {
+    if (fits(confinement.kind().subject(), property.type())) {
+      return true;
+    }
+    problems.report(
+        ProblemId.CONFINEMENT_KIND,
+        confinement.origin(),
+        confinement.kind().annotation(),
+        confinement.kind().subject().phrase(),
+        property.name(),
+        property.type().summary());
+    return false;
+  }
+
+  private static boolean fits(Subject subject, PropertyTypeSpec type) {
+    PropertyTypeSpec element = type.element();
+    if (type.kind() == PropertyTypeSpec.Kind.LIST && element != null) {
+      boolean integers = element.leaf() != null && element.leaf().kind().isInteger();
+      return subject == Subject.ARRAY || (subject == Subject.INTEGER_ARRAY && integers);
+    }
+    return type.kind() == PropertyTypeSpec.Kind.LEAF
+        && subject != Subject.OPTIONAL
+        && type.leaf() != null
+        && (fits(subject, type.leaf())
+            || (subject == Subject.INTEGER && type.leaf().enumSpec() != null));
   }
 
   private static boolean checkSubject(

@@ -4,9 +4,11 @@ package dev.ods.processor.check;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.PropertySpec;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -29,6 +31,24 @@ final class DefaultRules implements Rule {
               attribute.summary());
           break;
         }
+      }
+    }
+    op.properties().forEach(property -> check(property, problems));
+  }
+
+  private static void check(PropertySpec property, Problems problems) {
+    DefaultValue value = property.defaultValue();
+    AttributeStorage leaf = property.type().leaf();
+    int width = leaf == null ? 0 : leaf.kind().width();
+    for (ConfinementSpec confinement : property.confinements()) {
+      if (value != null && violates(value, width, confinement)) {
+        problems.report(
+            ProblemId.DEFAULT_VIOLATES,
+            confinement.origin(),
+            text(value),
+            property.name(),
+            property.summary());
+        return;
       }
     }
   }

@@ -3,10 +3,13 @@ package dev.ods.processor.check;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -59,6 +62,9 @@ final class NameRules implements Rule {
     Map<String, Member> byGenerated = new HashMap<>();
     for (Member member : op.members()) {
       List<String> generated = new ArrayList<>();
+      if (member instanceof PropertySpec) {
+        generated.add(GeneratedNames.slotConstant(member.accessor()));
+      }
       if (member instanceof AttributeSpec) {
         generated.add(GeneratedNames.slotConstant(member.accessor()));
       }
@@ -104,7 +110,9 @@ final class NameRules implements Rule {
     if (DEFAULT_ACCESSORS.contains(member.accessor())) {
       problems.report(ProblemId.ACCESSOR_OVERLAP, member.origin(), member.accessor());
     }
-    if (member instanceof AttributeSpec && RESERVED_ATTRIBUTES.contains(member.name())) {
+    if (member instanceof Argument
+        && !(member instanceof OperandSpec)
+        && RESERVED_ATTRIBUTES.contains(member.name())) {
       problems.report(ProblemId.ATTRIBUTE_NAME_RESERVED, member.origin(), member.name());
     }
   }

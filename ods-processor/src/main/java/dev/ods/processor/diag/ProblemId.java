@@ -221,7 +221,7 @@ public enum ProblemId {
   STORAGE_MARK_TYPE(
       "ODS120", "@{0} is for an attribute that returns '{1}', but '{2}' returns '{3}'"),
   ANNOTATION_MISPLACED("ODS121", "@{0} belongs to {1}, but '{2}' is {3}"),
-  DEFAULT_INVALID("ODS122", "'{0}' is not a value of attribute '{1}'; expected {2}{3}"),
+  DEFAULT_INVALID("ODS122", "'{0}' is not a value of {4} '{1}'; expected {2}{3}"),
   DEFAULT_UNSUPPORTED(
       "ODS123",
       "attribute '{0}' returns '{1}', and default values of such attributes are not supported yet"),
@@ -241,6 +241,16 @@ public enum ProblemId {
       "ODS141",
       "{0} '{1}' and {2} '{3}' would both generate '{4}'; rename one of the methods, and keep its"
           + " name in MLIR with name = …"),
+  PROPERTY_TYPE(
+      "ODS142",
+      "property '{0}' returns '{1}'; expected boolean, byte, short, int, long, String, int[], long[],"
+          + " an enum with @EnumAttr that is stored as an integer, a Set of one with @BitEnum, or a"
+          + " List or Optional of these; use @Attr for other types"),
+  PROPERTY_MARK("ODS143", "'{0}' applies to {1}, but property '{2}' returns '{3}'"),
+  PROPERTY_DEFAULT(
+      "ODS144",
+      "property '{0}' returns '{1}', which cannot have a default value here: an optional property or"
+          + " a unit is absent by default, and 'optional' is for attributes only; remove @Default"),
   FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name after '$', as in $value"),
@@ -340,6 +350,10 @@ public enum ProblemId {
       "`{0}` belongs to the clause `{1}`, which is printed as a whole if any of its parts is"
           + " present; separate clauses with '|'",
       Severity.WARNING),
+  FORMAT_ANCHOR_PROPERTY(
+      "ODS244",
+      "only properties with default values can be used to anchor or begin an optional group; add"
+          + " @Default, or make the property optional"),
   CUSTOMS_NOT_CLASS("ODS240", "'{0}' has no methods; name a class or an interface"),
   FORMAT_UNSUPPORTED("ODS231", "{0} is not supported yet in an assembly format"),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),

@@ -9,6 +9,7 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -48,6 +49,7 @@ final class AdaptorEmitter {
       type.addMethod(Deprecations.carry(operand.documentation(), operand(operand, i)));
     }
     shape.attributes().forEach(attribute -> addAttribute(type, attribute));
+    shape.properties().forEach(property -> addProperty(type, property));
     for (int i = 0; i < shape.regions().size(); i++) {
       RegionSpec region = shape.regions().get(i);
       type.addMethod(Deprecations.carry(region.documentation(), region(region, i)));
@@ -146,6 +148,18 @@ final class AdaptorEmitter {
       MethodSpec getter = rawGetter(attribute, member(attribute.accessor()));
       type.addMethod(Deprecations.carry(documentation, getter));
     }
+  }
+
+  private static void addProperty(TypeSpec.Builder type, PropertySpec property) {
+    MethodSpec getter =
+        member(property.accessor())
+            .returns(property.returnType())
+            .addStatement(
+                "return $L.get(attributes, $S)",
+                PropertyCode.typeConstant(property),
+                property.name())
+            .build();
+    type.addMethod(Deprecations.carry(property.documentation(), getter));
   }
 
   private MethodSpec rawGetter(AttributeSpec attribute, MethodSpec.Builder method) {

@@ -17,6 +17,7 @@ import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
@@ -117,12 +118,18 @@ final class BuildEmitter {
     if (!shape.successors().isEmpty() || shape.hasVariadicRegion()) {
       return kept;
     }
-    while (kept > 0
-        && arguments.get(kept - 1) instanceof AttributeSpec attribute
-        && (attribute.optional() || attribute.defaultValue() != null)) {
+    while (kept > 0 && mayBeOmitted(arguments.get(kept - 1))) {
       kept--;
     }
     return kept;
+  }
+
+  private static boolean mayBeOmitted(Argument argument) {
+    if (argument instanceof PropertySpec property) {
+      return property.mayBeOmitted();
+    }
+    return argument instanceof AttributeSpec attribute
+        && (attribute.optional() || attribute.defaultValue() != null);
   }
 
   // -- Parameters --------------------------------------------------------------------------------
@@ -143,6 +150,8 @@ final class BuildEmitter {
         parameters.add(parameter(operand, operand.isGrouped() ? Names.VALUE_GROUPS : one));
       } else if (argument instanceof AttributeSpec attribute && isGiven(attribute)) {
         parameters.add(parameter(attribute, attributeType(attribute, unwrapped)));
+      } else if (argument instanceof PropertySpec property) {
+        parameters.add(parameter(property, property.returnType()));
       }
     }
     for (SuccessorSpec successor : shape.successors()) {
@@ -251,6 +260,10 @@ final class BuildEmitter {
       arguments.add(CodeBlock.of("$L", parameter.name()));
     }
     // Only one argument is filled in: each form calls the next longer one.
+    if (all.get(kept) instanceof PropertySpec property) {
+      arguments.add(PropertyCode.defaultLiteral(property));
+      return call(arguments);
+    }
     AttributeSpec omitted = (AttributeSpec) all.get(kept);
     if (omitted.defaultValue() != null) {
       arguments.add(

@@ -2,10 +2,12 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
@@ -76,12 +78,30 @@ final class BuildStateEmitter {
           OpShape.slotConstant(attribute.accessor()),
           grouped == null ? names.of(attribute) : groupSizes(grouped));
     }
+    for (PropertySpec property : shape.properties()) {
+      code.add(property(property));
+    }
     return code.build();
   }
 
   private CodeBlock groupSizes(OperandSpec grouped) {
     return CodeBlock.of(
         "$T.sizes($L.context(), $L)", Names.OPERAND_GROUPS, names.builder(), names.of(grouped));
+  }
+
+  private CodeBlock property(PropertySpec property) {
+    String slot = PropertyCode.slot(property);
+    String name = names.of(property);
+    if (!PropertyCode.isPrimitive(property)) {
+      return CodeBlock.of(
+          "$Z.setPropertyValue($L,$W$L.stored($L.context(),$W$L))",
+          slot,
+          PropertyCode.typeConstant(property),
+          names.builder(),
+          name);
+    }
+    boolean isBoolean = property.returnType().equals(TypeName.BOOLEAN);
+    return CodeBlock.of("$Z.setPropertyBits($L, $L)", slot, isBoolean ? name + " ? 1 : 0" : name);
   }
 
   CodeBlock successors() {

@@ -14,6 +14,7 @@ import dev.ods.processor.format.TypeDirectives;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
@@ -117,6 +118,12 @@ final class CustomParseEmitter {
     }
 
     @Override
+    public CodeBlock property(OpElement.PropertyVariable element) {
+      PropertySpec property = element.member();
+      return declareCell(property.returnType().box(), cell(property), "$" + property.name());
+    }
+
+    @Override
     public CodeBlock operand(OpElement.OperandVariable element) {
       OperandSpec operand = element.member();
       if (locals.needsLocation(operand)) {
@@ -197,6 +204,22 @@ final class CustomParseEmitter {
               .addStatement(
                   "state.setProperty($L, $L.get())",
                   OpShape.slotConstant(element.member().accessor()),
+                  cell)
+              .endControlFlow()
+              .build());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void property(OpElement.PropertyVariable element) {
+      String cell = cell(element.member());
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow("if ($L.get() != null)", cell)
+              .addStatement(
+                  "$L.set(state, $L, $L.get())",
+                  PropertyCode.typeConstant(element.member()),
+                  PropertyCode.slot(element.member()),
                   cell)
               .endControlFlow()
               .build());

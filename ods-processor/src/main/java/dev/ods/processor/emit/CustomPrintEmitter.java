@@ -42,6 +42,11 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
   }
 
   @Override
+  public CodeBlock property(OpElement.PropertyVariable element) {
+    return CodeBlock.of("op.$L()", element.member().accessor());
+  }
+
+  @Override
   public CodeBlock operand(OpElement.OperandVariable element) {
     String getter = element.member().accessor();
     return element.member().arity() == Arity.OPTIONAL

@@ -10,6 +10,8 @@ import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -40,6 +42,7 @@ final class DefinitionEmitter {
       value("operand", operand, operand.arity());
     }
     shape.attributes().forEach(this::attribute);
+    shape.properties().forEach(this::property);
     if (shape.operandGroups().isSegmented()) {
       code.add("\n.operandSegments()");
     }
@@ -107,6 +110,21 @@ final class DefinitionEmitter {
         attribute.summary());
     if (attribute.defaultValue() != null) {
       code.add(",$W$S", text(attribute.defaultValue()));
+    }
+    code.add(")");
+  }
+
+  private void property(PropertySpec property) {
+    code.add(
+        "\n.property($S,$W$L,$W$S",
+        property.name(),
+        PropertyCode.typeConstant(property),
+        property.summary());
+    if (property.defaultValue() != null) {
+      code.add(",$W$S", text(property.defaultValue()));
+    } else if (property.mayBeOmitted()) {
+      boolean unit = property.type().kind() == PropertyTypeSpec.Kind.UNIT;
+      code.add(",$W$S", unit ? "false" : "none");
     }
     code.add(")");
   }

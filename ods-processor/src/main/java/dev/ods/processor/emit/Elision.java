@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.PropertySpec;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,6 +22,11 @@ final class Elision {
         written.add(OpShape.slotConstant(attribute.accessor()));
       } else {
         hasDefaults |= attribute.defaultValue() != null;
+      }
+    }
+    for (PropertySpec property : shape.properties()) {
+      if (format.usedProperties().contains(property)) {
+        written.add(OpShape.slotConstant(property.accessor()));
       }
     }
     if (shape.operandGroups().isSegmented() && !format.allOperands()) {

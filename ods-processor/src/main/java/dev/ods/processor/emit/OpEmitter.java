@@ -68,6 +68,7 @@ public final class OpEmitter {
     new ValueEmitter(shape).addTo(type);
     AttributeEmitter attributes = new AttributeEmitter(shape);
     attributes.addTo(type);
+    new PropertyEmitter(shape).addTo(type);
     new GraphEmitter(shape).addTo(type);
     attributes.addHelpersTo(type);
     new SegmentEmitter(shape).addTo(type);
@@ -99,6 +100,7 @@ public final class OpEmitter {
               .initializer("$L", i)
               .build());
     }
+    new PropertyEmitter(shape).addFieldsTo(type);
     type.addField(
         FieldSpec.builder(Names.OP_MODEL, "MODEL", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addJavadoc("The model of the operation, which its dialect registers with a context.\n")

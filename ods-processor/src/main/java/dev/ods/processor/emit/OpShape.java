@@ -7,6 +7,7 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
@@ -24,6 +25,7 @@ final class OpShape {
   private final Annotations annotations;
   private final List<OperandSpec> operands;
   private final List<AttributeSpec> attributes;
+  private final List<PropertySpec> properties;
   private final ValueGroups operandGroups;
   private final ValueGroups resultGroups;
 
@@ -32,6 +34,7 @@ final class OpShape {
     this.annotations = annotations;
     this.operands = spec.operands();
     this.attributes = spec.attributes();
+    this.properties = spec.properties();
     this.operandGroups =
         new ValueGroups(
             operands.stream().map(OperandSpec::arity).toList(),
@@ -60,6 +63,10 @@ final class OpShape {
 
   List<AttributeSpec> attributes() {
     return attributes;
+  }
+
+  List<PropertySpec> properties() {
+    return properties;
   }
 
   List<ResultSpec> results() {
@@ -127,11 +134,14 @@ final class OpShape {
     return regions().size() - (hasVariadicRegion() ? 1 : 0);
   }
 
-  /** The names of all inherent attributes, in the order of their slots. */
+  /** The names of all properties, in the order of their slots: attributes come first. */
   List<String> slots() {
     List<String> names = new ArrayList<>();
     for (AttributeSpec attribute : attributes) {
       names.add(attribute.accessor());
+    }
+    for (PropertySpec property : properties) {
+      names.add(property.accessor());
     }
     if (operandGroups.isSegmented()) {
       names.add(OPERAND_SEGMENTS);

@@ -95,6 +95,15 @@ final class ParseEmitter {
     }
 
     @Override
+    public @Nullable Void property(OpElement.PropertyVariable variable) {
+      code.require(
+          "$L.parse(parser,$Wstate,$W$L)",
+          PropertyCode.typeConstant(variable.member()),
+          PropertyCode.slot(variable.member()));
+      return null;
+    }
+
+    @Override
     public @Nullable Void operand(OpElement.OperandVariable variable) {
       ParseEmitter.this.operand(variable.member());
       return null;
@@ -264,7 +273,7 @@ final class ParseEmitter {
             .endControlFlow()
             .addStatement("$L = true", seen)
             .build());
-    AttributeSpec unit = clause.unit();
+    OpElement.Variable unit = clause.unit();
     if (unit != null) {
       setUnit(unit);
     } else {
@@ -308,11 +317,16 @@ final class ParseEmitter {
 
   private void setElided(OptionalGroup group) {
     if (group.elides(group.anchor())) {
-      setUnit(((OpElement.AttributeVariable) group.anchor()).member());
+      setUnit((OpElement.Variable) group.anchor());
     }
   }
 
-  private void setUnit(AttributeSpec unit) {
+  private void setUnit(OpElement.Variable variable) {
+    if (variable instanceof OpElement.PropertyVariable property) {
+      code.statement("state.setPropertyBits($L, 1)", PropertyCode.slot(property.member()));
+      return;
+    }
+    AttributeSpec unit = ((OpElement.AttributeVariable) variable).member();
     code.statement(
         "state.setProperty($L, $L)",
         OpShape.slotConstant(unit.accessor()),
@@ -339,6 +353,26 @@ final class ParseEmitter {
     public Condition attribute(OpElement.AttributeVariable guard) {
       attributes.optional(guard);
       return Condition.of("$Attr != null", "$Attr == null", guard.member().accessor());
+    }
+
+    @Override
+    public Condition property(OpElement.PropertyVariable guard) {
+      String result = guard.member().accessor() + "Present";
+      code.statement(
+          "$T $L =$W$L.parseOptional(parser,$Wstate,$W$L)",
+          Names.OPTIONAL_RESULT,
+          result,
+          PropertyCode.typeConstant(guard.member()),
+          PropertyCode.slot(guard.member()));
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow("if ($L == $T.FAILURE)", result, Names.OPTIONAL_RESULT)
+              .addStatement("return false")
+              .endControlFlow()
+              .build());
+      return new Condition(
+          CodeBlock.of("$L == $T.SUCCESS", result, Names.OPTIONAL_RESULT),
+          CodeBlock.of("$L == $T.ABSENT", result, Names.OPTIONAL_RESULT));
     }
 
     @Override
@@ -377,6 +411,11 @@ final class ParseEmitter {
     @Override
     public @Nullable Void attribute(OpElement.AttributeVariable guard) {
       attributes.set(guard.member());
+      return null;
+    }
+
+    @Override
+    public @Nullable Void property(OpElement.PropertyVariable guard) {
       return null;
     }
 

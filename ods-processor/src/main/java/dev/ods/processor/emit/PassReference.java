@@ -24,6 +24,14 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
   }
 
   @Override
+  public CodeBlock property(OpElement.PropertyVariable element) {
+    return CodeBlock.of(
+        "$L.get(state, $L)",
+        PropertyCode.typeConstant(element.member()),
+        PropertyCode.slot(element.member()));
+  }
+
+  @Override
   public CodeBlock operand(OpElement.OperandVariable element) {
     OperandRange range = locals.range(element.member());
     return switch (element.member().arity()) {

@@ -7,6 +7,8 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.ResultSpec;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +60,8 @@ final class Presence {
     Member member = Objects.requireNonNull(member(anchor));
     if (member instanceof AttributeSpec attribute) {
       return condition(attribute, expected);
+    } else if (member instanceof PropertySpec property) {
+      return condition(property, expected);
     }
     boolean optional =
         (member instanceof OperandSpec operand && operand.arity() == Arity.OPTIONAL)
@@ -83,6 +87,17 @@ final class Presence {
           "op.$L $L null", AttributeEmitter.storedCall(attribute), expected ? "!=" : "==");
     }
     return CodeBlock.of("$L$L", expected ? "!" : "", isDefault(attribute));
+  }
+
+  private static CodeBlock condition(PropertySpec property, boolean expected) {
+    if (property.type().kind() == PropertyTypeSpec.Kind.UNIT) {
+      return CodeBlock.of("$Lop.$L()", expected ? "" : "!", property.accessor());
+    }
+    return CodeBlock.of(
+        "$L$L.isInitial(operation, $L)",
+        expected ? "!" : "",
+        PropertyCode.typeConstant(property),
+        PropertyCode.slot(property));
   }
 
   private static CodeBlock isDefault(AttributeSpec attribute) {

@@ -85,6 +85,17 @@ final class PrintEmitter {
     }
 
     @Override
+    public @Nullable Void property(OpElement.PropertyVariable variable) {
+      spacing.separate();
+      out.statement(
+          CodeBlock.of(
+              "$L.print(printer, operation, $L)",
+              PropertyCode.typeConstant(variable.member()),
+              PropertyCode.slot(variable.member())));
+      return null;
+    }
+
+    @Override
     public @Nullable Void operand(OpElement.OperandVariable variable) {
       spacing.separate();
       PrintEmitter.this.operand(variable.member());

@@ -141,6 +141,11 @@ final class Ambiguities {
     }
 
     @Override
+    public Extent property(OpElement.PropertyVariable element) {
+      return Extent.of(element.member().mayBeOmitted());
+    }
+
+    @Override
     public Extent operand(OpElement.OperandVariable element) {
       return Extent.of(element.member().arity().isVariableLength());
     }

@@ -6,6 +6,7 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ final class Bindings {
   private final int end;
   private final Set<Member> typed = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<AttributeSpec> attributes = new ArrayList<>();
+  private final List<PropertySpec> properties = new ArrayList<>();
   private final List<OperandSpec> operands = new ArrayList<>();
   private final List<SuccessorSpec> successors = new ArrayList<>();
 
@@ -71,6 +73,8 @@ final class Bindings {
     offsets.put(member, offset);
     if (member instanceof AttributeSpec attribute) {
       attributes.add(attribute);
+    } else if (member instanceof PropertySpec property) {
+      properties.add(property);
     } else if (member instanceof OperandSpec operand) {
       operands.add(operand);
     } else if (member instanceof SuccessorSpec successor) {
@@ -196,6 +200,11 @@ final class Bindings {
   /** The bound attributes, in the order of the format. */
   List<AttributeSpec> attributes() {
     return attributes;
+  }
+
+  /** The bound properties that are no attributes, in the order of the format. */
+  List<PropertySpec> properties() {
+    return properties;
   }
 
   /** The bound operands, in the order of the format. */

@@ -56,6 +56,11 @@ final class CustomTypes {
     }
 
     @Override
+    public List<TypeName> property(OpElement.PropertyVariable element) {
+      return List.of(parsedOf(element.member().returnType().box()));
+    }
+
+    @Override
     public List<TypeName> operand(OpElement.OperandVariable element) {
       if (element.member().isGrouped()) {
         return List.of(listOf(listOf(MARK)));
@@ -112,6 +117,11 @@ final class CustomTypes {
     @Override
     public List<TypeName> attribute(OpElement.AttributeVariable element) {
       return CustomTypes.attribute(element);
+    }
+
+    @Override
+    public List<TypeName> property(OpElement.PropertyVariable element) {
+      return List.of(element.member().returnType());
     }
 
     @Override
@@ -179,6 +189,11 @@ final class CustomTypes {
     @Override
     public List<TypeName> attribute(OpElement.AttributeVariable element) {
       return CustomTypes.attribute(element);
+    }
+
+    @Override
+    public List<TypeName> property(OpElement.PropertyVariable element) {
+      return List.of(element.member().returnType());
     }
 
     @Override

@@ -22,6 +22,10 @@ final class GroupRules {
         throw new FormatException(
             ProblemId.FORMAT_CUSTOM_OPTIONAL, element.offset(), custom.parser().name());
       }
+      if (element instanceof OpElement.PropertyVariable property
+          && !property.member().mayBeOmitted()) {
+        throw new FormatException(ProblemId.FORMAT_ANCHOR_PROPERTY, element.offset());
+      }
       if (element instanceof Guard guard) {
         return guard;
       }
@@ -71,6 +75,14 @@ final class GroupRules {
       AttributeSpec attribute = element.member();
       if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
         throw new FormatException(ProblemId.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
+      }
+      return null;
+    }
+
+    @Override
+    public @Nullable Void property(OpElement.PropertyVariable element) throws FormatException {
+      if (isAnchor && !element.member().mayBeOmitted()) {
+        throw new FormatException(ProblemId.FORMAT_ANCHOR_PROPERTY, element.offset());
       }
       return null;
     }

@@ -139,6 +139,16 @@ final class OiListRules {
     }
 
     @Override
+    public @Nullable Void property(OpElement.PropertyVariable element) throws FormatException {
+      if (!element.member().mayBeOmitted()) {
+        throw invalid(
+            element,
+            "only default-valued or optional properties can be used in an oilist parsing group");
+      }
+      return null;
+    }
+
+    @Override
     public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
       return check(element.member().arity(), element, "operands");
     }

@@ -6,6 +6,8 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
@@ -48,6 +50,7 @@ public sealed interface OpElement extends FormatElement
   /** An argument of a {@code custom} directive. */
   sealed interface CustomArgument extends OpElement
       permits AttributeVariable,
+          PropertyVariable,
           OperandVariable,
           RegionVariable,
           SuccessorVariable,
@@ -67,6 +70,7 @@ public sealed interface OpElement extends FormatElement
   /** What {@code ref} may refer to. */
   sealed interface ReferenceTarget extends OpElement
       permits AttributeVariable,
+          PropertyVariable,
           OperandVariable,
           RegionVariable,
           SuccessorVariable,
@@ -88,13 +92,26 @@ public sealed interface OpElement extends FormatElement
    * group.
    */
   sealed interface Guard extends OpElement
-      permits FormatElement.Literal, AttributeVariable, OperandVariable, RegionVariable, Custom {
+      permits FormatElement.Literal,
+          AttributeVariable,
+          PropertyVariable,
+          OperandVariable,
+          RegionVariable,
+          Custom {
     /**
      * Calls the method of a visitor for the kind of this guard.
      *
      * @throws X what the visitor throws
      */
     <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X;
+  }
+
+  /** Whether an element is a variable whose presence is all that it says. */
+  private static boolean isUnit(OpElement element) {
+    return (element instanceof AttributeVariable attribute
+            && attribute.member().storage().kind() == AttributeStorage.Kind.UNIT)
+        || (element instanceof PropertyVariable property
+            && property.member().type().kind() == PropertyTypeSpec.Kind.UNIT);
   }
 
   /** {@code $name}. */
@@ -128,6 +145,30 @@ public sealed interface OpElement extends FormatElement
     @Override
     public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
       return visitor.attribute(this);
+    }
+  }
+
+  /** {@code $name} of a property that is no attribute. */
+  record PropertyVariable(int offset, PropertySpec member)
+      implements Variable, Guard, CustomArgument, ReferenceTarget {
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
+      return visitor.property(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
+      return visitor.property(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
+      return visitor.property(this);
+    }
+
+    @Override
+    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
+      return visitor.property(this);
     }
   }
 
@@ -390,14 +431,14 @@ public sealed interface OpElement extends FormatElement
       }
 
       /**
-       * The unit attribute that is the only element, or null: the presence of the clause implies
-       * its presence.
+       * The variable of the unit attribute or unit property that is the only element, or null: the
+       * presence of the clause implies its presence.
        */
-      public @Nullable AttributeSpec unit() {
+      public @Nullable Variable unit() {
         return elements.size() == 1
-                && elements.get(0) instanceof AttributeVariable attribute
-                && attribute.member().storage().kind() == AttributeStorage.Kind.UNIT
-            ? attribute.member()
+                && elements.get(0) instanceof Variable variable
+                && isUnit(variable)
+            ? variable
             : null;
       }
     }
@@ -440,13 +481,12 @@ public sealed interface OpElement extends FormatElement
     }
 
     /**
-     * Whether an element is a unit attribute that anchors the group without being printed: the
-     * presence of the group implies its presence.
+     * Whether an element is a unit attribute or unit property that anchors the group without being
+     * printed: the presence of the group implies its presence.
      */
     public boolean elides(OpElement element) {
       return element == anchor
-          && element instanceof AttributeVariable attribute
-          && attribute.member().storage().kind() == AttributeStorage.Kind.UNIT
+          && isUnit(element)
           && element != guard
           && (otherwise.isEmpty() || element != otherwise.get(0));
     }

@@ -2,6 +2,7 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.PropertySpec;
 import java.util.List;
 
 /**
@@ -18,6 +19,7 @@ import java.util.List;
  * @param operandTypes the source of each operand's type
  * @param resultTypes the source of each result's type
  * @param usedAttributes the attributes that are printed outside of the attribute dictionary
+ * @param usedProperties the properties that are printed outside of {@code prop-dict}
  */
 public record OpFormat(
     String text,
@@ -30,12 +32,14 @@ public record OpFormat(
     boolean reordersSuccessors,
     List<TypeSource> operandTypes,
     List<TypeSource> resultTypes,
-    List<AttributeSpec> usedAttributes) {
+    List<AttributeSpec> usedAttributes,
+    List<PropertySpec> usedProperties) {
   public OpFormat {
     elements = List.copyOf(elements);
     operandTypes = List.copyOf(operandTypes);
     resultTypes = List.copyOf(resultTypes);
     usedAttributes = List.copyOf(usedAttributes);
+    usedProperties = List.copyOf(usedProperties);
   }
 
   /** Whether the op's {@code InferTypeOpInterface} computes the types of all results. */

@@ -61,6 +61,9 @@ final class OpFormatRules {
     List<TypeSource> operandTypes = inference.operandTypes();
     requireRegions();
     requireSuccessors();
+    if (!bindings.propDict()) {
+      requireBound(op.properties());
+    }
     List<OpElement> valid = elements.stream().flatMap(Stream::ofNullable).toList();
     if (mistakes.isEmpty()) {
       checkSharedTypes(operandTypes, valid);
@@ -79,7 +82,8 @@ final class OpFormatRules {
             bindings.reordersSuccessors(),
             operandTypes,
             resultTypes,
-            bindings.attributes())
+            bindings.attributes(),
+            bindings.properties())
         : null;
   }
 

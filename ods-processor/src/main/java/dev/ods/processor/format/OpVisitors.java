@@ -42,6 +42,8 @@ public final class OpVisitors {
 
     R attribute(OpElement.AttributeVariable element) throws X;
 
+    R property(OpElement.PropertyVariable element) throws X;
+
     R operand(OpElement.OperandVariable element) throws X;
 
     R region(OpElement.RegionVariable element) throws X;
@@ -52,6 +54,8 @@ public final class OpVisitors {
   /** Does one thing for each kind of element to which {@code ref} may refer. */
   public interface OfReferences<R, X extends Exception> {
     R attribute(OpElement.AttributeVariable element) throws X;
+
+    R property(OpElement.PropertyVariable element) throws X;
 
     R operand(OpElement.OperandVariable element) throws X;
 
@@ -73,6 +77,8 @@ public final class OpVisitors {
   /** Does one thing for each kind of argument that a {@code custom} directive may have. */
   public interface OfArguments<R, X extends Exception> {
     R attribute(OpElement.AttributeVariable element) throws X;
+
+    R property(OpElement.PropertyVariable element) throws X;
 
     R operand(OpElement.OperandVariable element) throws X;
 

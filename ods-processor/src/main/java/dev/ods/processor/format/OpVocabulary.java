@@ -11,6 +11,7 @@ import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
@@ -83,6 +84,8 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     }
     if (member instanceof AttributeSpec attribute) {
       return new OpElement.AttributeVariable(offset, attribute, false);
+    } else if (member instanceof PropertySpec property) {
+      return new OpElement.PropertyVariable(offset, property);
     } else if (member instanceof OperandSpec operand) {
       return new OpElement.OperandVariable(offset, operand);
     } else if (member instanceof ResultSpec result) {
@@ -98,6 +101,8 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     String fault = null;
     if (member instanceof AttributeSpec && position == Position.TYPE) {
       fault = "attributes cannot be used as children to a `type` directive";
+    } else if (member instanceof PropertySpec && position == Position.TYPE) {
+      fault = "properties cannot be used as children to a `type` directive";
     } else if (member instanceof ResultSpec && position != Position.TYPE) {
       fault =
           "result variables can only be used as a child to a 'type' directive; write type($"

@@ -23,6 +23,16 @@ public final class GeneratedNames {
     return constant(accessor) + "_SLOT";
   }
 
+  /** The constant of a property's type: {@code COUNT_TYPE} for {@code count}. */
+  public static String typeConstant(String accessor) {
+    return constant(accessor) + "_TYPE";
+  }
+
+  /** The constant of the slot with the upper half of a property of 64 bits. */
+  public static String upperSlotConstant(String accessor) {
+    return constant(accessor) + "_UPPER_SLOT";
+  }
+
   /** {@code dataFormat} as a part of a longer name: {@code DataFormat}. */
   public static String capitalized(String accessor) {
     return Character.toUpperCase(accessor.charAt(0)) + accessor.substring(1);

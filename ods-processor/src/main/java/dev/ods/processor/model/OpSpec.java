@@ -93,6 +93,17 @@ public record OpSpec(
     return null;
   }
 
+  /** The properties that are no attributes, in order. */
+  public List<PropertySpec> properties() {
+    List<PropertySpec> properties = new ArrayList<>();
+    for (Argument argument : arguments) {
+      if (argument instanceof PropertySpec property) {
+        properties.add(property);
+      }
+    }
+    return properties;
+  }
+
   /** All members: arguments, results, regions, successors. */
   public List<Member> members() {
     List<Member> members = new ArrayList<>(arguments);

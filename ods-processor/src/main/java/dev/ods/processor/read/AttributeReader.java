@@ -174,7 +174,8 @@ final class AttributeReader {
           text,
           name,
           DefaultParser.expected(text, storage),
-          DefaultParser.suggestion(text, storage));
+          DefaultParser.suggestion(text, storage),
+          "attribute");
     }
     return value;
   }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class MemberReader {
   private static final String NAMED_REGION = "NamedRegion";
   private static final Set<String> ROLES =
-      Set.of("Operand", "Result", "Attr", NAMED_REGION, "Successor");
+      Set.of("Operand", "Result", "Attr", "Prop", NAMED_REGION, "Successor");
   private static final Set<String> OF_ATTRIBUTES =
       Set.of("Default", "Unit", "SymbolName", "FlatSymbolRef");
   private static final Set<String> OF_REGIONS =
@@ -38,6 +38,7 @@ final class MemberReader {
   private final Mirrors mirrors;
   private final ConstraintReader constraints;
   private final AttributeReader attributes;
+  private final PropertyReader properties;
   private final RegionReader regions;
   private final Problems problems;
 
@@ -46,6 +47,7 @@ final class MemberReader {
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors);
     this.attributes = new AttributeReader(facts, mirrors, constraints, problems);
+    this.properties = new PropertyReader(facts, problems);
     this.regions = new RegionReader(facts, problems);
     this.problems = problems;
   }
@@ -99,6 +101,9 @@ final class MemberReader {
     String name = name(method, mirror);
     if (mirror != null && role.equals("Attr")) {
       return attributes.read(method, mirror, name);
+    }
+    if (mirror != null && role.equals("Prop")) {
+      return properties.read(method, mirror, name);
     }
     if (mirror != null && (role.equals("Operand") || role.equals("Result"))) {
       ClassLiteral constraint = given == null ? mirrors.classValue(method, mirror, "value") : given;
@@ -171,7 +176,7 @@ final class MemberReader {
       String name = Mirrors.name(mirror);
       boolean ofAttribute = OF_ATTRIBUTES.contains(name) || ConfinementReader.kind(name) != null;
       boolean misplaced =
-          (ofAttribute && !role.equals("Attr"))
+          (ofAttribute && !role.equals("Attr") && !(role.equals("Prop") && ofProperty(name)))
               || (OF_REGIONS.contains(name) && !role.equals("Region"));
       if (misplaced) {
         problems.report(
@@ -187,11 +192,17 @@ final class MemberReader {
     return fits;
   }
 
+  /** Whether an annotation of attributes is one of properties that are no attributes, too. */
+  private static boolean ofProperty(String annotation) {
+    return !annotation.equals("SymbolName") && !annotation.equals("FlatSymbolRef");
+  }
+
   /** "an operand", "an attribute" and so on. */
   static String article(String role) {
     return switch (role) {
       case "Operand" -> "an operand";
       case "Attr" -> "an attribute";
+      case "Prop" -> "a property";
       default -> "a " + role.toLowerCase(Locale.ROOT);
     };
   }

@@ -99,6 +99,12 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   /** The attribute with a number. */
   public abstract U attribute(C context, int id);
 
+  /**
+   * A property of an operation that has some which are no attributes: the attribute, or that to
+   * which the property converts; null for an inherent attribute that is absent.
+   */
+  public abstract @Nullable U property(N name, Arena arena, int op, int index);
+
   /** The operation name with a number. */
   public abstract N name(C context, int id);
 

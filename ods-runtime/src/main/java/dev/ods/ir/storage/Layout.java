@@ -89,6 +89,9 @@ public final class Layout {
   static final int NUM_SUCCESSORS = 0x30;
   static final int NUM_PROPERTIES = 0x34;
 
+  /** In {@link #NUM_PROPERTIES}: some properties are no attributes. */
+  static final int TYPED_PROPERTIES = 0x80000000;
+
   /** The location, packed into the slot. */
   public static final int LOCATION = 0x38;
 

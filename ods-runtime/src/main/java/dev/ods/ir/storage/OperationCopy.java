@@ -81,7 +81,7 @@ public final class OperationCopy {
             Ops.numOperands(from, op),
             Ops.numRegions(from, op),
             Ops.numSuccessors(from, op),
-            properties);
+            Ops.propertyWord(from, op));
     for (int i = 0; i < results; i++) {
       Uses.setType(to, ValueWord.result(copy, i), Uses.type(from, ValueWord.result(op, i)));
     }

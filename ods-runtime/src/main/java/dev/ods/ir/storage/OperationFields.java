@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
+import java.util.function.IntPredicate;
+
 /**
  * Reads an operation's bytes field by field, by the offsets of {@link Layout} only, so that the
  * contents are shown even if they are inconsistent.
@@ -50,12 +52,14 @@ public final class OperationFields {
   private final Arena arena;
   private final int op;
   private final int limit;
+  private final IntPredicate holdsAttribute;
   private final Sink sink;
 
-  private OperationFields(Arena arena, int op, int limit, Sink sink) {
+  private OperationFields(Arena arena, int op, int limit, IntPredicate holdsAttribute, Sink sink) {
     this.arena = arena;
     this.op = op;
     this.limit = limit;
+    this.holdsAttribute = holdsAttribute;
     this.sink = sink;
   }
 
@@ -63,9 +67,10 @@ public final class OperationFields {
    * Reads an operation's header and its trailing objects, at most {@code limit} of each kind.
    *
    * @param op an operation that has not been erased
+   * @param holdsAttribute whether a property slot holds an attribute, not bits
    */
-  public static void read(Arena arena, int op, int limit, Sink sink) {
-    OperationFields fields = new OperationFields(arena, op, limit, sink);
+  public static void read(Arena arena, int op, int limit, IntPredicate holdsAttribute, Sink sink) {
+    OperationFields fields = new OperationFields(arena, op, limit, holdsAttribute, sink);
     fields.readHeader();
     fields.readResults();
     fields.readOperands();
@@ -102,7 +107,7 @@ public final class OperationFields {
         Kind.NUMBER,
         resultWord >>> Layout.INLINE_RESULTS_SHIFT);
     intField(Layout.NUM_SUCCESSORS, "successor count", Kind.NUMBER);
-    intField(Layout.NUM_PROPERTIES, "property count", Kind.NUMBER);
+    field(Layout.NUM_PROPERTIES, "property count", Kind.NUMBER, Ops.numProperties(arena, op));
     sink.field(Layout.LOCATION, "location", Kind.LOCATION, arena.getLong(op, Layout.LOCATION));
     intField(Layout.NAME, "name", Kind.NAME);
     intField(Layout.FIRST_RESULT_TYPE, "first result's type", Kind.TYPE);
@@ -188,7 +193,8 @@ public final class OperationFields {
     int count = Ops.numProperties(arena, op);
     for (int i = 0; i < Math.min(count, limit); i++) {
       int at = Layout.UNIT_BYTES + i * Integer.BYTES;
-      part(slot, offset, at, "property #" + i, Kind.ATTRIBUTE);
+      Kind kind = holdsAttribute.test(i) ? Kind.ATTRIBUTE : Kind.BITS;
+      part(slot, offset, at, "property #" + i, kind);
     }
     leftOut("properties", count);
   }

@@ -51,12 +51,13 @@ public final class Ops {
     int inlineOperands = operands > MAX_INLINE_OPERANDS ? 0 : operands;
     int operandUnits = HEADER_UNITS + Layout.prologueUnits(resultWord);
     int regionUnits = operandUnits + inlineOperands * OPERAND_UNITS;
+    int propertySlots = properties & ~Layout.TYPED_PROPERTIES;
     int units =
         regionUnits
             + regions * REGION_UNITS
             + successors * SUCCESSOR_UNITS
             + 1
-            + propertyUnits(properties);
+            + propertyUnits(propertySlots);
     int op = arena.allocate(units);
     boolean inLine = operands == inlineOperands;
     int flags = inLine ? 0 : OPERANDS_OUT_OF_LINE;
@@ -174,7 +175,25 @@ public final class Ops {
 
   /** The number of property slots. */
   public static int numProperties(Arena arena, int op) {
+    return arena.getInt(op, NUM_PROPERTIES) & ~Layout.TYPED_PROPERTIES;
+  }
+
+  /**
+   * The number of property slots if all hold attributes; negative if the operation has properties
+   * that are no attributes.
+   */
+  public static int propertyWord(Arena arena, int op) {
     return arena.getInt(op, NUM_PROPERTIES);
+  }
+
+  /** A number of property slots, marked: some are of properties that are no attributes. */
+  public static int typed(int properties) {
+    return properties | Layout.TYPED_PROPERTIES;
+  }
+
+  /** The number whose halves are in two property slots. */
+  public static long joined(int lower, int upper) {
+    return Layout.pair(lower, upper);
   }
 
   /** The block that the operation is in, or 0. */
@@ -257,13 +276,16 @@ public final class Ops {
     arena.setInt(attributeSlot(arena, op), RAW_PROPERTIES, attribute);
   }
 
-  /** The number of the attribute in a property slot, or 0. */
+  /**
+   * What is in a property slot: the number of an attribute, 0 for none, or bits of a property that
+   * is no attribute.
+   */
   public static int property(Arena arena, int op, int index) {
     return arena.getInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2);
   }
 
-  /** Sets the number of the attribute in a property slot. */
-  public static void setProperty(Arena arena, int op, int index, int attribute) {
-    arena.setInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2, attribute);
+  /** Sets what is in a property slot. */
+  public static void setProperty(Arena arena, int op, int index, int content) {
+    arena.setInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2, content);
   }
 }

@@ -307,12 +307,21 @@ public final class IrReader {
     return id == 0 ? null : (DictionaryAttr) Handles.ACCESS.attribute(context, id);
   }
 
-  /** The attribute in a property slot of a registered operation, or null. */
+  /**
+   * The attribute in a property slot of a registered operation, or null; of a property that is no
+   * attribute, the attribute to which it converts.
+   */
   public @Nullable Attribute property(int op, int index) {
+    if (Ops.propertyWord(arena, op) < 0) {
+      return (Attribute) Handles.ACCESS.property(name(op), arena, op, index);
+    }
     return attribute(Ops.property(arena, op, index));
   }
 
-  /** The number of the attribute in a property slot of a registered operation, or 0. */
+  /**
+   * The number of the attribute in a property slot of a registered operation, or 0; of a property
+   * that is no attribute, bits of its value.
+   */
   public int propertyId(int op, int index) {
     return Ops.property(arena, op, index);
   }

@@ -341,7 +341,7 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
 
   @Override
   public void printPropDict(Operation op, OpAssembly form) {
-    visitAll(attributes.startInherent(IrReader.ref(op), form));
+    visitAll(attributes.startProperties(IrReader.ref(op), form));
   }
 
   @Override

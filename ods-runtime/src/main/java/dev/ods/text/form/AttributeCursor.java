@@ -23,7 +23,7 @@ public final class AttributeCursor {
   private Collection<? extends @Nullable String> names = List.of();
   private @Nullable OpAssembly form;
 
-  // The indexes of the inherent attributes in the order of names, and the current position.
+  // The indexes of the properties to visit in the order of names, and the current position.
   private int[] properties = {};
   private String[] propertyNames = {};
   private int nextProperty;
@@ -45,7 +45,7 @@ public final class AttributeCursor {
     op = ofOp;
     names = elidedNames;
     form = null;
-    properties = text.properties;
+    properties = text.attributes;
     propertyNames = text.propertyNames;
     nextProperty = 0;
     discardable = ir.discardableAttributes(ofOp);
@@ -60,9 +60,13 @@ public final class AttributeCursor {
     return this;
   }
 
-  /** Moves before the first inherent attribute of an operation that its form does not elide. */
-  public AttributeCursor startInherent(int ofOp, OpAssembly eliding) {
+  /**
+   * Moves before the first property of an operation that its form does not elide; those that are no
+   * attributes are included.
+   */
+  public AttributeCursor startProperties(int ofOp, OpAssembly eliding) {
     start(ofOp, eliding);
+    properties = OpText.of(ir.name(ofOp)).properties;
     discardable = null;
     return this;
   }

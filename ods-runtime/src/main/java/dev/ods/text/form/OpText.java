@@ -35,13 +35,16 @@ public final class OpText {
   public final boolean registered;
   public final boolean terminator;
 
-  /** The inherent attributes' indexes in the order of their names. */
+  /** The indexes of the properties in the order of their names. */
   public final int[] properties;
 
-  /** The names of the inherent attributes, by index. */
+  /** Of these, the inherent attributes. */
+  final int[] attributes;
+
+  /** The names of the properties, by index. */
   final String[] propertyNames;
 
-  /** The names of the inherent attributes, by index, as they are printed. */
+  /** The names of the properties, by index, as they are printed. */
   public final byte[][] propertyTexts;
 
   private OpText(OperationName operationName) {
@@ -61,6 +64,7 @@ public final class OpText {
     terminator = operationName.hasTrait(Terminator.class);
     OpModel model = operationName.model();
     properties = model == null ? new int[0] : sortedProperties(model);
+    attributes = model == null ? properties : inherent(model, properties);
     propertyNames = new String[properties.length];
     propertyTexts = new byte[properties.length][];
     for (int i = 0; i < properties.length; i++) {
@@ -85,6 +89,13 @@ public final class OpText {
         .boxed()
         .sorted((a, b) -> Utf8.compare(model.propertyName(a), model.propertyName(b)))
         .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** The properties that are inherent attributes. */
+  private static int[] inherent(OpModel model, int[] properties) {
+    return IntStream.of(properties)
+        .filter(property -> model.definition().attributes().get(property).storage() == null)
         .toArray();
   }
 

@@ -8,17 +8,6 @@ import dev.ods.trait.*;
 
 /** Ops whose formats contain the inherent attributes as a dictionary. */
 public interface FormatProperties {
-  /** A required attribute in the dictionary; in MLIR it is a property that is no attribute. */
-  @Op(dialect = TestDialect.class, name = "with_properties_and_attr")
-  @AssemblyFormat("$lhs prop-dict attr-dict")
-  interface TestOpWithPropertiesAndAttr {
-    @Attr(I32Attr.class)
-    int lhs();
-
-    @Attr(I64Attr.class)
-    long rhs();
-  }
-
   /** A dictionary of nothing. */
   @Op(dialect = TestDialect.class, name = "empty_properties")
   @AssemblyFormat("prop-dict attr-dict")

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
       GraphRegion.class,
       IsolatedGraphRegion.class,
       OiLists.class,
+      PropertyOps.class,
       ResultNameFromType.class,
       ResultNameFromTypeInterface.class,
       Symbol.class,

@@ -47,6 +47,18 @@ final class Judge {
         MlirOpt.print(text).strip(), Printer.toString(module, PrinterFlags.DEFAULT).strip());
   }
 
+  /** Checks that an op of a later version is printed as it is written, and read back so. */
+  static void assertPrintedAsWritten(String op) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module = Objects.requireNonNull(parse(op + "\n", diagnostics));
+    assertEquals(List.of(), diagnostics.list());
+    assertEquals(
+        "module {\n  " + op + "\n}", Printer.toString(module, PrinterFlags.DEFAULT).strip());
+    String generic = Printer.toString(module, PrinterFlags.GENERIC);
+    Operation again = Objects.requireNonNull(parse(generic, diagnostics));
+    assertEquals(generic, Printer.toString(again, PrinterFlags.GENERIC));
+  }
+
   /** Checks that the first error in ops is that of mlir-opt. */
   static void assertSameError(String ops) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();

@@ -87,7 +87,8 @@ final class AttributeSetter {
   @Nullable String violation(OpModel model, DictionaryAttr dictionary) {
     for (int i = 0; i < model.propertyCount(); i++) {
       Attribute value = dictionary.get(model.propertyName(i));
-      String violation = value == null ? null : violatedConstraint(model, i, value);
+      boolean inherent = model.propertyIndex(model.propertyName(i)) == i;
+      String violation = value == null || !inherent ? null : violatedConstraint(model, i, value);
       if (violation != null) {
         return "'"
             + model.name()
@@ -114,16 +115,16 @@ final class AttributeSetter {
     OpModel model = Objects.requireNonNull(state.name().model(), "only registered ops have a form");
     for (String name : names) {
       Attribute value = dictionary.get(name);
-      int index = model.propertyIndex(name);
+      int index = model.slotIndex(name);
       if (value == null && required.contains(name)) {
         return invalid(
             state,
             properties,
             "expected key entry for " + name + " in DictionaryAttr to set Properties.");
-      } else if (value != null && !canHold(model, index, value)) {
-        return invalid(state, properties, conversion(name, value));
-      } else if (value != null) {
-        state.setProperty(index, value);
+      }
+      String mistake = value == null ? null : set(state, model, index, value);
+      if (mistake != null) {
+        return invalid(state, properties, mistake);
       }
     }
     for (int i = 0; i < dictionary.size(); i++) {
@@ -139,8 +140,20 @@ final class AttributeSetter {
     return true;
   }
 
-  private static String conversion(String name, Attribute value) {
-    return "Invalid attribute `" + name + "` in property conversion: " + value;
+  /** Sets a property; returns what is wrong with the attribute, or null. */
+  private static @Nullable String set(
+      OperationState state, OpModel model, int index, Attribute value) {
+    if (model.definition().attributes().get(index).storage() != null) {
+      return state.convertProperty(index, value);
+    }
+    if (!canHold(model, index, value)) {
+      return "Invalid attribute `"
+          + model.propertyName(index)
+          + "` in property conversion: "
+          + value;
+    }
+    state.setProperty(index, value);
+    return null;
   }
 
   /** Sets the properties of a registered op; unknown names are ignored, as MLIR does. */
@@ -153,16 +166,15 @@ final class AttributeSetter {
     }
     for (int i = 0; i < dictionary.size(); i++) {
       NamedAttribute entry = dictionary.entry(i);
-      int index = model.propertyIndex(entry.name());
+      int index = model.slotIndex(entry.name());
       if (index >= 0) {
         String mistake = SegmentSlots.mistake(model, index, entry.value());
+        if (mistake == null) {
+          mistake = set(state, model, index, entry.value());
+        }
         if (mistake != null) {
           return invalid(state, properties, mistake);
         }
-        if (!canHold(model, index, entry.value())) {
-          return invalid(state, properties, conversion(entry.name(), entry.value()));
-        }
-        state.setProperty(index, entry.value());
       }
     }
     return true;

@@ -44,7 +44,7 @@ final class SegmentSlots {
   private static int groups(OpModel model, int index) {
     OpDefinition definition = model.definition();
     return switch (definition.attributes().get(index).kind()) {
-      case ATTRIBUTE -> -1;
+      case ATTRIBUTE, PROPERTY -> -1;
       case OPERAND_SEGMENT_SIZES -> definition.operands().size();
       case RESULT_SEGMENT_SIZES -> definition.results().size();
     };

@@ -212,7 +212,7 @@ final class CustomPrinter implements OpAsmPrinter {
   @Override
   public void printPropDict(Operation op, OpAssembly form) {
     printer.out.put(' ');
-    if (printAttributes("<{", attributes.startInherent(IrReader.ref(op), form))) {
+    if (printAttributes("<{", attributes.startProperties(IrReader.ref(op), form))) {
       printer.out.put('>');
     }
   }

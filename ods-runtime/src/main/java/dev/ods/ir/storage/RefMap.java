@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.ir.storage;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * A map from operations and blocks of one arena, by reference, to references; 0 is no reference.
  * References are not hashed: neighbours in the arena are neighbours here.
  */
-final class RefMap {
+public final class RefMap {
   /** Operations and blocks are larger than four units, so that no two share an entry. */
   private static final int ENTRY_SHIFT = 2;
 
@@ -27,7 +27,7 @@ final class RefMap {
   }
 
   /** What a reference is mapped to, or 0. */
-  int get(int ref) {
+  public int get(int ref) {
     int page = ref >>> (ENTRY_SHIFT + PAGE_SHIFT);
     int directory = page >>> DIRECTORY_SHIFT;
     return directory < directories.length
@@ -36,7 +36,7 @@ final class RefMap {
   }
 
   /** Maps a reference to another one, whatever it was mapped to. */
-  void put(int ref, int to) {
+  public void put(int ref, int to) {
     int page = ref >>> (ENTRY_SHIFT + PAGE_SHIFT);
     int directory = page >>> DIRECTORY_SHIFT;
     if (directory >= directories.length

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.ir.storage;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /** Numbers the file names of locations, so that a location can be packed into one word. */
-final class FileTable {
+public final class FileTable {
   private final Map<String, Integer> ids = new HashMap<>();
   private final List<String> names = new ArrayList<>();
 
   /** The file's number, from 0. */
-  synchronized int id(String name) {
+  public synchronized int id(String name) {
     Integer known = ids.get(name);
     if (known != null) {
       return known;
@@ -22,7 +22,7 @@ final class FileTable {
     return names.size() - 1;
   }
 
-  synchronized String name(int id) {
+  public synchronized String name(int id) {
     return names.get(id);
   }
 }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.RuntimeNames;
+import javax.lang.model.element.Modifier;
+
+/** Writes the types of properties that are no attributes, and their getters and setters. */
+final class PropertyEmitter {
+  private static final ClassName STORAGE = ClassName.get(RuntimeNames.IR, "PropertyStorage");
+
+  private final OpShape shape;
+
+  PropertyEmitter(OpShape shape) {
+    this.shape = shape;
+  }
+
+  /** The constants, which must precede the model. */
+  void addFieldsTo(TypeSpec.Builder type) {
+    int next = shape.slots().size();
+    for (PropertySpec property : shape.properties()) {
+      if (property.type().isLong() && PropertyCode.isPrimitive(property)) {
+        type.addField(
+            constant(TypeName.INT, PropertyCode.upperSlot(property))
+                .initializer("$L", next)
+                .build());
+      }
+      next += property.type().extraSlots();
+    }
+    for (PropertySpec property : shape.properties()) {
+      type.addField(
+          constant(PropertyCode.typeOf(property), PropertyCode.typeConstant(property))
+              .initializer(PropertyCode.type(property))
+              .build());
+    }
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  void addTo(TypeSpec.Builder type) {
+    for (PropertySpec property : shape.properties()) {
+      type.addMethod(Deprecations.carry(property.documentation(), getter(property)));
+      type.addMethod(Deprecations.carry(property.documentation(), setter(property)));
+    }
+  }
+
+  private static MethodSpec getter(PropertySpec property) {
+    return MethodSpec.methodBuilder(property.accessor())
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(property.returnType())
+        .addStatement("return $L", value(property))
+        .build();
+  }
+
+  private static CodeBlock value(PropertySpec property) {
+    String slot = PropertyCode.slot(property);
+    if (!PropertyCode.isPrimitive(property)) {
+      return CodeBlock.of("$L.get(operation(), $L)", PropertyCode.typeConstant(property), slot);
+    }
+    TypeName type = property.returnType();
+    if (type.equals(TypeName.LONG)) {
+      return CodeBlock.of(
+          "$T.bits(operation(), $L, $L)", STORAGE, slot, PropertyCode.upperSlot(property));
+    }
+    CodeBlock bits = CodeBlock.of("$T.bits(operation(), $L)", STORAGE, slot);
+    if (type.equals(TypeName.BOOLEAN)) {
+      return CodeBlock.of("$L != 0", bits);
+    }
+    return type.equals(TypeName.INT) ? bits : CodeBlock.of("($T) $L", type, bits);
+  }
+
+  private static MethodSpec setter(PropertySpec property) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("set" + Names.capitalized(property.accessor()))
+            .addJavadoc("Sets {@link #$L}.\n", property.accessor())
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(property.returnType(), "value");
+    if (!PropertyCode.isPrimitive(property)) {
+      return method
+          .addStatement(
+              "$L.set(operation(), $L, value)",
+              PropertyCode.typeConstant(property),
+              PropertyCode.slot(property))
+          .build();
+    }
+    boolean isBoolean = property.returnType().equals(TypeName.BOOLEAN);
+    return method
+        .addStatement(
+            isBoolean
+                ? "$T.setBits(operation(), $L, value ? 1 : 0)"
+                : "$T.setBits(operation(), $L, value)",
+            STORAGE,
+            PropertyCode.slot(property))
+        .build();
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.TypeName;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The type of the values of a property that is no attribute.
+ *
+ * @param javaType the Java type, primitive where there is one
+ * @param leaf for {@link Kind#LEAF} the storage of an attribute of the same Java type, null
+ *     otherwise
+ * @param element for {@link Kind#LIST} and {@link Kind#OPTIONAL} the type of the elements, null
+ *     otherwise
+ * @param unsigned whether integers are unsigned
+ * @param bracketed for {@link Kind#OPTIONAL} whether values are written {@code some<…>}
+ * @param mnemonic the word before a case of an enum; empty if there is none
+ * @param summary MLIR's summary: {@code array of int64_t}
+ */
+public record PropertyTypeSpec(
+    Kind kind,
+    TypeName javaType,
+    @Nullable AttributeStorage leaf,
+    @Nullable PropertyTypeSpec element,
+    boolean unsigned,
+    boolean bracketed,
+    String mnemonic,
+    String summary) {
+  /** The kinds of types. */
+  public enum Kind {
+    /** A number, a boolean, a string, an enum or an array of integers. */
+    LEAF,
+    /** {@code boolean} with {@code @Unit}. */
+    UNIT,
+    /** {@code List<…>}. */
+    LIST,
+    /** {@code Optional<…>}. */
+    OPTIONAL
+  }
+
+  /** Whether it has a default of its own: a unit is absent, an optional value too. */
+  public boolean hasDefault() {
+    return kind == Kind.UNIT || kind == Kind.OPTIONAL;
+  }
+
+  /** Whether the slots of an operation hold the bits of the value. */
+  public boolean isRaw() {
+    return switch (kind) {
+      case UNIT -> true;
+      case LIST -> false;
+      case OPTIONAL -> element != null && element.isRaw() && !element.hasPresence();
+      case LEAF -> leaf != null && isRaw(leaf.kind());
+    };
+  }
+
+  private static boolean isRaw(AttributeStorage.Kind kind) {
+    return kind == AttributeStorage.Kind.BOOL
+        || kind == AttributeStorage.Kind.ENUM
+        || kind.isInteger();
+  }
+
+  /** Whether a slot holds whether there is a value. */
+  private boolean hasPresence() {
+    return kind == Kind.OPTIONAL && isRaw();
+  }
+
+  /** Whether the bits need two slots. */
+  public boolean isLong() {
+    if (kind == Kind.OPTIONAL) {
+      return isRaw() && element != null && element.isLong();
+    }
+    if (leaf == null) {
+      return false;
+    }
+    EnumSpec spec = leaf.enumSpec();
+    int width = spec == null ? leaf.kind().width() : spec.storage().width();
+    return isRaw() && width > Integer.SIZE;
+  }
+
+  /** The number of slots in addition to the first. */
+  public int extraSlots() {
+    return (isLong() ? 1 : 0) + (hasPresence() ? 1 : 0);
+  }
+
+  /** Whether the Java type is primitive, and its bits are read without a conversion. */
+  public boolean isPrimitive() {
+    return javaType.isPrimitive();
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.ConfinementSpec;
+import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
+import dev.ods.processor.model.PropertyTypeSpec.Kind;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a method with {@code @Prop}. */
+final class PropertyReader {
+  private final TypeFacts facts;
+  private final StorageReader storages;
+  private final Problems problems;
+
+  PropertyReader(TypeFacts facts, Problems problems) {
+    this.facts = facts;
+    this.storages = new StorageReader(facts);
+    this.problems = problems;
+  }
+
+  /** The property, or null after a report. */
+  @Nullable PropertySpec read(ExecutableElement method, AnnotationMirror mirror, String name) {
+    PropertyTypeSpec type = type(method.getReturnType(), new Marks(method, mirror));
+    if (type == null) {
+      problems.report(
+          ProblemId.PROPERTY_TYPE,
+          Origin.of(method),
+          name,
+          OpReader.display(method.getReturnType()));
+      return null;
+    }
+    if (!checkMarks(method, mirror, name, type)) {
+      return null;
+    }
+    List<ConfinementSpec> confinements = ConfinementReader.read(method, problems);
+    AnnotationMirror defaults = Mirrors.find(method, "Default");
+    return new PropertySpec(
+        name,
+        method.getSimpleName().toString(),
+        TypeName.get(method.getReturnType()),
+        Javadocs.of(method, facts.elements()),
+        type,
+        defaults == null ? null : defaultValue(method, defaults, name, type),
+        confinements,
+        summary(mirror, type, confinements),
+        new Origin(method, mirror, null, -1));
+  }
+
+  /** What the annotations of a member say about the values that its type is made of. */
+  private record Marks(boolean unit, boolean unsigned, boolean bracketed, String mnemonic) {
+    Marks(ExecutableElement method, AnnotationMirror mirror) {
+      this(
+          Mirrors.has(method, "Unit"),
+          Mirrors.isTrue(mirror, "unsigned"),
+          Mirrors.isTrue(mirror, "bracketed"),
+          Mirrors.string(mirror, "mnemonic"));
+    }
+  }
+
+  private static String summary(
+      AnnotationMirror mirror, PropertyTypeSpec type, List<ConfinementSpec> confinements) {
+    String given = Mirrors.string(mirror, "summary");
+    if (!given.isEmpty()) {
+      return given;
+    }
+    StringBuilder text = new StringBuilder(type.summary());
+    confinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
+    return text.toString();
+  }
+
+  // --- Types.
+
+  private @Nullable PropertyTypeSpec type(TypeMirror type, Marks marks) {
+    if (TypeFacts.is(type, "java.util.Optional") || TypeFacts.is(type, "java.util.List")) {
+      return composed(type, marks);
+    }
+    TypeMirror plain = facts.unboxed(type);
+    AttributeStorage storage = storages.read(plain);
+    if (storage == null || !isLeaf(storage)) {
+      return null;
+    }
+    boolean unit = marks.unit() && storage.kind() == AttributeStorage.Kind.BOOL;
+    return new PropertyTypeSpec(
+        unit ? Kind.UNIT : Kind.LEAF,
+        TypeName.get(plain),
+        storage,
+        null,
+        marks.unsigned(),
+        false,
+        marks.mnemonic(),
+        unit ? "unit property" : leafSummary(storage, marks));
+  }
+
+  private @Nullable PropertyTypeSpec composed(TypeMirror type, Marks marks) {
+    TypeMirror argument = TypeFacts.argument(type);
+    PropertyTypeSpec element = argument == null ? null : type(argument, marks);
+    if (element == null) {
+      return null;
+    }
+    boolean optional = TypeFacts.is(type, "java.util.Optional");
+    return new PropertyTypeSpec(
+        optional ? Kind.OPTIONAL : Kind.LIST,
+        TypeName.get(type),
+        null,
+        element,
+        false,
+        marks.bracketed(),
+        "",
+        (optional ? "optional " : "array of ") + element.summary());
+  }
+
+  private static boolean isLeaf(AttributeStorage storage) {
+    EnumSpec spec = storage.enumSpec();
+    return switch (storage.kind()) {
+      case BOOL, I8, I16, I32, I64, STRING, DENSE_I32, DENSE_I64 -> true;
+      case ENUM -> spec != null && spec.storage() != EnumSpec.Storage.STRING;
+      default -> false;
+    };
+  }
+
+  private static String leafSummary(AttributeStorage storage, Marks marks) {
+    return switch (storage.kind()) {
+      case BOOL -> "boolean";
+      case STRING -> "string";
+      case DENSE_I32, DENSE_I64 -> "array of int" + storage.kind().width() + "_t";
+      case ENUM -> storage.summary();
+      default -> (marks.unsigned() ? "uint" : "int") + storage.kind().width() + "_t";
+    };
+  }
+
+  // --- Marks and defaults.
+
+  /** Checks that the marks apply to something in the type. */
+  private boolean checkMarks(
+      ExecutableElement method, AnnotationMirror mirror, String name, PropertyTypeSpec type) {
+    PropertyTypeSpec leaf = type;
+    boolean optional = false;
+    while (leaf.element() != null) {
+      optional |= leaf.kind() == Kind.OPTIONAL;
+      leaf = leaf.element();
+    }
+    AttributeStorage storage = leaf.leaf();
+    if (Mirrors.has(method, "Unit") && leaf.kind() != Kind.UNIT) {
+      reportMark(method, Mirrors.find(method, "Unit"), "Unit", "boolean", name);
+      return false;
+    }
+    String wrong = null;
+    String wanted = "";
+    if (leaf.unsigned() && (storage == null || !storage.kind().isInteger())) {
+      wrong = "unsigned";
+      wanted = "an integer";
+    } else if (Mirrors.isTrue(mirror, "bracketed") && !optional) {
+      wrong = "bracketed";
+      wanted = "an Optional";
+    } else if (!leaf.mnemonic().isEmpty() && (storage == null || storage.enumSpec() == null)) {
+      wrong = "mnemonic";
+      wanted = "an enum";
+    }
+    if (wrong == null) {
+      return true;
+    }
+    problems.report(
+        ProblemId.PROPERTY_MARK,
+        Mirrors.origin(method, mirror, wrong),
+        wrong,
+        wanted,
+        name,
+        OpReader.display(method.getReturnType()));
+    return false;
+  }
+
+  private void reportMark(
+      ExecutableElement method,
+      @Nullable AnnotationMirror mirror,
+      String mark,
+      String wanted,
+      String name) {
+    problems.report(
+        ProblemId.STORAGE_MARK_TYPE,
+        new Origin(method, mirror, null, -1),
+        mark,
+        wanted,
+        name,
+        OpReader.display(method.getReturnType()));
+  }
+
+  private @Nullable DefaultValue defaultValue(
+      ExecutableElement method, AnnotationMirror mirror, String name, PropertyTypeSpec type) {
+    Origin origin = Mirrors.origin(method, mirror, "value");
+    TypeMirror returned = method.getReturnType();
+    AttributeStorage storage =
+        returned.getKind() == TypeKind.DECLARED && type.hasDefault()
+            ? null
+            : storages.read(returned);
+    if (type.hasDefault() || storage == null || Mirrors.isTrue(mirror, "optional")) {
+      problems.report(
+          ProblemId.PROPERTY_DEFAULT, origin, name, OpReader.display(method.getReturnType()));
+      return null;
+    }
+    String text = Mirrors.string(mirror, "value");
+    DefaultValue value = DefaultParser.parse(text, storage);
+    if (value == null) {
+      problems.report(
+          ProblemId.DEFAULT_INVALID,
+          origin,
+          text,
+          name,
+          DefaultParser.expected(text, storage),
+          DefaultParser.suggestion(text, storage),
+          "property");
+    }
+    return value;
+  }
+}

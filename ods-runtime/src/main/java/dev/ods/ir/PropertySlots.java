@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir;
+
+import dev.ods.ir.storage.Arena;
+import dev.ods.ir.storage.Ops;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The slots of an operation some of whose properties are no attributes. Of others no instance
+ * exists, and nothing is asked.
+ */
+final class PropertySlots {
+  private final @Nullable PropertyStorage[] storages;
+
+  /** Of each property, the first of its further slots. */
+  private final int[] extra;
+
+  private final int count;
+
+  private PropertySlots(@Nullable PropertyStorage[] storages) {
+    this.storages = storages;
+    this.extra = new int[storages.length];
+    int next = storages.length;
+    for (int i = 0; i < storages.length; i++) {
+      extra[i] = next;
+      next += storages[i] == null ? 0 : storages[i].extraSlots();
+    }
+    this.count = next;
+  }
+
+  /** The slots of a definition; null if all properties are inherent attributes. */
+  static @Nullable PropertySlots of(List<OpDefinition.AttributeDefinition> definitions) {
+    PropertyStorage[] storages = new PropertyStorage[definitions.size()];
+    boolean any = false;
+    for (int i = 0; i < storages.length; i++) {
+      storages[i] = definitions.get(i).storage();
+      any |= storages[i] != null;
+    }
+    return any ? new PropertySlots(storages) : null;
+  }
+
+  /** The number of all slots. */
+  int count() {
+    return count;
+  }
+
+  /** The number of properties. */
+  int properties() {
+    return storages.length;
+  }
+
+  /** How a property is stored; null if it is an inherent attribute. */
+  @Nullable PropertyStorage storage(int property) {
+    return storages[property];
+  }
+
+  /** Whether a slot holds an attribute, not bits. */
+  boolean holdsAttribute(int slot) {
+    PropertyStorage storage = slot < storages.length ? storages[slot] : null;
+    return slot < storages.length && (storage == null || !storage.isRaw());
+  }
+
+  /** The storage of a property that is a number. */
+  PropertyStorage requireRaw(int property) {
+    PropertyStorage storage = storages[property];
+    if (storage == null || !storage.isRaw()) {
+      throw notRaw(property);
+    }
+    return storage;
+  }
+
+  static IllegalArgumentException notRaw(int property) {
+    return new IllegalArgumentException(
+        "property #" + property + " is not stored in this way: read and set it as an attribute");
+  }
+
+  // --- The slots of an operation to be created.
+
+  /** Sets the numbers that an operation has if it is created without any. */
+  void initialize(IrArena arena, int[] slots) {
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    for (int i = 0; i < storages.length; i++) {
+      PropertyStorage storage = storages[i];
+      if (storage != null && storage.isRaw()) {
+        storage.initialize(arena.context(), value);
+        write(storage, i, value, slots);
+      }
+    }
+  }
+
+  /** Sets the attributes of the properties that still have none. */
+  void complete(IrArena arena, int[] slots) {
+    for (int i = 0; i < storages.length; i++) {
+      PropertyStorage storage = storages[i];
+      if (storage != null && !storage.isRaw() && slots[i] == 0) {
+        slots[i] = arena.id(initial(storage, arena.context()).attribute());
+      }
+    }
+  }
+
+  private static PropertyStorage.StoredValue initial(PropertyStorage storage, Context context) {
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    storage.initialize(context, value);
+    return value;
+  }
+
+  /** The attribute to which a property converts; null for an inherent attribute that is absent. */
+  @Nullable Attribute get(IrArena arena, int property, int[] slots) {
+    PropertyStorage storage = storages[property];
+    if (storage == null) {
+      return OpAttributes.orNull(arena, slots[property]);
+    }
+    return storage.toAttribute(arena.context(), value(storage, arena, property, slots));
+  }
+
+  private PropertyStorage.StoredValue value(
+      PropertyStorage storage, IrArena arena, int property, int[] slots) {
+    if (!storage.isRaw() && slots[property] == 0) {
+      return initial(storage, arena.context());
+    }
+    int upper = storage.form() == PropertyStorage.Form.LONG ? slots[extra[property]] : 0;
+    boolean absent = storage.hasPresence() && slots[presence(storage, property)] == 0;
+    return value(storage, arena, slots[property], upper, absent);
+  }
+
+  private static PropertyStorage.StoredValue value(
+      PropertyStorage storage, IrArena arena, int lower, int upper, boolean absent) {
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    switch (storage.form()) {
+      case ATTRIBUTE -> value.setAttribute(arena.context().attributes().get(lower));
+      case WORD -> value.setBits(lower);
+      case LONG -> value.setBits(Ops.joined(lower, upper));
+    }
+    if (absent) {
+      value.setAbsent();
+    }
+    return value;
+  }
+
+  /**
+   * Sets a property to what an attribute converts to; null sets what a new operation has.
+   *
+   * @return what is wrong with the attribute, or null
+   */
+  @Nullable String set(IrArena arena, int property, @Nullable Attribute attribute, int[] slots) {
+    PropertyStorage storage = storages[property];
+    if (storage == null) {
+      slots[property] = arena.idOrZero(attribute);
+      return null;
+    }
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    String mistake = convert(storage, arena, attribute, value);
+    if (mistake == null) {
+      write(storage, property, value, slots);
+    }
+    return mistake;
+  }
+
+  private static @Nullable String convert(
+      PropertyStorage storage,
+      IrArena arena,
+      @Nullable Attribute attribute,
+      PropertyStorage.StoredValue value) {
+    if (attribute == null) {
+      storage.initialize(arena.context(), value);
+      return null;
+    }
+    arena.checkContext(attribute.context(), "attribute");
+    return storage.fromAttribute(attribute, value);
+  }
+
+  /** Sets a property that is no attribute. */
+  void set(IrArena arena, int property, PropertyStorage.StoredValue value, int[] slots) {
+    write(requireTyped(arena, property, value), property, value, slots);
+  }
+
+  /** The storage of a property that is no attribute, and that can store a value. */
+  private PropertyStorage requireTyped(
+      IrArena arena, int property, PropertyStorage.StoredValue value) {
+    PropertyStorage storage = storages[property];
+    if (storage == null || storage.isRaw() == value.hasAttribute()) {
+      throw notRaw(property);
+    }
+    if (value.hasAttribute()) {
+      arena.checkContext(value.attribute().context(), "attribute");
+    }
+    return storage;
+  }
+
+  private void write(
+      PropertyStorage storage, int property, PropertyStorage.StoredValue value, int[] slots) {
+    slots[property] = lower(storage, value);
+    if (storage.form() == PropertyStorage.Form.LONG) {
+      slots[extra[property]] = (int) (value.bits() >>> Integer.SIZE);
+    }
+    if (storage.hasPresence()) {
+      slots[presence(storage, property)] = value.isPresent() ? 1 : 0;
+    }
+  }
+
+  private static int lower(PropertyStorage storage, PropertyStorage.StoredValue value) {
+    return storage.isRaw() ? (int) value.bits() : value.attribute().id();
+  }
+
+  /** The slot that holds whether a number is present. */
+  private int presence(PropertyStorage storage, int property) {
+    return extra[property] + storage.extraSlots() - 1;
+  }
+
+  // --- The slots of an operation.
+
+  /** The attribute to which a property converts; null for an inherent attribute that is absent. */
+  @Nullable Attribute get(IrArena arena, int op, int property) {
+    PropertyStorage storage = storages[property];
+    if (storage == null) {
+      return OpAttributes.orNull(arena, Ops.property(arena, op, property));
+    }
+    return storage.toAttribute(arena.context(), value(storage, arena, op, property));
+  }
+
+  private PropertyStorage.StoredValue value(
+      PropertyStorage storage, IrArena arena, int op, int property) {
+    int upper =
+        storage.form() == PropertyStorage.Form.LONG ? Ops.property(arena, op, extra[property]) : 0;
+    boolean absent =
+        storage.hasPresence() && Ops.property(arena, op, presence(storage, property)) == 0;
+    return value(storage, arena, Ops.property(arena, op, property), upper, absent);
+  }
+
+  /** The number that is stored. */
+  PropertyStorage.StoredValue raw(IrArena arena, int op, int property) {
+    return value(requireRaw(property), arena, op, property);
+  }
+
+  /**
+   * Sets a property to what an attribute converts to; null sets what a new operation has.
+   *
+   * @throws IllegalArgumentException if it does not convert
+   */
+  void set(IrArena arena, int op, int property, @Nullable Attribute attribute) {
+    PropertyStorage storage = storages[property];
+    if (storage == null) {
+      Ops.setProperty(arena, op, property, arena.idOrZero(attribute));
+      return;
+    }
+    PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
+    String mistake = convert(storage, arena, attribute, value);
+    if (mistake != null) {
+      throw mistaken(property, mistake);
+    }
+    write(storage, arena, op, property, value);
+  }
+
+  static IllegalArgumentException mistaken(int property, String mistake) {
+    return new IllegalArgumentException(
+        "an attribute does not convert to the value of property #" + property + ": " + mistake);
+  }
+
+  /** Sets a property that is no attribute. */
+  void set(IrArena arena, int op, int property, PropertyStorage.StoredValue value) {
+    write(requireTyped(arena, property, value), arena, op, property, value);
+  }
+
+  private void write(
+      PropertyStorage storage,
+      Arena arena,
+      int op,
+      int property,
+      PropertyStorage.StoredValue value) {
+    Ops.setProperty(arena, op, property, lower(storage, value));
+    if (storage.form() == PropertyStorage.Form.LONG) {
+      Ops.setProperty(arena, op, extra[property], (int) (value.bits() >>> Integer.SIZE));
+    }
+    if (storage.hasPresence()) {
+      Ops.setProperty(arena, op, presence(storage, property), value.isPresent() ? 1 : 0);
+    }
+  }
+}

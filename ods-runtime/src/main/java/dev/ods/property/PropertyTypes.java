@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.property;
+
+import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
+import dev.ods.text.OpAsmParser;
+import dev.ods.text.SourceLocation;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** The types of properties, for generated code. */
+public final class PropertyTypes {
+  /** {@code boolean}, written {@code true} or {@code false}. */
+  public static final PropertyType<Boolean> BOOL = new BooleanProperty();
+
+  /** {@code boolean}, whose presence is written. */
+  public static final PropertyType<Boolean> UNIT = new UnitProperty();
+
+  /** {@code byte}. */
+  public static final PropertyType<Byte> I8 = new IntegerProperty<>(8, false, it -> (byte) it);
+
+  /** {@code short}. */
+  public static final PropertyType<Short> I16 = new IntegerProperty<>(16, false, it -> (short) it);
+
+  /** {@code int}. */
+  public static final PropertyType<Integer> I32 = new IntegerProperty<>(32, false, it -> (int) it);
+
+  /** {@code long}. */
+  public static final PropertyType<Long> I64 = new IntegerProperty<>(64, false, it -> it);
+
+  /** {@code byte}, written as an unsigned number. */
+  public static final PropertyType<Byte> UI8 = new IntegerProperty<>(8, true, it -> (byte) it);
+
+  /** {@code short}, written as an unsigned number. */
+  public static final PropertyType<Short> UI16 = new IntegerProperty<>(16, true, it -> (short) it);
+
+  /** {@code int}, written as an unsigned number. */
+  public static final PropertyType<Integer> UI32 = new IntegerProperty<>(32, true, it -> (int) it);
+
+  /** {@code long}, written as an unsigned number. */
+  public static final PropertyType<Long> UI64 = new IntegerProperty<>(64, true, it -> it);
+
+  /** {@code String}. */
+  public static final PropertyType<String> STRING = new StringProperty();
+
+  /** {@code int[]}. */
+  public static final PropertyType<int[]> DENSE_I32 =
+      new DenseArrayProperty<>(
+          32,
+          I32,
+          DenseArrayAttr::toInts,
+          DenseArrayAttr::ofInts,
+          array -> Arrays.stream(array).boxed().toList(),
+          list -> list.stream().mapToInt(Integer::intValue).toArray());
+
+  /** {@code long[]}. */
+  public static final PropertyType<long[]> DENSE_I64 =
+      new DenseArrayProperty<>(
+          64,
+          I64,
+          DenseArrayAttr::toLongs,
+          DenseArrayAttr::ofLongs,
+          array -> Arrays.stream(array).boxed().toList(),
+          list -> list.stream().mapToLong(Long::longValue).toArray());
+
+  private PropertyTypes() {}
+
+  /** Lists of values of a type. */
+  public static <E> PropertyType<List<E>> list(PropertyType<E> element) {
+    return new ListProperty<>(element);
+  }
+
+  /**
+   * Values of a type, or none.
+   *
+   * @param bracketed whether a value is written {@code some<…>} in any case
+   */
+  public static <E> PropertyType<Optional<E>> optional(PropertyType<E> base, boolean bracketed) {
+    return new OptionalProperty<>(base, bracketed);
+  }
+
+  /**
+   * The cases of an enum.
+   *
+   * @param width the number of bits of the integers that cases are
+   * @param cppType the name of the enum in messages
+   */
+  public static <E extends Enum<E>> PropertyType<E> cases(
+      Class<E> type,
+      int width,
+      String cppType,
+      String summary,
+      ToLongFunction<E> number,
+      LongFunction<@Nullable E> value,
+      Function<E, String> symbol) {
+    List<E> all = List.of(type.getEnumConstants());
+    List<String> symbols = all.stream().map(symbol).toList();
+    return new EnumProperty<>(
+        width,
+        cppType,
+        summary,
+        number,
+        value,
+        new EnumProperty.Syntax<>(
+            symbols,
+            parser -> parseCase(parser, all, symbols, summary),
+            (printer, it) -> printer.print(symbol.apply(it))));
+  }
+
+  private static <E> @Nullable E parseCase(
+      OpAsmParser parser, List<E> all, List<String> symbols, String summary) {
+    SourceLocation location = parser.location();
+    String text = parser.parseOptionalKeywordOrString();
+    if (text == null) {
+      parser.error(location, "expected keyword for " + summary);
+      return null;
+    }
+    int index = symbols.indexOf(text);
+    if (index < 0) {
+      parser.error(
+          location,
+          "expected one of [" + String.join(", ", symbols) + "] for " + summary + ", got: " + text);
+      return null;
+    }
+    return all.get(index);
+  }
+
+  /**
+   * The sets of cases of an enum.
+   *
+   * @param width the number of bits of the integers that sets are
+   * @param cppType the name of the enum in messages
+   * @param symbols what the text of a set may begin with
+   */
+  public static <E extends Enum<E>> PropertyType<Set<E>> bits(
+      int width,
+      String cppType,
+      String summary,
+      ToLongFunction<Set<E>> number,
+      LongFunction<@Nullable Set<E>> value,
+      Function<AsmParser, @Nullable Set<E>> reader,
+      BiConsumer<AsmPrinter, Set<E>> writer,
+      String... symbols) {
+    return new EnumProperty<>(
+        width,
+        cppType,
+        summary,
+        number,
+        value,
+        new EnumProperty.Syntax<>(List.of(symbols), reader::apply, writer::accept));
+  }
+}
