@@ -19,15 +19,18 @@ module dev.ods.runtime {
   exports dev.ods.ir;
   exports dev.ods.ir.unsafe;
   exports dev.ods.op;
+  exports dev.ods.pass;
   exports dev.ods.predicate;
   exports dev.ods.property;
   exports dev.ods.rewrite;
   exports dev.ods.text;
   exports dev.ods.trait;
+  exports dev.ods.transforms;
   exports dev.ods.verify;
 
   uses dev.ods.ir.AsmService;
   uses dev.ods.ir.BuiltinService;
+  uses dev.ods.pass.PassProvider;
   uses dev.ods.text.ParserService;
   uses dev.ods.text.PrinterService;
 
@@ -35,6 +38,8 @@ module dev.ods.runtime {
       dev.ods.text.print.op.TextAsmService;
   provides dev.ods.ir.BuiltinService with
       dev.ods.op.BuiltinDialect;
+  provides dev.ods.pass.PassProvider with
+      dev.ods.transforms.Transforms;
   provides dev.ods.text.ParserService with
       dev.ods.text.parse.op.TextParser;
   provides dev.ods.text.PrinterService with

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.control.BranchOpInterface;
+import dev.ods.effect.SideEffects;
 import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.Terminator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Erases what no live operation depends on: operations, and arguments of blocks that are no entries
@@ -82,15 +87,22 @@ final class DeadCode {
     if (op.name().hasTrait(Terminator.class)) {
       propagateTerminator(op);
     } else if (!liveOps.contains(op)
-        && (!SideEffects.wouldBeTriviallyDead(op) || hasLiveResult(op))) {
+        && (!SideEffects.wouldOpBeTriviallyDead(op) || hasLiveResult(op))) {
       markLive(op);
     }
   }
 
+  /** The operands that a branch forwards are live if the arguments are that receive them. */
   private void propagateTerminator(Operation op) {
     markLive(op);
+    BranchOpInterface branch = op.as(BranchOpInterface.class);
     for (int i = 0; i < op.successorCount(); i++) {
-      op.successor(i).arguments().forEach(this::markLive);
+      ValueRange arguments = op.successor(i).arguments();
+      int unknown =
+          branch != null && ForwardedOperands.areErasable(branch, i)
+              ? branch.producedOperandCount(i)
+              : arguments.size();
+      arguments.slice(0, unknown).forEach(this::markLive);
     }
   }
 
@@ -104,12 +116,22 @@ final class DeadCode {
   }
 
   private boolean hasLiveUse(Value value) {
-    for (var use = value.firstUse(); use != null; use = use.nextUse()) {
-      if (liveOps.contains(use.owner())) {
+    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
+      if (liveOps.contains(use.owner()) && !isForwardedToDead(use)) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isForwardedToDead(OpOperand use) {
+    Operation owner = use.owner();
+    if (!owner.name().hasTrait(Terminator.class)) {
+      return false;
+    }
+    BranchOpInterface branch = owner.as(BranchOpInterface.class);
+    Value argument = branch == null ? null : branch.successorBlockArgument(use.index());
+    return argument != null && !liveArguments.contains(argument);
   }
 
   // --- Erasure.
@@ -117,6 +139,9 @@ final class DeadCode {
   private boolean erase(Region region) {
     boolean erased = false;
     for (Block block : postOrder(region)) {
+      if (!region.hasOneBlock()) {
+        eraseForwarded(block.terminator());
+      }
       Operation previous;
       for (Operation op = block.last(); op != null; op = previous) {
         previous = op.previous();
@@ -133,6 +158,23 @@ final class DeadCode {
       }
     }
     return erased;
+  }
+
+  /** Erases what a branch forwards to dead arguments, from the last to the first. */
+  private void eraseForwarded(@Nullable Operation terminator) {
+    BranchOpInterface branch = terminator == null ? null : terminator.as(BranchOpInterface.class);
+    if (terminator == null || branch == null) {
+      return;
+    }
+    for (int i = terminator.successorCount() - 1; i >= 0; i--) {
+      int produced = branch.producedOperandCount(i);
+      ValueRange arguments = terminator.successor(i).arguments();
+      for (int at = arguments.size() - 1; at >= produced; at--) {
+        if (!liveArguments.contains(arguments.get(at))) {
+          ForwardedOperands.erase(branch, i, at - produced);
+        }
+      }
+    }
   }
 
   private boolean eraseDead(Operation op) {

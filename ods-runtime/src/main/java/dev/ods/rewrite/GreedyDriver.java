@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.effect.SideEffects;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
@@ -140,7 +141,7 @@ final class GreedyDriver implements RewriteListener {
         break;
       }
       Operation op = reader.operation(ref);
-      if (SideEffects.isTriviallyDead(op)) {
+      if (SideEffects.isOpTriviallyDead(op)) {
         rewriter.erase(op);
         changed = true;
       } else if (fold(op)) {

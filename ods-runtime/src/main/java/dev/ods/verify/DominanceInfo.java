@@ -94,6 +94,27 @@ public final class DominanceInfo {
     return user.equals(value.definingOp()) || properlyDominates(value, user);
   }
 
+  /**
+   * The last of the other blocks on each path from the entry to a block; null for the entry, and
+   * for blocks that are not reachable.
+   */
+  public @Nullable Block immediateDominator(Block block) {
+    IrReader ir = reader(block);
+    int ref = IrReader.ref(block);
+    int region = ir.regionOf(ref);
+    int found = region == 0 ? 0 : tree(ir, region).immediateDominator(ref);
+    return found == 0 ? null : ir.block(found);
+  }
+
+  /**
+   * Whether the order of operations in a region is significant, so that definitions come before
+   * their uses.
+   */
+  public boolean hasSsaDominance(Region region) {
+    Operation parent = region.parentOp();
+    return parent == null || hasSsaDominanceIn(IrReader.of(parent), IrReader.ref(region));
+  }
+
   /** The nearest block that dominates both, or null if there is none. */
   public @Nullable Block nearestCommonDominator(Block a, Block b) {
     IrReader ir = reader(a);

@@ -13,6 +13,7 @@ import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnsupportedDialectException;
+import dev.ods.pass.PassManager;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.NestingException;
 import dev.ods.text.Parser;
@@ -27,7 +28,7 @@ import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
 
-/** Parses, verifies and prints each module of an input. */
+/** Parses, verifies, changes and prints each module of an input. */
 final class ModuleRun {
   private final OptOptions options;
   private final SourceFile source;
@@ -37,9 +38,16 @@ final class ModuleRun {
   private final OutputStream output;
   private final ErrorStream err;
   private final @Nullable DiagnosticVerifier verifier;
+  private final @Nullable PassManager passes;
 
+  /**
+   * For an input.
+   *
+   * @param passes what is done with each module, or null
+   */
   ModuleRun(
       OptOptions options,
+      @Nullable PassManager passes,
       SourceFile source,
       InputLimits limits,
       DiagnosticPrinter diagnosticPrinter,
@@ -48,6 +56,7 @@ final class ModuleRun {
       ErrorStream err)
       throws IOException {
     this.options = options;
+    this.passes = passes;
     this.source = source;
     this.limits = limits;
     this.diagnosticPrinter = diagnosticPrinter;
@@ -101,6 +110,9 @@ final class ModuleRun {
     ExternalResources resources = new ExternalResources();
     Operation module = read(text, position.withExternalResources(resources), diagnostics);
     if (module != null && options.verification().roundTrip() && !isSame(module, diagnostics)) {
+      module = null;
+    }
+    if (module != null && passes != null && !passes.run(module, diagnostics)) {
       module = null;
     }
     report(diagnostics.list());

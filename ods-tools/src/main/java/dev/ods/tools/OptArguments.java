@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.tools.OptOptions.PassArgument;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -19,6 +20,7 @@ final class OptArguments {
   private final List<String> problems = new ArrayList<>();
   private final Map<OptOption, List<String>> values = new EnumMap<>(OptOption.class);
   private final List<String> files = new ArrayList<>();
+  private final List<PassArgument> passes = new ArrayList<>();
   private @Nullable OptOption request;
 
   private OptArguments() {}
@@ -60,6 +62,11 @@ final class OptArguments {
   /** The file to read, or {@code otherwise}. */
   String file(String otherwise) {
     return files.isEmpty() ? otherwise : files.get(0);
+  }
+
+  /** The passes that were named as options, in order. */
+  List<PassArgument> passes() {
+    return passes;
   }
 
   /** Whether an option was given, with any value. */
@@ -129,12 +136,16 @@ final class OptArguments {
   private void option(String arg, @Nullable String next) {
     String name = nameOf(arg);
     OptOption option = BY_NAME.get(name);
-    if (option == null) {
-      problems.add(unknown(arg));
-      return;
-    }
     int equals = arg.indexOf('=');
     String value = equals < 0 ? next : arg.substring(equals + 1);
+    if (option == null) {
+      if (Pipelines.isPass(name)) {
+        passes.add(new PassArgument(name, value == null ? "" : value));
+      } else {
+        problems.add(unknown(arg));
+      }
+      return;
+    }
     String problem = problem(option, value);
     if (problem != null) {
       problems.add("for the " + OptOption.spelling(name) + " option: " + problem);

@@ -49,6 +49,10 @@ final class OptCommandLine {
                 !arguments.flag(OptOption.DISABLE_VERIFIER, false),
                 arguments.flag(OptOption.VERIFY_ROUNDTRIP, false),
                 !arguments.flag(OptOption.DISABLE_THREADING, false)),
+            new OptOptions.Passes(
+                arguments.text(OptOption.PASS_PIPELINE, ""),
+                arguments.passes(),
+                arguments.flag(OptOption.VERIFY_EACH, true)),
             diagnostics(arguments),
             new OptOptions.Dialects(
                 !arguments.flag(OptOption.NO_DIALECTS, false),

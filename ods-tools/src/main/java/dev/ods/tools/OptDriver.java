@@ -5,10 +5,13 @@ import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.pass.PassManager;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One run of {@code ods-opt}: opens its input and output. */
 final class OptDriver {
@@ -32,12 +35,18 @@ final class OptDriver {
    * @throws ToolException if a file cannot be read or written
    */
   boolean run() throws ToolException {
+    List<String> problems = new ArrayList<>();
+    PassManager passes = Pipelines.of(options.passes(), problems);
+    if (!problems.isEmpty()) {
+      problems.forEach(problem -> streams.err().println("<unknown>:0: error: " + problem));
+      return false;
+    }
     String file = options.input().file();
     if (file.equals(OptOptions.STANDARD) && streams.isInputTyped()) {
       streams.err().println("ods-opt: reading from the terminal; Ctrl-D ends the input");
     }
     try (InputFile input = InputFile.open(file, options.input().name(), streams, limits)) {
-      return run(input.source());
+      return run(input.source(), passes);
     } catch (IOException e) {
       throw unreadable(e);
     }
@@ -48,14 +57,14 @@ final class OptDriver {
         "cannot read input file '" + options.input().file() + "': " + FileProblems.describe(e));
   }
 
-  private boolean run(SourceFile input) throws ToolException {
+  private boolean run(SourceFile input, @Nullable PassManager passes) throws ToolException {
     List<DialectDefinition> dialects = DialectLoader.load(options.dialects());
     try (OutputFile output = OutputFile.open(options.output().file(), streams)) {
       if (streams.isOfProcess() && input.length() > WATCHED_BYTES) {
         HeapWatch.start(() -> giveUp(output));
       }
       try {
-        boolean success = run(input, dialects, output.stream());
+        boolean success = run(input, passes, dialects, output.stream());
         output.stream().flush();
         if (success) {
           output.keep();
@@ -80,12 +89,17 @@ final class OptDriver {
     Runtime.getRuntime().halt(OdsOpt.FAILURE);
   }
 
-  private boolean run(SourceFile source, List<DialectDefinition> dialects, OutputStream output)
+  private boolean run(
+      SourceFile source,
+      @Nullable PassManager passes,
+      List<DialectDefinition> dialects,
+      OutputStream output)
       throws IOException, ToolException {
     SourceManager sources = new SourceManager();
     sources.add(source);
     DiagnosticPrinter printer =
         new DiagnosticPrinter(sources, Colors.areUsed(options.diagnostics().color(), streams));
-    return new ModuleRun(options, source, limits, printer, dialects, output, streams.err()).all();
+    return new ModuleRun(options, passes, source, limits, printer, dialects, output, streams.err())
+        .all();
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST;
 
+import dev.ods.pass.PassInfo;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -55,6 +56,17 @@ final class OptHelp {
       OptionSpec described = describe(option);
       spec.addOption(described);
       groups.computeIfAbsent(option.group(), group -> new ArrayList<>()).add(described);
+    }
+    for (PassInfo pass : Pipelines.all()) {
+      OptionSpec described =
+          OptionSpec.builder(OptOption.spelling(pass.argument()))
+              .description(pass.summary() + "; its options as the value.")
+              .type(String.class)
+              .arity("0..1")
+              .paramLabel("OPTIONS")
+              .build();
+      spec.addOption(described);
+      groups.computeIfAbsent(OptOption.Group.PASSES, group -> new ArrayList<>()).add(described);
     }
     spec.usageMessage()
         .sectionMap()

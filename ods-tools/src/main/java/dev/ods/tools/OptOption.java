@@ -99,13 +99,19 @@ enum OptOption {
       "verify-roundtrip",
       OptionValue.FLAG,
       "Print in generic form, parse that, and check that it is printed identically."),
-  VERIFY_EACH(
-      Group.VERIFICATION,
-      "verify-each",
-      OptionValue.FLAG,
-      "Accepted for compatibility with mlir-opt: there are no passes to verify after."),
   DISABLE_THREADING(
       Group.VERIFICATION, "mlir-disable-threading", OptionValue.FLAG, "Verify on one thread."),
+
+  PASS_PIPELINE(
+      Group.PASSES,
+      "pass-pipeline",
+      new OptionValue(Kind.TEXT, "PIPELINE"),
+      "Run a pipeline, such as builtin.module(func.func(canonicalize,cse))."),
+  VERIFY_EACH(
+      Group.PASSES,
+      "verify-each",
+      OptionValue.FLAG,
+      "Verify after each pass that has changed something (default: true)."),
 
   VERIFY_DIAGNOSTICS(
       Group.DIAGNOSTICS,
@@ -174,6 +180,7 @@ enum OptOption {
     INPUT("Input"),
     OUTPUT("Output"),
     VERIFICATION("Verification"),
+    PASSES("Passes"),
     DIAGNOSTICS("Diagnostics"),
     DIALECTS("Dialects"),
     INFORMATION("Information");

@@ -11,6 +11,7 @@ import java.util.List;
  * @param input the input
  * @param output the output
  * @param verification how modules are verified
+ * @param passes what is done with each module
  * @param diagnostics how diagnostics are reported
  * @param dialects which dialects are registered
  */
@@ -18,6 +19,7 @@ record OptOptions(
     Input input,
     Output output,
     Verification verification,
+    Passes passes,
     Reporting diagnostics,
     Dialects dialects) {
 
@@ -67,6 +69,32 @@ record OptOptions(
    * @param threading whether they are verified on all cores
    */
   record Verification(boolean onReading, boolean roundTrip, boolean threading) {}
+
+  /**
+   * What is done with each module.
+   *
+   * @param pipeline a pipeline with its anchor; empty if passes were named one by one
+   * @param named the passes that were named one by one, in order
+   * @param verifyEach whether a module is verified after each pass
+   */
+  record Passes(String pipeline, List<PassArgument> named, boolean verifyEach) {
+    Passes {
+      named = List.copyOf(named);
+    }
+
+    /** Whether there are none. */
+    boolean isEmpty() {
+      return pipeline.isEmpty() && named.isEmpty();
+    }
+  }
+
+  /**
+   * A pass that was named as an option.
+   *
+   * @param name its name
+   * @param options its own options
+   */
+  record PassArgument(String name, String options) {}
 
   /**
    * How diagnostics are reported.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.ods.ir.OperationName;
+import dev.ods.trait.IsolatedFromAbove;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Passes that run one after the other on operations of one name, the anchor, and among them further
+ * managers, which run on operations directly nested in it.
+ */
+public final class OpPassManager {
+  /** The anchor of a manager that runs on operations of any name. */
+  public static final String ANY = "any";
+
+  private final String anchor;
+  private final List<Stage> stages = new ArrayList<>();
+
+  /** A pass, or adjacent managers of nested operations, which run together. */
+  sealed interface Stage permits Stage.Single, Stage.Nested {
+    /** A pass. */
+    record Single(Pass pass) implements Stage {}
+
+    /** Managers, each for other operations: those for a name sorted by it, then the one for any. */
+    record Nested(List<OpPassManager> managers) implements Stage {}
+  }
+
+  private OpPassManager(String anchor) {
+    this.anchor = anchor;
+  }
+
+  /**
+   * An empty manager.
+   *
+   * @param anchor the name of operations, or {@link #ANY}
+   */
+  public static OpPassManager on(String anchor) {
+    return new OpPassManager(anchor);
+  }
+
+  /** The name of the operations that it runs on, or {@link #ANY}. */
+  public String anchor() {
+    return anchor;
+  }
+
+  /** Appends a pass. */
+  public OpPassManager add(Pass pass) {
+    stages.add(new Stage.Single(pass));
+    return this;
+  }
+
+  /** Appends a manager of nested operations, and returns it. */
+  public OpPassManager nest(String nestedAnchor) {
+    OpPassManager nested = on(nestedAnchor);
+    if (last() instanceof Stage.Nested adjacent) {
+      adjacent.managers.add(nested);
+    } else {
+      List<OpPassManager> managers = new ArrayList<>();
+      managers.add(nested);
+      stages.add(new Stage.Nested(managers));
+    }
+    return nested;
+  }
+
+  private @Nullable Stage last() {
+    return stages.isEmpty() ? null : stages.get(stages.size() - 1);
+  }
+
+  List<Stage> stages() {
+    return stages;
+  }
+
+  boolean isForAny() {
+    return anchor.equals(ANY);
+  }
+
+  /** Whether it can run on operations of a name. */
+  boolean canRunOn(OperationName name) {
+    if (!isForAny()) {
+      return name.value().equals(anchor);
+    }
+    return name.hasTrait(IsolatedFromAbove.class)
+        && stages.stream()
+            .allMatch(
+                stage ->
+                    !(stage instanceof Stage.Single single) || single.pass.canScheduleOn(name));
+  }
+
+  /** The pipeline as text, such as {@code func.func(canonicalize,cse)}. */
+  @Override
+  public String toString() {
+    return anchor + stages.stream().map(OpPassManager::text).collect(joining(",", "(", ")"));
+  }
+
+  private static String text(Stage stage) {
+    return stage instanceof Stage.Nested nested
+        ? nested.managers.stream().map(OpPassManager::toString).collect(joining(","))
+        : ((Stage.Single) stage).pass.argument();
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.pass.OpPassManager.Stage;
+import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.verify.Verifier;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Runs a pipeline, and verifies after each pass, unless it has changed nothing. */
+public final class PassManager {
+  private final OpPassManager pipeline;
+  private boolean verifies = true;
+
+  private PassManager(OpPassManager pipeline) {
+    this.pipeline = pipeline;
+  }
+
+  /** For a pipeline. */
+  public static PassManager of(OpPassManager pipeline) {
+    return new PassManager(pipeline);
+  }
+
+  /** Sets whether the IR is verified after each pass, as it is by default. */
+  public PassManager enableVerifier(boolean enabled) {
+    verifies = enabled;
+    return this;
+  }
+
+  /**
+   * Runs the pipeline.
+   *
+   * @param op an operation of the name that the pipeline is for
+   * @param diagnostics receives what the passes report
+   * @return whether all passes succeeded, and have left valid IR; if not, the IR is not to be used
+   */
+  public boolean run(Operation op, Diagnostics diagnostics) {
+    if (!pipeline.isForAny() && !op.name().value().equals(pipeline.anchor())) {
+      diagnostics.error(
+          op.location(),
+          "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
+      return false;
+    }
+    return run(pipeline, op, diagnostics);
+  }
+
+  private boolean run(OpPassManager manager, Operation op, Diagnostics diagnostics) {
+    for (Stage stage : manager.stages()) {
+      boolean succeeded =
+          stage instanceof Stage.Single single
+              ? run(single.pass(), op, diagnostics)
+              : runNested(((Stage.Nested) stage).managers(), op, diagnostics);
+      if (!succeeded) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean run(Pass pass, Operation op, Diagnostics diagnostics) {
+    String obstacle = obstacle(pass, op.name());
+    if (obstacle != null) {
+      diagnostics.opError(op, obstacle);
+      return false;
+    }
+    PassRun run = new PassRun(op, diagnostics);
+    pass.run(run);
+    if (run.hasFailed() || !verifies || run.isUnchanged()) {
+      return !run.hasFailed();
+    }
+    Diagnostics found = new Diagnostics();
+    boolean valid = Verifier.verify(op, found);
+    found.list().forEach(diagnostics::report);
+    if (!valid) {
+      diagnostics.note(op.location(), "after pass '" + pass.argument() + "'");
+    }
+    return valid;
+  }
+
+  private static @Nullable String obstacle(Pass pass, OperationName name) {
+    if (!name.isRegistered()) {
+      return "trying to schedule a pass on an unregistered operation";
+    }
+    if (!name.hasTrait(IsolatedFromAbove.class)) {
+      return "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
+    }
+    return pass.canScheduleOn(name)
+        ? null
+        : "trying to schedule a pass on an unsupported operation";
+  }
+
+  /** Operations after one on which a pass failed are still run on. */
+  private boolean runNested(List<OpPassManager> managers, Operation op, Diagnostics diagnostics) {
+    List<OpPassManager> merged = merge(managers);
+    boolean succeeded = true;
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        for (Operation nested : block.operations()) {
+          OpPassManager manager = find(merged, nested.name());
+          succeeded &= manager == null || run(manager, nested, diagnostics);
+        }
+      }
+    }
+    return succeeded;
+  }
+
+  private static @Nullable OpPassManager find(List<OpPassManager> managers, OperationName name) {
+    return managers.stream().filter(each -> each.canRunOn(name)).findFirst().orElse(null);
+  }
+
+  /** Unites managers of one anchor: an operation is run on once. Those for any name come last. */
+  private static List<OpPassManager> merge(List<OpPassManager> managers) {
+    List<OpPassManager> merged = new ArrayList<>();
+    for (OpPassManager manager : managers) {
+      OpPassManager same =
+          merged.stream()
+              .filter(each -> each.anchor().equals(manager.anchor()))
+              .findFirst()
+              .orElse(null);
+      if (same == null) {
+        same = OpPassManager.on(manager.anchor());
+        merged.add(same);
+      }
+      same.stages().addAll(manager.stages());
+    }
+    merged.sort(Comparator.comparing(OpPassManager::isForAny).thenComparing(OpPassManager::anchor));
+    return merged;
+  }
+}

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads pipelines: {@code builtin.module(func.func(canonicalize{top-down=false},cse))}, with MLIR's
+ * grammar and its messages.
+ */
+public final class PassPipelineParser {
+  private static final String DELIMITERS = ",(){";
+
+  private final PassRegistry registry;
+  private final String text;
+  private final List<String> problems = new ArrayList<>();
+
+  /** The position in the text. */
+  private int at;
+
+  private PassPipelineParser(PassRegistry registry, String text) {
+    this.registry = registry;
+    this.text = text;
+  }
+
+  /** A name in a pipeline, with what is in its parentheses or braces. */
+  private static final class Element {
+    final String name;
+    final int offset;
+    final List<Element> inner = new ArrayList<>();
+    String options = "";
+
+    Element(String name, int offset) {
+      this.name = name;
+      this.offset = offset;
+    }
+  }
+
+  /**
+   * What a text was read as.
+   *
+   * @param pipeline the pipeline, or null after an error
+   * @param problems what is wrong; empty if nothing is. A position is shown in lines of their own
+   */
+  public record Parsed(@Nullable OpPassManager pipeline, List<String> problems) {}
+
+  /** Reads a pipeline. */
+  public static Parsed parse(String pipeline, PassRegistry registry) {
+    String text = pipeline.strip();
+    int start = text.indexOf('(');
+    if (start <= 0 || !text.endsWith(")")) {
+      return new Parsed(
+          null,
+          List.of(
+              "expected pass pipeline to be wrapped with the anchor operation type, e.g."
+                  + " 'builtin.module(...)'"));
+    }
+    OpPassManager manager = OpPassManager.on(text.substring(0, start).strip());
+    List<String> problems = addTo(manager, text.substring(start + 1, text.length() - 1), registry);
+    return new Parsed(problems.isEmpty() ? manager : null, problems);
+  }
+
+  /**
+   * Appends the elements of a pipeline, without its anchor, to a manager.
+   *
+   * @return what is wrong; empty if nothing is
+   */
+  public static List<String> addTo(OpPassManager manager, String elements, PassRegistry registry) {
+    if (elements.isEmpty()) {
+      return List.of();
+    }
+    PassPipelineParser parser = new PassPipelineParser(registry, elements);
+    Element root = parser.structure();
+    if (root != null && parser.resolve(root.inner)) {
+      parser.add(root.inner, manager);
+    }
+    return parser.problems;
+  }
+
+  // --- Structure.
+
+  private @Nullable Element structure() {
+    Deque<Element> stack = new ArrayDeque<>();
+    Element root = new Element("", 0);
+    stack.push(root);
+    while (true) {
+      Element element = element();
+      stack.getFirst().inner.add(element);
+      if (at == text.length()) {
+        break;
+      }
+      if (text.charAt(at) == '(') {
+        at++;
+        stack.push(element);
+        continue;
+      }
+      if ((text.charAt(at) == '{' && !options(element)) || !close(stack)) {
+        return null;
+      }
+      if (at == text.length()) {
+        break;
+      }
+      if (text.charAt(at) != ',') {
+        return error(at, "expected ',' after parsing pipeline");
+      }
+      at++;
+    }
+    return stack.size() == 1
+        ? root
+        : error(at, "encountered unbalanced parentheses while parsing pipeline");
+  }
+
+  private Element element() {
+    int from = at;
+    while (at < text.length() && DELIMITERS.indexOf(text.charAt(at)) < 0) {
+      at++;
+    }
+    String name = text.substring(from, at);
+    int blanks = name.length() - name.stripLeading().length();
+    return new Element(name.strip(), from + blanks);
+  }
+
+  private boolean options(Element element) {
+    int open = at;
+    int depth = 0;
+    do {
+      if (at == text.length()) {
+        error(open, "missing closing '}' while processing pass options");
+        return false;
+      }
+      char c = text.charAt(at++);
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+    } while (depth > 0);
+    element.options = text.substring(open + 1, at - 1);
+    skipSpaces();
+    return true;
+  }
+
+  private boolean close(Deque<Element> stack) {
+    while (at < text.length() && text.charAt(at) == ')') {
+      if (stack.size() == 1) {
+        error(
+            at,
+            "encountered extra closing ')' creating unbalanced parentheses while parsing pipeline");
+        return false;
+      }
+      stack.pop();
+      at++;
+      skipSpaces();
+    }
+    return true;
+  }
+
+  private void skipSpaces() {
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  // --- Meaning.
+
+  private boolean resolve(List<Element> elements) {
+    for (Element element : elements) {
+      boolean known = element.inner.isEmpty() ? isPass(element) : resolve(element.inner);
+      if (!known) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isPass(Element element) {
+    if (registry.find(element.name) != null) {
+      return true;
+    }
+    error(
+        element.offset,
+        "'" + element.name + "' does not refer to a registered pass or pass pipeline");
+    return false;
+  }
+
+  private void add(List<Element> elements, OpPassManager manager) {
+    for (Element element : elements) {
+      PassInfo info = registry.find(element.name);
+      if (!element.inner.isEmpty() || info == null) {
+        add(element.inner, manager.nest(element.name));
+      } else {
+        PassOptions options = PassOptions.parse(element.options);
+        Pass pass = info.factory().create(options);
+        problems.addAll(options.problems());
+        if (!options.problems().isEmpty()) {
+          problems.add(
+              "failed to add `" + element.name + "` with options `" + element.options + "`");
+        }
+        manager.add(pass);
+      }
+    }
+  }
+
+  /** Reports an error with the line of the pipeline and a caret. */
+  private @Nullable Element error(int offset, String message) {
+    problems.add(
+        "MLIR Textual PassPipeline Parser:1:"
+            + (offset + 1)
+            + ": error: "
+            + message
+            + "\n"
+            + text
+            + "\n"
+            + " ".repeat(offset)
+            + "^\n");
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+
+/** One run of a pass on one operation. */
+public final class PassRun {
+  private final Operation operation;
+  private final Diagnostics diagnostics;
+  private boolean failed;
+  private boolean unchanged;
+
+  PassRun(Operation operation, Diagnostics diagnostics) {
+    this.operation = operation;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The operation. */
+  public Operation operation() {
+    return operation;
+  }
+
+  /** Receives errors, warnings and remarks. An error alone does not make the pass fail. */
+  public Diagnostics diagnostics() {
+    return diagnostics;
+  }
+
+  /** Makes the pass fail, after it has reported why: no further pass runs on the operation. */
+  public void signalFailure() {
+    failed = true;
+  }
+
+  /** Says that the pass has changed nothing, so that nothing is verified afterwards. */
+  public void markUnchanged() {
+    unchanged = true;
+  }
+
+  boolean hasFailed() {
+    return failed;
+  }
+
+  boolean isUnchanged() {
+    return unchanged;
+  }
+}

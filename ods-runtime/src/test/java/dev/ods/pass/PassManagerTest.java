@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** In which order passes run, on what, and what happens if one fails. */
+final class PassManagerTest {
+  private static final String NESTED =
+      """
+      module @outer {
+        module @first {
+          module @inner {
+          }
+        }
+        "t.op"() : () -> ()
+        module @second {
+        }
+      }
+      """;
+
+  private final List<String> runs = new ArrayList<>();
+  private final Diagnostics diagnostics = new Diagnostics();
+
+  private static Operation parse(String text) {
+    Context context = Context.create();
+    context.allowUnregisteredDialects(true);
+    Diagnostics problems = new Diagnostics();
+    Operation module =
+        Parser.parse(text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, problems);
+    problems.throwIfErrors();
+    return module;
+  }
+
+  private static String nameOf(Operation op) {
+    return String.valueOf(op.attribute("sym_name")).replace("\"", "");
+  }
+
+  private Pass pass(String name, Consumer<PassRun> body) {
+    return new Pass(name) {
+      @Override
+      protected void run(PassRun run) {
+        runs.add(name + " " + nameOf(run.operation()));
+        body.accept(run);
+      }
+
+      @Override
+      public boolean canScheduleOn(OperationName operation) {
+        return !name.equals("picky");
+      }
+    };
+  }
+
+  private Pass pass(String name) {
+    return pass(name, PassRun::markUnchanged);
+  }
+
+  private boolean run(OpPassManager pipeline) {
+    return PassManager.of(pipeline).run(parse(NESTED), diagnostics);
+  }
+
+  private List<String> messages() {
+    return diagnostics.list().stream()
+        .flatMap(diagnostic -> Stream.concat(Stream.of(diagnostic), diagnostic.notes().stream()))
+        .map(Diagnostic::message)
+        .filter(message -> !message.startsWith("see "))
+        .toList();
+  }
+
+  @Test
+  void runsInOrderOnNestedOperations() {
+    OpPassManager pipeline = OpPassManager.on("builtin.module").add(pass("a"));
+    pipeline.nest("builtin.module").add(pass("b")).add(pass("c"));
+    pipeline.add(pass("d"));
+    assertTrue(run(pipeline));
+    assertEquals(List.of("a outer", "b first", "c first", "b second", "c second", "d outer"), runs);
+  }
+
+  /** Adjacent managers of one anchor are one; that for any operation comes last. */
+  @Test
+  void mergesAdjacentManagers() {
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline.nest(OpPassManager.ANY).add(pass("any"));
+    pipeline.nest("builtin.module").add(pass("a"));
+    pipeline.nest("func.func").add(pass("never"));
+    pipeline.nest("builtin.module").add(pass("b"));
+    assertTrue(run(pipeline));
+    assertEquals(List.of("a first", "b first", "a second", "b second"), runs);
+  }
+
+  @Test
+  void runsOnSiblingsAfterAFailure() {
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline
+        .nest("builtin.module")
+        .add(
+            pass(
+                "a",
+                run -> {
+                  if (nameOf(run.operation()).equals("first")) {
+                    run.diagnostics().opError(run.operation(), "is bad");
+                    run.signalFailure();
+                  }
+                }))
+        .add(pass("b"));
+    pipeline.add(pass("c"));
+    assertFalse(run(pipeline));
+    assertEquals(List.of("a first", "a second", "b second"), runs);
+    assertEquals(List.of("'builtin.module' op is bad"), messages());
+  }
+
+  @Test
+  void verifiesWhatHasChanged() {
+    Consumer<PassRun> damage =
+        run -> run.operation().setAttribute("t.bad", run.operation().attribute("sym_name"));
+    Consumer<PassRun> rename =
+        run ->
+            run.operation()
+                .walk(
+                    op -> {
+                      if (nameOf(op).equals("second")) {
+                        op.setAttribute(
+                            "sym_name",
+                            run.operation().region(0).first().first().attribute("sym_name"));
+                      }
+                    });
+    assertTrue(run(OpPassManager.on("builtin.module").add(pass("harmless", damage))));
+    assertEquals(List.of(), messages());
+    assertFalse(run(OpPassManager.on("builtin.module").add(pass("a", rename)).add(pass("b"))));
+    assertEquals(List.of("harmless outer", "a outer"), runs);
+    assertEquals(List.of("redefinition of symbol named 'first'", "after pass 'a'"), messages());
+    runs.clear();
+    assertTrue(
+        PassManager.of(OpPassManager.on("builtin.module").add(pass("a", rename)))
+            .enableVerifier(false)
+            .run(parse(NESTED), diagnostics));
+  }
+
+  @Test
+  void refusesWhatItCannotRunOn() {
+    assertFalse(run(OpPassManager.on("func.func").add(pass("a"))));
+    assertFalse(run(OpPassManager.on("builtin.module").add(pass("picky"))));
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline.nest("t.op").add(pass("a"));
+    assertFalse(run(pipeline));
+    assertEquals(
+        List.of(
+            "can't run 'func.func' pass manager on 'builtin.module' op",
+            "'builtin.module' op trying to schedule a pass on an unsupported operation",
+            "'t.op' op trying to schedule a pass on an unregistered operation"),
+        messages());
+    assertEquals(List.of(), runs);
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class PassPipelineParserTest {
+  private enum Level {
+    LOW,
+    VERY_HIGH
+  }
+
+  /** What the options of the passes were read as. */
+  private final List<String> read = new ArrayList<>();
+
+  private final PassRegistry registry =
+      PassRegistry.of(
+          List.of(
+              () ->
+                  List.of(
+                      new PassInfo("a", "A pass", options -> named("a")),
+                      new PassInfo("b", "Another pass", this::withOptions))));
+
+  private static Pass named(String name) {
+    return new Pass(name) {
+      @Override
+      protected void run(PassRun run) {}
+    };
+  }
+
+  private Pass withOptions(PassOptions options) {
+    read.add(
+        options.flag("flag", false)
+            + " "
+            + options.number("number", 7)
+            + " "
+            + options.choice("level", Level.LOW)
+            + " "
+            + options.text("text", "none")
+            + " "
+            + options.list("list"));
+    return named("b");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          builtin.module(a)                                | builtin.module(a)
+          builtin.module( a , b )                          | builtin.module(a,b)
+          builtin.module(a,func.func(b,a),func.func(a),b)  | \
+              builtin.module(a,func.func(b,a),func.func(a),b)
+          any(func.func(any(a)),b{flag=true})              | any(func.func(any(a)),b)
+          builtin.module()                                 | builtin.module()
+          """)
+  void readsPipelines(String text, String expected) {
+    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
+    assertEquals(List.of(), parsed.problems());
+    assertNotNull(parsed.pipeline());
+    assertEquals(expected, parsed.pipeline().toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          b                                       | false 7 LOW none []
+          b{}                                     | false 7 LOW none []
+          b{flag}                                 | true 7 LOW none []
+          b{flag=1 number=-3 level=very-high}     | true -3 VERY_HIGH none []
+          b{text={two words} list=x,y}            | false 7 LOW two words [x, y]
+          b{ text='a b'   flag=false }            | false 7 LOW a b []
+          b{number=1 number=2}                    | false 2 LOW none []
+          """)
+  void readsOptions(String element, String expected) {
+    PassPipelineParser.Parsed parsed =
+        PassPipelineParser.parse("builtin.module(" + element + ")", registry);
+    assertEquals(List.of(), parsed.problems());
+    assertEquals(List.of(expected), read);
+  }
+
+  /** As {@code mlir-opt} 22 reports them, with the line of the pipeline and a caret. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          a                     | expected pass pipeline to be wrapped with the anchor operation type, \
+          e.g. 'builtin.module(...)'
+          m(a                   | expected pass pipeline to be wrapped with the anchor operation type, \
+          e.g. 'builtin.module(...)'
+          m(a))                 | 1:2: encountered extra closing ')' creating unbalanced parentheses \
+          while parsing pipeline
+          m(f(a)                | 1:4: encountered unbalanced parentheses while parsing pipeline
+          m(foo)                | 1:1: 'foo' does not refer to a registered pass or pass pipeline
+          m(a,,b)               | 1:3: '' does not refer to a registered pass or pass pipeline
+          m(a b)                | 1:1: 'a b' does not refer to a registered pass or pass pipeline
+          m(f(a)b)              | 1:5: expected ',' after parsing pipeline
+          m(b{flag=false)       | 1:2: missing closing '}' while processing pass options
+          """)
+  void reportsMistakes(String text, String expected) {
+    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
+    assertEquals(null, parsed.pipeline());
+    String message = parsed.problems().get(0);
+    String first = message.lines().findFirst().orElseThrow();
+    assertEquals(
+        expected,
+        first.replace("MLIR Textual PassPipeline Parser:", "").replace(": error: ", ": "));
+    if (message.contains("\n")) {
+      List<String> lines = message.lines().toList();
+      int column = Integer.parseInt(first.replaceAll("[^:]*:1:(\\d+):.*", "$1"));
+      assertEquals(text.substring(text.indexOf('(') + 1, text.length() - 1), lines.get(1));
+      assertEquals(column - 1, lines.get(2).indexOf('^'));
+    }
+  }
+
+  @Test
+  void reportsWrongOptions() {
+    assertEquals(
+        List.of(
+            "for the --flag option: 'x' is invalid value for boolean argument! Try 0 or 1",
+            "for the --number option: 'y' value invalid for llong argument!",
+            "for the --level option: Cannot find option named 'z'!",
+            "<Pass-Options-Parser>: no such option other",
+            "failed to add `b` with options `flag=x number=y level=z other=1`"),
+        PassPipelineParser.parse("m(b{flag=x number=y level=z other=1})", registry).problems());
+  }
+}

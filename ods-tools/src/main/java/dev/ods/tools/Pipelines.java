@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.op.ModuleOp;
+import dev.ods.pass.OpPassManager;
+import dev.ods.pass.PassInfo;
+import dev.ods.pass.PassManager;
+import dev.ods.pass.PassPipelineParser;
+import dev.ods.pass.PassRegistry;
+import dev.ods.tools.OptOptions.PassArgument;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The passes on the class path, which a run that names none does not load. */
+final class Pipelines {
+  private Pipelines() {}
+
+  /** The passes on the class path. */
+  private static final class Known {
+    static final PassRegistry PASSES = PassRegistry.load(Pipelines.class.getClassLoader());
+  }
+
+  /** Whether a pass has this name. */
+  static boolean isPass(String name) {
+    return Known.PASSES.find(name) != null;
+  }
+
+  /** All passes, by name. */
+  static List<PassInfo> all() {
+    return Known.PASSES.all();
+  }
+
+  /**
+   * What runs the passes that options name; null if they name none.
+   *
+   * @param problems receives what is wrong with them
+   */
+  static @Nullable PassManager of(OptOptions.Passes options, List<String> problems) {
+    if (options.isEmpty()) {
+      return null;
+    }
+    OpPassManager pipeline;
+    if (options.pipeline().isEmpty()) {
+      pipeline = named(options.named(), problems);
+    } else if (options.named().isEmpty()) {
+      PassPipelineParser.Parsed parsed = PassPipelineParser.parse(options.pipeline(), Known.PASSES);
+      problems.addAll(parsed.problems());
+      pipeline = parsed.pipeline();
+    } else {
+      problems.add("'-pass-pipeline' option can't be used with individual pass options");
+      pipeline = null;
+    }
+    return pipeline == null ? null : PassManager.of(pipeline).enableVerifier(options.verifyEach());
+  }
+
+  private static OpPassManager named(List<PassArgument> passes, List<String> problems) {
+    OpPassManager pipeline = OpPassManager.on(ModuleOp.NAME);
+    List<String> elements = new ArrayList<>();
+    for (PassArgument pass : passes) {
+      elements.add(
+          pass.options().isEmpty() ? pass.name() : pass.name() + "{" + pass.options() + "}");
+    }
+    problems.addAll(PassPipelineParser.addTo(pipeline, String.join(",", elements), Known.PASSES));
+    return pipeline;
+  }
+}
