@@ -190,10 +190,14 @@ public final class PassPipelineParser {
       } else {
         PassOptions options = PassOptions.parse(element.options);
         Pass pass = info.factory().create(options);
-        problems.addAll(options.problems());
         if (!options.problems().isEmpty()) {
           problems.add(
-              "failed to add `" + element.name + "` with options `" + element.options + "`");
+              String.join("\n", options.problems())
+                  + "\n\nfailed to add `"
+                  + element.name
+                  + "` with options `"
+                  + element.options
+                  + "`\n");
         }
         manager.add(pass);
       }

@@ -127,11 +127,14 @@ final class PassPipelineParserTest {
   void reportsWrongOptions() {
     assertEquals(
         List.of(
-            "for the --flag option: 'x' is invalid value for boolean argument! Try 0 or 1",
-            "for the --number option: 'y' value invalid for llong argument!",
-            "for the --level option: Cannot find option named 'z'!",
-            "<Pass-Options-Parser>: no such option other",
-            "failed to add `b` with options `flag=x number=y level=z other=1`"),
+            """
+            for the --flag option: 'x' is invalid value for boolean argument! Try 0 or 1
+            for the --number option: 'y' value invalid for llong argument!
+            for the --level option: Cannot find option named 'z'!
+            <Pass-Options-Parser>: no such option other
+
+            failed to add `b` with options `flag=x number=y level=z other=1`
+            """),
         PassPipelineParser.parse("m(b{flag=x number=y level=z other=1})", registry).problems());
   }
 }

@@ -50,7 +50,9 @@ final class OptCommandLine {
                 arguments.flag(OptOption.VERIFY_ROUNDTRIP, false),
                 !arguments.flag(OptOption.DISABLE_THREADING, false)),
             new OptOptions.Passes(
-                arguments.text(OptOption.PASS_PIPELINE, ""),
+                arguments.has(OptOption.PASS_PIPELINE)
+                    ? arguments.text(OptOption.PASS_PIPELINE, "")
+                    : null,
                 arguments.passes(),
                 arguments.flag(OptOption.VERIFY_EACH, true)),
             diagnostics(arguments),

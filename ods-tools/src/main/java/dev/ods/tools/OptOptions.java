@@ -4,6 +4,7 @@ package dev.ods.tools;
 import dev.ods.diagnostic.Severity;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The options of one run of {@code ods-opt}.
@@ -73,18 +74,18 @@ record OptOptions(
   /**
    * What is done with each module.
    *
-   * @param pipeline a pipeline with its anchor; empty if passes were named one by one
+   * @param pipeline a pipeline with its anchor, or null
    * @param named the passes that were named one by one, in order
    * @param verifyEach whether a module is verified after each pass
    */
-  record Passes(String pipeline, List<PassArgument> named, boolean verifyEach) {
+  record Passes(@Nullable String pipeline, List<PassArgument> named, boolean verifyEach) {
     Passes {
       named = List.copyOf(named);
     }
 
     /** Whether there are none. */
     boolean isEmpty() {
-      return pipeline.isEmpty() && named.isEmpty();
+      return pipeline == null && named.isEmpty();
     }
   }
 

@@ -5,11 +5,12 @@ import dev.ods.op.ModuleOp;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassManager;
+import dev.ods.pass.PassOptions;
 import dev.ods.pass.PassPipelineParser;
 import dev.ods.pass.PassRegistry;
 import dev.ods.tools.OptOptions.PassArgument;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The passes on the class path, which a run that names none does not load. */
@@ -41,7 +42,7 @@ final class Pipelines {
       return null;
     }
     OpPassManager pipeline;
-    if (options.pipeline().isEmpty()) {
+    if (options.pipeline() == null) {
       pipeline = named(options.named(), problems);
     } else if (options.named().isEmpty()) {
       PassPipelineParser.Parsed parsed = PassPipelineParser.parse(options.pipeline(), Known.PASSES);
@@ -56,12 +57,15 @@ final class Pipelines {
 
   private static OpPassManager named(List<PassArgument> passes, List<String> problems) {
     OpPassManager pipeline = OpPassManager.on(ModuleOp.NAME);
-    List<String> elements = new ArrayList<>();
     for (PassArgument pass : passes) {
-      elements.add(
-          pass.options().isEmpty() ? pass.name() : pass.name() + "{" + pass.options() + "}");
+      PassOptions options = PassOptions.parse(pass.options());
+      PassInfo info = Objects.requireNonNull(Known.PASSES.find(pass.name()));
+      pipeline.add(info.factory().create(options));
+      if (!options.problems().isEmpty()) {
+        problems.add(String.join("\n", options.problems()) + "\n");
+        break;
+      }
     }
-    problems.addAll(PassPipelineParser.addTo(pipeline, String.join(",", elements), Known.PASSES));
     return pipeline;
   }
 }

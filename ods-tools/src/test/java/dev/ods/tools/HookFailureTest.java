@@ -73,6 +73,7 @@ final class HookFailureTest {
     boolean success =
         new ModuleRun(
                 options,
+                null,
                 source,
                 InputLimits.DEFAULT,
                 new DiagnosticPrinter(sources, false),

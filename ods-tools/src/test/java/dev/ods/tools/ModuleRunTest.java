@@ -39,6 +39,7 @@ final class ModuleRunTest {
     OutputStream nowhere = OutputStream.nullOutputStream();
     return new ModuleRun(
             options,
+            null,
             source,
             InputLimits.DEFAULT,
             new DiagnosticPrinter(sources, false),

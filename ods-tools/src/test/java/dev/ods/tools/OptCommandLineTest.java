@@ -238,7 +238,7 @@ final class OptCommandLineTest {
             .filter(line -> line.matches(" {2,6}--?\\w.*"))
             .map(line -> line.replaceAll("^ *-+|[^-\\w].*", ""))
             .toList();
-    assertEquals(OptOption.values().length, listed.size(), list);
+    assertEquals(OptOption.values().length + Pipelines.all().size(), listed.size(), list);
     assertEquals(listed.stream().sorted().toList(), listed);
     assertFalse(list.contains(OptOption.Group.OUTPUT.heading() + ":"), list);
   }
