@@ -284,8 +284,8 @@ final class OptCommandLineTest {
         """,
         complaint("-verify-diagnostic=all"));
     assertEquals(
-        "Unknown command line argument '--canonicalize'.  Try: 'ods-opt --help'",
-        complaint("--canonicalize"));
+        "Unknown command line argument '--symbol-privatize'.  Try: 'ods-opt --help'",
+        complaint("--symbol-privatize"));
   }
 
   @Test
