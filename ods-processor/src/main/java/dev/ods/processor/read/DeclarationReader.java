@@ -131,6 +131,7 @@ public final class DeclarationReader {
    * Registers a declaration of this compilation; called for all of a round before any is processed.
    */
   public void announce(TypeElement type) {
+    facts.announce(type);
     names.add(type);
   }
 

@@ -263,8 +263,7 @@ final class StorageReader {
    * @param type the enum
    * @param value the Java type: the enum itself, or a set of it
    */
-  private static @Nullable AttributeStorage enumStorage(
-      TypeMirror type, TypeMirror value, boolean isSet) {
+  private @Nullable AttributeStorage enumStorage(TypeMirror type, TypeMirror value, boolean isSet) {
     TypeElement element =
         type.getKind() == TypeKind.DECLARED ? MoreTypes.asTypeElement(type) : null;
     if (element == null
@@ -287,9 +286,20 @@ final class StorageReader {
             : RuntimeNames.builtin(isString ? "StringAttr" : "IntegerAttr"),
         null,
         spec,
-        spec.summary(),
+        enumSummary(element, spec),
         List.of(),
         own != null);
+  }
+
+  /**
+   * The summary of an enum. If that was compiled before, it is that of the class generated from it:
+   * Eclipse sorts the constants that it reads from a class file by their names.
+   */
+  private String enumSummary(TypeElement type, EnumSpec spec) {
+    ClassName name = TypeFacts.generated(ClassName.get(type), "Enum");
+    TypeElement generated = facts.isCompiled(type) ? facts.find(name) : null;
+    String summary = generated == null ? null : TypeFacts.constant(generated, "SUMMARY");
+    return summary == null ? spec.summary() : summary;
   }
 
   private static String classSummary(ClassName name) {

@@ -4,6 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -28,6 +29,9 @@ final class TypeFacts {
   private final Elements elements;
   private final Types types;
 
+  /** The qualified names of the declarations of this compilation. */
+  private final Set<String> announced = new HashSet<>();
+
   TypeFacts(Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
@@ -39,6 +43,16 @@ final class TypeFacts {
 
   Types types() {
     return types;
+  }
+
+  /** Registers a declaration of this compilation. */
+  void announce(TypeElement type) {
+    announced.add(type.getQualifiedName().toString());
+  }
+
+  /** Whether a declaration is read from a class file, in which the order of fields may be lost. */
+  boolean isCompiled(TypeElement type) {
+    return !announced.contains(type.getQualifiedName().toString());
   }
 
   /** Whether the class exists on the class path. */
