@@ -10,6 +10,7 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Member;
@@ -55,15 +56,43 @@ final class OpEntries {
 
   private static List<Fact> facts(OpSpec op) {
     List<Fact> facts = new ArrayList<>();
-    addFact(facts, "Traits", op.traits().stream().map(OpEntries::trait).toList());
+    addFact(
+        facts,
+        "Traits",
+        op.traits().stream()
+            // An interface that is verified is also a trait.
+            .filter(trait -> op.opInterface(trait.trait()) == null)
+            .map(OpEntries::trait)
+            .toList());
     addFact(
         facts,
         "Interfaces",
         op.interfaces().stream().map(OpInterfaceSpec::name).map(OpEntries::named).toList());
-    if (op.hasTrait("Pure") || op.hasTrait("NoMemoryEffect")) {
-      addFact(facts, "Effects", List.of(Inline.code("MemoryEffects::Effect{}")));
-    }
+    addFact(facts, "Effects", effects(op));
     return facts;
+  }
+
+  /** The effects on memory that are declared, with MLIR's names. */
+  private static List<List<Inline>> effects(OpSpec op) {
+    if (op.hasTrait("Pure") || op.hasTrait("NoMemoryEffect")) {
+      return List.of(Inline.code("MemoryEffects::Effect{}"));
+    }
+    List<List<Inline>> effects = new ArrayList<>();
+    for (EffectSpec effect : op.effects()) {
+      String name =
+          "MemoryEffects::"
+              + effect.annotation().substring("Mem".length())
+              + " on "
+              + effect.resource().simpleName();
+      List<Inline> words = new ArrayList<>(Inline.code(name));
+      Member member = effect.member();
+      if (member != null) {
+        words.add(new Inline.Text(" through "));
+        words.add(new Inline.Code(member.name()));
+      }
+      effects.add(words);
+    }
+    return effects;
   }
 
   private static void addFact(List<Fact> facts, String label, List<List<Inline>> values) {

@@ -2,6 +2,7 @@
 package dev.ods.processor.doc.read;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.doc.Entry;
 import dev.ods.processor.doc.Inline;
 import dev.ods.processor.doc.Prose;
@@ -68,13 +69,15 @@ final class OtherEntries {
         description.add(new Inline.Text(description.isEmpty() ? "by default " : ", by default "));
         description.add(new Inline.Code(Defaults.shown(parameter.defaultValue())));
       }
-      rows.add(
-          List.of(
-              Inline.code(parameter.name()),
-              Inline.code(Keys.shown(parameter.type())),
-              description));
+      rows.add(List.of(Inline.code(parameter.name()), type(parameter.type()), description));
     }
     return Table.of("Parameters", PARAMETERS, rows);
+  }
+
+  /** A Java type, which may have an entry. */
+  private static List<Inline> type(TypeName type) {
+    List<Inline> shown = Inline.code(Keys.shown(type));
+    return type instanceof ClassName name ? List.of(Keys.reference(name, shown)) : shown;
   }
 
   /** The attribute whose value is a case of an enum. */
