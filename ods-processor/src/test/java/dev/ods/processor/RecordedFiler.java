@@ -52,6 +52,7 @@ final class RecordedFiler extends AbstractProcessor {
   }
 
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations") // It claims what the processor does.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     return processor.process(annotations, round);
   }
