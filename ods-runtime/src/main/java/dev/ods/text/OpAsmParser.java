@@ -7,6 +7,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
@@ -233,6 +234,36 @@ public interface OpAsmParser extends OperandParser {
 
   /** Parses successors separated by commas into a list; none if no block name starts here. */
   boolean parseSuccessorList(List<Block> into);
+
+  // -- Other operations --------------------------------------------------------------------------
+
+  /**
+   * Parses the name of an operation as custom forms write it. A name without a prefix is one of the
+   * default dialect of the op that is being parsed; it need not be registered.
+   */
+  @Nullable OperationName parseCustomOperationName();
+
+  /**
+   * Parses an operation in generic form, without names of its results, with its regions and its
+   * location.
+   *
+   * @param block a block of a region of the op that is being parsed, at whose end it is created
+   * @return the operation, or null after an error
+   */
+  @Nullable Operation parseGenericOperation(Block block);
+
+  /**
+   * Parses what follows the name in the generic form of the op: operands, successors, properties,
+   * regions, attributes and the function type.
+   */
+  boolean parseGenericOperationAfterOpName(OperationState state);
+
+  /**
+   * Parses what follows the operands in the generic form of the op.
+   *
+   * @param parsedOperands the operands, which have been parsed
+   */
+  boolean parseGenericOperationAfterOpName(OperationState state, List<OperandMark> parsedOperands);
 
   /** The number of results that are named before the op's name. */
   int namedResultCount();

@@ -87,6 +87,27 @@ public interface CustomFormats {
     }
   }
 
+  /** The name of an operation. */
+  @Op(dialect = TestDialect.class, name = "parse_custom_operation_name_api")
+  @AssemblyFormat("`(` custom<CustomOperationNameEntry>($name) `)` attr-dict")
+  interface ParseCustomOperationNameApi {
+    @Attr
+    String name();
+
+    static boolean parseCustomOperationNameEntry(OpAsmParser parser, Parsed<StringAttr> name) {
+      OperationName parsed = parser.parseCustomOperationName();
+      if (parsed != null) {
+        name.set(StringAttr.get(parser.context(), parsed.value()));
+      }
+      return parsed != null;
+    }
+
+    static void printCustomOperationNameEntry(
+        OpAsmPrinter printer, Operation operation, StringAttr name) {
+      printer.print(name.value());
+    }
+  }
+
   /** A form that the dialect has for it in MLIR. */
   @Op(dialect = TestDialect.class, name = "dialect_custom_format_fallback")
   interface CustomFormatFallback {

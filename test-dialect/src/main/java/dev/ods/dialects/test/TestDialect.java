@@ -41,7 +41,8 @@ import org.jspecify.annotations.Nullable;
       SymbolScope.class,
       SymbolScopeIsolated.class,
       SymbolTableRegion.class,
-      SymbolWithResult.class
+      SymbolWithResult.class,
+      WrappedOperations.class
     },
     types = {ParameterTypes.class, RecursiveTypes.class, TestTypes.class},
     attributes = {

@@ -7,6 +7,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
@@ -337,6 +338,27 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
       into.add(block);
     } while (parseOptionalComma());
     return true;
+  }
+
+  @Override
+  public @Nullable OperationName parseCustomOperationName() {
+    return operations.parseOperationName();
+  }
+
+  @Override
+  public @Nullable Operation parseGenericOperation(Block block) {
+    return operations.parseGeneric(block);
+  }
+
+  @Override
+  public boolean parseGenericOperationAfterOpName(OperationState state) {
+    return operations.parseGenericRest(state, null);
+  }
+
+  @Override
+  public boolean parseGenericOperationAfterOpName(
+      OperationState state, List<OperandMark> parsedOperands) {
+    return operations.parseGenericRest(state, parsedOperands);
   }
 
   @Override

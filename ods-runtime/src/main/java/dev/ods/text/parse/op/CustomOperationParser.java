@@ -19,6 +19,7 @@ import dev.ods.stack.Nesting;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAssembly;
+import dev.ods.text.OperandMark;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.form.OpText;
 import dev.ods.text.lex.TokenKind;
@@ -181,6 +182,72 @@ public final class CustomOperationParser {
   /** The offset of that name. */
   int nameStart() {
     return current == null ? 0 : current.nameStart;
+  }
+
+  /** Parses the name of an op as the custom form writes it; null after an error. */
+  @Nullable OperationName parseOperationName() {
+    if (!tokens.is(TokenKind.BARE_IDENTIFIER) && !TokenKind.isKeyword(tokens.kind())) {
+      tokens.error("expected bare identifier or keyword");
+      return null;
+    }
+    OperationName name = lookUp(tokens.start(), tokens.end());
+    tokens.consume();
+    return name;
+  }
+
+  /** Parses an op in generic form at the end of a block; null after an error. */
+  @Nullable Operation parseGeneric(Block block) {
+    if (nesting.isFull()) {
+      core.reportDepth("regions of operations in custom form");
+      return null;
+    }
+    return nesting.call(() -> operations.parseGenericInto(block));
+  }
+
+  /**
+   * Parses the generic form of an op after its name.
+   *
+   * @param operands its operands, if they have been parsed
+   */
+  boolean parseGenericRest(OperationState state, @Nullable List<OperandMark> operands) {
+    int mark = scopes.operands.size();
+    if (operands == null) {
+      if (!operations.parseOperands()) {
+        return false;
+      }
+    } else {
+      operands.forEach(operand -> scopes.operands.repeat(operand.height()));
+    }
+    if (tokens.is(TokenKind.L_SQUARE) && !operations.parseSuccessors(state)) {
+      return false;
+    }
+    Attribute properties = null;
+    if (tokens.is(TokenKind.LESS) && (properties = operations.parseProperties()) == null) {
+      return false;
+    }
+    if (!parseGenericRegions(state)) {
+      return false;
+    }
+    if (tokens.is(TokenKind.L_BRACE) && !parseUncheckedAttributesInto(state)) {
+      return false;
+    }
+    OpModel model = state.name().model();
+    return operations.parseSignature(state, mark)
+        && (properties == null
+            || model == null
+            || attributes.setProperties(state, model, properties));
+  }
+
+  private boolean parseGenericRegions(OperationState state) {
+    if (!tokens.consumeIf(TokenKind.L_PAREN)) {
+      return true;
+    }
+    do {
+      if (!parseNestedRegion(state.addRegion(), List.of(), false)) {
+        return false;
+      }
+    } while (tokens.consumeIf(TokenKind.COMMA));
+    return tokens.expect(TokenKind.R_PAREN, "expected ')' to end region list");
   }
 
   boolean parseOperand(boolean allowResultNumber) {

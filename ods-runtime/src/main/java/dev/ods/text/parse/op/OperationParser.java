@@ -2,6 +2,7 @@
 package dev.ods.text.parse.op;
 
 import dev.ods.builtin.FunctionType;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -82,6 +83,21 @@ final class OperationParser {
     return parse() && regions.runTo(base);
   }
 
+  /** Parses an op in generic form with its regions at the end of a block; null after an error. */
+  @Nullable Operation parseGenericInto(Block block) {
+    if (!tokens.is(TokenKind.STRING)) {
+      tokens.wrongToken("expected operation name in quotes");
+      return null;
+    }
+    regions.enter(block);
+    int base = regions.depth();
+    if (!parseGeneric(push()) || !regions.runTo(base)) {
+      return null;
+    }
+    regions.leave();
+    return block.last();
+  }
+
   /** Parses an op, up to the start of its first region if it is in generic form and has regions. */
   boolean parse() {
     PendingOp op = push();
@@ -160,7 +176,7 @@ final class OperationParser {
     PackedLocation.reset(op.state, name, location);
     if (!parseOperands()
         || (tokens.is(TokenKind.L_SQUARE) && !parseSuccessors(op.state))
-        || (tokens.is(TokenKind.LESS) && !parseProperties(op))) {
+        || (tokens.is(TokenKind.LESS) && (op.properties = parseProperties()) == null)) {
       return false;
     }
     return tokens.consumeIf(TokenKind.L_PAREN) ? parseRegions(op) : finishGeneric(op);
@@ -197,7 +213,8 @@ final class OperationParser {
     return name;
   }
 
-  private boolean parseOperands() {
+  /** Parses operands in parentheses onto the stack. */
+  boolean parseOperands() {
     if (!tokens.expect(TokenKind.L_PAREN, "expected '(' to start operand list")) {
       return false;
     }
@@ -211,7 +228,8 @@ final class OperationParser {
     return tokens.expect(TokenKind.R_PAREN, "expected ')' to end operand list");
   }
 
-  private boolean parseSuccessors(OperationState state) {
+  /** Parses successors in brackets. */
+  boolean parseSuccessors(OperationState state) {
     if (!state.name().mightHaveTrait(Terminator.class)) {
       return tokens.error("successors in non-terminator");
     }
@@ -229,14 +247,17 @@ final class OperationParser {
         false);
   }
 
-  private boolean parseProperties(PendingOp op) {
+  /** Parses properties in angle brackets; null after an error. */
+  @Nullable Attribute parseProperties() {
     tokens.consume();
-    op.properties =
+    Attribute properties =
         tokens.is(TokenKind.L_BRACE)
             ? core.attributes.parseDictionary()
             : core.attributes.parse(null);
-    return op.properties != null
-        && tokens.expect(TokenKind.GREATER, "expected '>' to close properties");
+    return properties != null
+            && tokens.expect(TokenKind.GREATER, "expected '>' to close properties")
+        ? properties
+        : null;
   }
 
   /** Parses the remaining regions, up to the start of the first that is not empty. */
@@ -267,6 +288,17 @@ final class OperationParser {
         return false;
       }
     }
+    return parseSignature(op.state, op.operandMark)
+        && attributes.setAll(op.state, dictionary, op.properties)
+        && create(op);
+  }
+
+  /**
+   * Parses the function type at the end of an op, which its results and operands have.
+   *
+   * @param mark the height of the stack before its operands
+   */
+  boolean parseSignature(OperationState state, int mark) {
     if (!tokens.expect(TokenKind.COLON, "expected ':' followed by operation type")) {
       return false;
     }
@@ -276,17 +308,17 @@ final class OperationParser {
       return type != null
           && tokens.errorAtLocation(tokens.toLocation(typeStart), "expected function type");
     }
-    if (!resolveOperands(op, function, typeStart)) {
+    if (!resolveOperands(state, mark, function, typeStart)) {
       return false;
     }
     for (int i = 0; i < function.resultCount(); i++) {
-      op.state.addType(function.result(i));
+      state.addType(function.result(i));
     }
-    return attributes.setAll(op.state, dictionary, op.properties) && create(op);
+    return true;
   }
 
-  private boolean resolveOperands(PendingOp op, FunctionType function, int typeStart) {
-    int mark = op.operandMark;
+  private boolean resolveOperands(
+      OperationState state, int mark, FunctionType function, int typeStart) {
     int count = scopes.operands.size() - mark;
     if (function.inputCount() != count) {
       return tokens.errorAtLocation(
@@ -300,7 +332,7 @@ final class OperationParser {
               + function.inputCount());
     }
     for (int i = 0; i < count; i++) {
-      if (!scopes.resolve(mark + i, function.input(i), op.state)) {
+      if (!scopes.resolve(mark + i, function.input(i), state)) {
         return false;
       }
     }

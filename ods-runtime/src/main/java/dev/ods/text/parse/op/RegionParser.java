@@ -18,6 +18,7 @@ import dev.ods.text.parse.TypeParser;
 import dev.ods.text.scope.ValueScopes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,6 +104,29 @@ final class RegionParser {
         named ? parseLabel(entry) : onlyTypes || addArguments(entry, arguments));
   }
 
+  /** Continues at the end of a block that no text has opened. */
+  void enter(Block block) {
+    regions.add(Objects.requireNonNull(block.parent(), "a block in a region of the op is needed"));
+    blocks.add(block);
+    generic.add(false);
+    entryArguments.add(NO_LIMIT);
+    builder.setInsertionPointToEnd(block);
+  }
+
+  /** Ends what {@link #enter} began. */
+  void leave() {
+    pop();
+  }
+
+  private boolean pop() {
+    int last = regions.size() - 1;
+    entryArguments.remove(last);
+    regions.remove(last);
+    blocks.remove(last + 1);
+    builder.setInsertionPointToEnd(blocks.get(last));
+    return generic.remove(last);
+  }
+
   /** Parses to the end of all regions but the outermost {@code base}. */
   boolean runTo(int base) {
     while (regions.size() > base) {
@@ -126,11 +150,7 @@ final class RegionParser {
       return false;
     }
     tokens.consume();
-    entryArguments.remove(last);
-    regions.remove(last);
-    blocks.remove(last + 1);
-    builder.setInsertionPointToEnd(blocks.get(last));
-    return !generic.remove(last) || operations.parseAfterRegion();
+    return !pop() || operations.parseAfterRegion();
   }
 
   /** Reports an entry block that has more arguments than were declared outside of the region. */
