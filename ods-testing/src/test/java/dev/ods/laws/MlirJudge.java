@@ -29,10 +29,10 @@ import java.util.stream.Stream;
  */
 final class MlirJudge {
   /** The programs of a text. */
-  private static final int PACK = 32;
+  private static final int PACK = 128;
 
   /** The texts of a run. */
-  private static final int RUN = 256;
+  private static final int RUN = 64;
 
   /** The programs that are kept before mlir-opt runs. */
   private static final int BATCH = PACK * RUN / 2;

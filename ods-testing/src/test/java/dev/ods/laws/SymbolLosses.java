@@ -46,7 +46,8 @@ final class SymbolLosses {
   private static final Pattern PLAIN = Pattern.compile("[ !#-\\[\\]-~]*");
 
   /** Attributes that are printed by their aliases. */
-  private static final Pattern ALIASED = Pattern.compile("affine_(map|set)<|loc\\(");
+  private static final Pattern ALIASED =
+      Pattern.compile("affine_(map|set)<|loc\\(|!test.op_asm_type_interface");
 
   /** The longest list that the format of {@code test.custom_type} counts. */
   private static final int FEW = 10;
@@ -111,7 +112,10 @@ final class SymbolLosses {
         && FloatAttr.get(number.type(), number.value()) == number;
   }
 
-  /** Where an attribute is optional, mlir-opt expects neither {@code array} nor an alias. */
+  /**
+   * Where an attribute is optional, mlir-opt expects neither {@code array} nor an alias, and prints
+   * none.
+   */
   private static boolean hasNoAlias(TestTypeOptionalParamType type) {
     return type.c().stream()
         .noneMatch(
