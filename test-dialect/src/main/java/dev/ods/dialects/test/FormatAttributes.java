@@ -10,6 +10,20 @@ import java.util.Optional;
 
 /** Ops whose formats name attributes and literals. */
 public interface FormatAttributes {
+  /** Lists of attributes, numbers and names. */
+  @Op(dialect = TestDialect.class, name = "array_of_attr_op")
+  @AssemblyFormat("`a` `=` $a `,` `b` `=` $b `,` `c` `=` $c attr-dict")
+  interface ArrayOfAttr {
+    @Attr
+    ArrayOfUglyAttrsAttr a();
+
+    @Attr
+    ArrayOfIntsAttr b();
+
+    @Attr
+    ArrayOfEnumsAttr c();
+  }
+
   /** Literals and spaces of all kinds. */
   @Op(dialect = TestDialect.class, name = "format_literal_op")
   @AssemblyFormat(

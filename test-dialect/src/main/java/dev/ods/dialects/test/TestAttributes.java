@@ -25,6 +25,14 @@ public interface TestAttributes {
   @AttrDef(dialect = TestDialect.class, mnemonic = "smpla", definition = "SimpleAttrA")
   record SimpleA() {}
 
+  /** The layout of a memref. */
+  @AttrDef(
+      dialect = TestDialect.class,
+      mnemonic = "memref_layout",
+      definition = "TestMemRefLayoutAttr")
+  @AssemblyFormat("`<` $dummy `>`")
+  record TestMemRefLayout(@Param(cppType = "mlir::StringAttr") StringAttr dummy) {}
+
   /** An attribute without parameters that has a trait in MLIR. */
   @AttrDef(dialect = TestDialect.class, mnemonic = "attr_with_trait", definition = "AttrWithTrait")
   record AttrWithTrait() {}

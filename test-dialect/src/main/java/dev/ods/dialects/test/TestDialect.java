@@ -2,11 +2,14 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.dialects.test.RecursiveTypes.TestRecursive;
 import dev.ods.ir.*;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OpAsmDialectInterface;
+import dev.ods.text.SourceLocation;
 import org.jspecify.annotations.Nullable;
 
 /** A part of MLIR's own test dialect. */
@@ -32,6 +35,7 @@ import org.jspecify.annotations.Nullable;
       FormatRegions.class,
       FormatTypes.class,
       GraphRegion.class,
+      HandWrittenFormats.class,
       IsolatedGraphRegion.class,
       OiLists.class,
       PropertyOps.class,
@@ -66,7 +70,22 @@ public interface TestDialect {
     if (parser.parseOptionalKeyword(I64ElementsAttr.MNEMONIC)) {
       return I64ElementsAttr.parse(parser, type);
     }
+    if (parser.parseOptionalKeyword("override_builder")) {
+      return parseOverridden(parser);
+    }
     return parser.unknownAttribute(parser.symbolText());
+  }
+
+  /** Parses what becomes another attribute: a number of type {@code index}. */
+  private static @Nullable Attribute parseOverridden(DialectAsmParser parser) {
+    SourceLocation at = parser.location();
+    Long value = parser.parseLess() ? parser.parseInteger() : null;
+    if (value == null) {
+      parser.error(
+          at, "failed to parse TestOverrideBuilderAttr parameter 'a' which is to be a `int`");
+      return null;
+    }
+    return parser.parseGreater() ? IntegerAttr.get(IndexType.get(parser.context()), value) : null;
   }
 
   /** Prints the syntax of {@link #parseAttribute}. */
