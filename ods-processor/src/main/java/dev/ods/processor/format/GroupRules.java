@@ -111,10 +111,16 @@ final class GroupRules {
       return null;
     }
 
-    /** All arguments may be absent if the directive is the anchor: each can be the anchor. */
+    /**
+     * All arguments may be absent if the directive is the anchor: each can be the anchor. For
+     * references alone mlir-tblgen writes code that does not compile.
+     */
     @Override
     public @Nullable Void custom(OpElement.Custom element) throws FormatException {
       if (isAnchor) {
+        if (element.arguments().stream().allMatch(a -> a instanceof OpElement.Reference)) {
+          throw new FormatException(ProblemId.FORMAT_ANCHOR_KIND, element.offset());
+        }
         for (OpElement.CustomArgument argument : element.arguments()) {
           if (!(argument instanceof OpElement.Reference)) {
             checkElement(argument, true);
