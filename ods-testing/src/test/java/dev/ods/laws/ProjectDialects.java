@@ -66,6 +66,10 @@ final class ProjectDialects {
               %2 = builtin.unrealized_conversion_cast to i32
               %3:2 = test.format_infer_type_variadic_operands(%2 : i32) (%0 : i64)
               test.polyfor %i, %j { "test.finish"() : () -> () }
+              test.parse_wrapped_keyword foo.bar
+              test.parse_custom_operation_name_api(test.foo)
+              %4 = test.wrapping_region wraps "builtin.unrealized_conversion_cast"() : () -> i64
+              test.affine_scope { "test.finish"() : () -> () }
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
       laws.without(

@@ -10,13 +10,18 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
+import dev.ods.trait.Terminator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** {@link MlirLosses} of the operations with which MLIR tests formats. */
 final class TestDialectLosses {
+  private static final Pattern KEYWORD = Pattern.compile("[A-Za-z_][\\w$.]*");
+  private static final Pattern QUALIFIED_NAME = Pattern.compile("[A-Za-z_]\\w*([.]\\w+)+");
+
   private static final Map<String, Predicate<Operation>> CONDITIONS = conditions();
 
   private TestDialectLosses() {}
@@ -84,11 +89,66 @@ final class TestDialectLosses {
     conditions.put("dialect_custom_format_fallback", op -> op.discardableAttributes().size() == 0);
     conditions.put(
         "polyfor", op -> op.discardableAttributes().size() == 0 && hasIndices(op.region(0)));
+    addFormsByHand(conditions);
     // Names of no result are printed too.
     conditions.put("custom_result_name", op -> nameCount(op) <= op.resultCount());
     // The type of the attribute is parsed as the other attribute.
     conditions.put("typed_attr", TestDialectLosses::hasItsType);
     return conditions;
+  }
+
+  /** Forms that methods read and write, which say little of what an operation may have. */
+  private static void addFormsByHand(Map<String, Predicate<Operation>> conditions) {
+    Predicate<Operation> plain = op -> op.discardableAttributes().isEmpty();
+    conditions.put("parse_integer_literal", plain);
+    conditions.put("pretty_printed_region", plain.and(TestDialectLosses::isNotAbbreviated));
+    conditions.put("parse_wrapped_keyword", plain.and(op -> isWord(op, "keyword", KEYWORD)));
+    conditions.put("parse_custom_operation_name_api", op -> isWord(op, "name", QUALIFIED_NAME));
+    conditions.put("affine_scope", plain.and(op -> hasBody(op, true)));
+    conditions.put("single_no_terminator_custom_asm_op", plain.and(op -> hasBody(op, false)));
+    conditions.put("wrapping_region", plain.and(TestDialectLosses::returnsItsResults));
+    // An entry block that is empty and has no name is not printed.
+    conditions.put(
+        "fold_with_fold_adaptor",
+        op -> {
+          Block entry = op.region(0).first();
+          return entry == null || entry.first() != null || entry.argumentCount() > 0;
+        });
+  }
+
+  private static boolean isWord(Operation op, String attribute, Pattern pattern) {
+    return op.attribute(attribute) instanceof StringAttr word
+        && pattern.matcher(word.value()).matches();
+  }
+
+  /** Whether a region has a block that is printed without its arguments, or its terminator. */
+  private static boolean hasBody(Operation op, boolean withTerminator) {
+    Block entry = op.region(0).first();
+    if (entry == null || entry.argumentCount() > 0) {
+      return false;
+    }
+    Operation last = entry.last();
+    return last != null && (withTerminator || !last.name().mightHaveTrait(Terminator.class));
+  }
+
+  private static boolean isNotAbbreviated(Operation op) {
+    Block entry = op.region(0).first();
+    Operation first = entry == null ? null : entry.first();
+    return first == null || !first.name().value().equals("test.special.op");
+  }
+
+  /** Whether the region is one operation, whose results its terminator and the wrapper have. */
+  private static boolean returnsItsResults(Operation op) {
+    Block entry = op.region(0).first();
+    Operation first = entry == null ? null : entry.first();
+    Operation last = entry == null ? null : entry.last();
+    return first != null
+        && last != null
+        && entry.argumentCount() == 0
+        && last.equals(first.next())
+        && last.discardableAttributes().isEmpty()
+        && first.results().equals(last.operands())
+        && first.results().types().equals(op.results().types());
   }
 
   private static boolean hasGroups(Operation op, String sizes) {
