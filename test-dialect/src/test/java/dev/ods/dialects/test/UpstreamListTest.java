@@ -88,6 +88,12 @@ final class UpstreamListTest {
             .map(Map.Entry::getKey)
             .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(Set.of(), missing);
+    Set<String> needless =
+        list().entrySet().stream()
+            .filter(entry -> !entry.getValue().isEmpty() && isDeclared(entry.getKey(), declared))
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(Set.of(), needless);
   }
 
   private static boolean isDeclared(String entry, Set<String> declared) {
