@@ -17,6 +17,7 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import dev.ods.trait.InferTypeOpInterface;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -298,5 +299,73 @@ class OpInterfacesTest {
     assertEquals(a, attached.operation());
     assertEquals(true, SideEffects.isSpeculatable(a));
     assertEquals(true, a.name().hasInterface(ConditionallySpeculatable.class));
+  }
+
+  @Test
+  void interfacesOfTypesAreConstraints() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Dialect(name = "tf", ops = {A.class, B.class}, types = Ring.class)
+            interface TfDialect {}
+            @TypeInterface interface Sized { int size(); }
+            @TypeDef(dialect = TfDialect.class, mnemonic = "ring")
+            @AssemblyFormat("`<` $size `>`")
+            record Ring(int size) implements Sized {}
+            @Op(dialect = TfDialect.class, name = "a") interface A {
+              @Operand(Sized.class) Value x();
+            }
+            @Op(dialect = TfDialect.class, name = "b") interface B {
+              @Operand(SizedTensor.class) Value x();
+            }
+            @TensorOf({Sized.class, F32.class}) interface SizedTensor {}
+            """);
+    dialect.context().allowUnregisteredDialects(true);
+    String text = "%%0 = \"x.y\"() : () -> %1$s \"tf.%2$s\"(%%0) : (%1$s) -> ()";
+    assertFalse(dialect.generic(text.formatted("!tf.ring<7>", "a")).contains("must"));
+    assertEquals(
+        "loc(\"test.mlir\":1:25): 'tf.a' op operand #0 must be Sized instance, but got 'i32'",
+        dialect.generic(text.formatted("i32", "a")));
+    String tensor = dialect.generic(text.formatted("tensor<i32>", "b"));
+    assertEquals(
+        "loc(\"test.mlir\":1:33): 'tf.b' op operand #0 must be tensor of Sized instance or 32-bit"
+            + " float values, but got 'tensor<i32>'",
+        tensor);
+  }
+
+  /** The traits from which MLIR derives the interface, and those that only builders use. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      nullValues = "-",
+      value = {
+        "@Trait(SameOperandsAndResultType.class) | @Operand Value a(); @Result Value r();"
+            + " | \"tf.a\"(%0) : (i7) -> i7 | [i7]",
+        "@AllTypesMatch({\"a\", \"r\"}) | @Operand Value a(); @Result Value r();"
+            + " | \"tf.a\"(%0) : (i7) -> i7 | [i7]",
+        "@AllTypesMatch({\"a\", \"r\"}) | @Attr(TypedAttrInterface.class) Attribute a();"
+            + " @Result Value r(); | \"tf.a\"() {a = 1 : i9} : () -> i9 | [i9]",
+        "@Trait(FirstAttrDerivedResultType.class) | @Attr Type a(); @Result Value r();"
+            + " | \"tf.a\"() {a = i5} : () -> i5 | [i5]",
+        "@Trait(Pure.class) | @Result(I32.class) Value r(); | \"tf.a\"() : () -> i32 | [i32]",
+        "@Trait(Pure.class) | @Operand Value a(); @Result Value r();"
+            + " | \"tf.a\"(%0) : (i7) -> i7 | -"
+      })
+  void resultTypesFollowFromTraits(String trait, String members, String op, String types) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a") %s interface A { %s }
+            """
+                .formatted(trait, members.replace("(TypedAttrInterface.class)", "")));
+    InferTypeOpInterface inference =
+        first(dialect, "%0 = \"x.y\"() : () -> i7 " + op).as(InferTypeOpInterface.class);
+    assertEquals(
+        types,
+        inference == null
+            ? null
+            : String.valueOf(
+                inference.inferReturnTypes(inference.operation().location(), new Diagnostics())));
   }
 }

@@ -83,9 +83,9 @@ enum ElementContainer implements TypeVisitor<Boolean> {
   @Override
   public Boolean visitDialect(Type type) {
     return switch (this) {
-      case VECTOR -> type instanceof VectorElementTypeInterface;
+      case VECTOR -> type.as(VectorElementTypeInterface.class) != null;
       case TENSOR -> !type.dialectNamespace().equals("builtin");
-      case MEMREF -> type instanceof MemRefElementTypeInterface;
+      case MEMREF -> type.as(MemRefElementTypeInterface.class) != null;
     };
   }
 }

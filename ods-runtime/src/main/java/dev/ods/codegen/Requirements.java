@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.codegen;
 
+import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.verify.InferredTypes;
+import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What generated {@code build} methods require of their arguments. */
 public final class Requirements {
@@ -29,6 +34,36 @@ public final class Requirements {
           "'" + name + "' must be " + summary + ", but got '" + type + "'");
     }
     return type;
+  }
+
+  /**
+   * The type that a result has because of an attribute: the one that a type attribute holds, or
+   * that of a typed attribute.
+   *
+   * @param attribute the attribute; null if it was not given
+   * @param name its name, for the message
+   * @throws IllegalArgumentException if there is no such type
+   */
+  public static Type typeOf(@Nullable Attribute attribute, String name) {
+    Type type =
+        attribute instanceof TypeAttr holder
+            ? holder.value()
+            : attribute == null ? null : attribute.type();
+    if (type == null) {
+      throw new IllegalArgumentException(
+          "the type of the result follows from '" + name + "', which has none: " + attribute);
+    }
+    return type;
+  }
+
+  /** The attribute of a name, or null. */
+  public static @Nullable Attribute find(List<NamedAttribute> attributes, String name) {
+    for (NamedAttribute attribute : attributes) {
+      if (attribute.name().equals(name)) {
+        return attribute.value();
+      }
+    }
+    return null;
   }
 
   /**

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * assembly format without them, and for the verifier, which compares them with those of an
  * operation.
  *
+ * <p>An operation whose result types follow from traits or from their constraints, such as one with
+ * {@link SameOperandsAndResultType}, implements it without extending it.
+ *
  * <p>Its methods are called on an operation, but also on an adaptor, as the operation may not exist
  * yet. They may use the operands, attributes and regions of the declaration; its results, its
  * successors and {@code operation()} throw an exception in an adaptor. What the verifier calls them

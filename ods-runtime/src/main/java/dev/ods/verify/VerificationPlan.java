@@ -10,7 +10,6 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.NoTerminator;
 import dev.ods.trait.RegionKindInterface;
@@ -105,7 +104,7 @@ final class VerificationPlan {
       }
     }
     Check inference = TraitChecks.inference(model);
-    if (model.hasInterface(InferTypeOpInterface.class)) {
+    if (model instanceof ReturnTypeInference) {
       last.add(InferredTypes::hold);
     } else if (inference != null) {
       // Without a custom verifier and regions nothing lies between the checks of traits and this

@@ -7,6 +7,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.*;
+import dev.ods.control.SelectLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
@@ -113,16 +114,19 @@ public interface ComparisonOps {
     Tensorizable.class
   })
   @AllTypesMatch({"true_value", "false_value", "result"})
-  interface Select extends OpView {
+  interface Select extends SelectLikeOpInterface {
     /** Which one. */
+    @Override
     @Operand(BoolLike.class)
     Value condition();
 
     /** The value if the condition holds. */
+    @Override
     @Operand(name = "true_value")
     Value trueValue();
 
     /** The value if it does not. */
+    @Override
     @Operand(name = "false_value")
     Value falseValue();
 

@@ -5,6 +5,7 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
@@ -15,7 +16,7 @@ public interface AssumptionOps {
   @Op(dialect = MemRefDialect.class, name = "assume_alignment")
   @Trait({Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
-  interface AssumeAlignment extends OpAsmOpInterface {
+  interface AssumeAlignment extends OpAsmOpInterface, ViewLikeOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
@@ -40,6 +41,11 @@ public interface AssumptionOps {
       if (Integer.bitCount(alignment()) != 1) {
         diagnostics.opError(operation(), "alignment must be power of 2");
       }
+    }
+
+    @Override
+    default Value viewSource() {
+      return memref();
     }
   }
 

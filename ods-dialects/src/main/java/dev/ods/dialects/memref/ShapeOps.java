@@ -14,6 +14,7 @@ import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
+import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.math.BigInteger;
@@ -64,7 +65,7 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "reshape")
   @Trait(Pure.class)
   @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
-  interface Reshape extends OpAsmOpInterface {
+  interface Reshape extends OpAsmOpInterface, ViewLikeOpInterface {
     /** The elements. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -115,13 +116,18 @@ public interface ShapeOps {
           ? null
           : "length of shape operand differs from the result's memref rank";
     }
+
+    @Override
+    default Value viewSource() {
+      return source();
+    }
   }
 
   /** The same elements with several dimensions as one. */
   @Op(dialect = MemRefDialect.class, name = "collapse_shape")
   @Trait(Pure.class)
   @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-  interface CollapseShape extends OpAsmOpInterface {
+  interface CollapseShape extends OpAsmOpInterface, ViewLikeOpInterface {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value src();
@@ -173,6 +179,11 @@ public interface ShapeOps {
           ? null
           : "expected collapsed type to be '%s' but found '%s'".formatted(expected, to);
     }
+
+    @Override
+    default Value viewSource() {
+      return src();
+    }
   }
 
   /** The same elements with each dimension as several ones. */
@@ -184,7 +195,7 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends OpAsmOpInterface {
+  interface ExpandShape extends OpAsmOpInterface, ViewLikeOpInterface {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value src();
@@ -259,6 +270,11 @@ public interface ShapeOps {
         }
       }
       return null;
+    }
+
+    @Override
+    default Value viewSource() {
+      return src();
     }
   }
 

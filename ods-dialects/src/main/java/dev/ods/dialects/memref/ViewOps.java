@@ -14,6 +14,7 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
+import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -31,7 +32,7 @@ public interface ViewOps {
   @Order({"source", "dest"})
   @Trait({MemRefsNormalizable.class, Pure.class})
   @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
-  interface MemoryCastOp extends CastOpInterface {
+  interface MemoryCastOp extends CastOpInterface, ViewLikeOpInterface {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -39,6 +40,11 @@ public interface ViewOps {
     /** The same memory. */
     @Result(AnyRankedOrUnrankedMemRef.class)
     Value dest();
+
+    @Override
+    default Value viewSource() {
+      return source();
+    }
   }
 
   /** Casts a memref to a type with a more or less static shape or layout. */
@@ -131,7 +137,7 @@ public interface ViewOps {
               + " `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface ReinterpretCast extends OffsetSizeAndStrideOp, OpAsmOpInterface {
+  interface ReinterpretCast extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -189,6 +195,11 @@ public interface ViewOps {
       }
       return null;
     }
+
+    @Override
+    default Value viewSource() {
+      return source();
+    }
   }
 
   /** A part of memory, possibly with unit dimensions dropped. */
@@ -211,7 +222,7 @@ public interface ViewOps {
               + " custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface {
+  interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value source();
@@ -251,6 +262,11 @@ public interface ViewOps {
           ? violation
           : SliceBounds.violation(base.shape(), staticOffsets(), staticSizes(), staticStrides());
     }
+
+    @Override
+    default Value viewSource() {
+      return source();
+    }
   }
 
   /** A memref of any shape and elements in a buffer of bytes. */
@@ -259,7 +275,7 @@ public interface ViewOps {
   @AssemblyFormat(
       "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to`"
           + " type(results)")
-  interface View extends OpAsmOpInterface {
+  interface View extends OpAsmOpInterface, ViewLikeOpInterface {
     /** The buffer. */
     @Operand(ByteBuffer.class)
     Value source();
@@ -298,6 +314,11 @@ public interface ViewOps {
       } else {
         DynamicSizes.verify(operation(), view, sizes().size(), diagnostics);
       }
+    }
+
+    @Override
+    default Value viewSource() {
+      return source();
     }
   }
 
@@ -398,7 +419,8 @@ public interface ViewOps {
   @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
   @Trait({Pure.class, SameVariadicResultSize.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
-  interface ExtractStridedMetadata extends OpAsmOpInterface, InferTypeOpInterface {
+  interface ExtractStridedMetadata
+      extends OpAsmOpInterface, InferTypeOpInterface, ViewLikeOpInterface {
     /** The memref. */
     @Operand(AnyStridedMemRef.class)
     Value source();
@@ -439,6 +461,11 @@ public interface ViewOps {
         namer.name(sizes().get(0), "sizes");
         namer.name(strides().get(0), "strides");
       }
+    }
+
+    @Override
+    default Value viewSource() {
+      return source();
     }
   }
 

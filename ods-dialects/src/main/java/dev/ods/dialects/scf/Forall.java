@@ -4,8 +4,10 @@ package dev.ods.dialects.scf;
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.constraint.*;
+import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
@@ -20,7 +22,7 @@ import java.util.Optional;
   RecursiveMemoryEffects.class
 })
 @SingleBlockImplicitTerminator(InParallel.class)
-public interface Forall extends OpView {
+public interface Forall extends DestinationStyleOpInterface, LoopLikeOpInterface {
   /** The dynamic lower bounds. */
   @Operand(value = Index.class, name = "dynamicLowerBound")
   ValueRange dynamicLowerBound();
@@ -86,8 +88,19 @@ public interface Forall extends OpView {
     new ForallChecks(this, diagnostics).verify();
   }
 
-  /** Compares the tensors with the results. */
-  default void verifyRegions(Diagnostics diagnostics) {
-    new ForallChecks(this, diagnostics).verifyRegions();
+  @Override
+  default ValueRange dpsInits() {
+    return outputs();
+  }
+
+  @Override
+  default List<Region> loopRegions() {
+    return List.of(region());
+  }
+
+  /** The induction variables. */
+  @Override
+  default Optional<List<Value>> loopInductionVars() {
+    return Optional.of(ScfSyntax.arguments(operation(), 0).subList(0, rank()));
   }
 }

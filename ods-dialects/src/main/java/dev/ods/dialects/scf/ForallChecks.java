@@ -3,11 +3,9 @@ package dev.ods.dialects.scf;
 
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.builtin.TensorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import java.util.Arrays;
 import java.util.List;
@@ -86,30 +84,6 @@ final class ForallChecks {
       diagnostics.error(op, mistake);
     }
     return mistake == null;
-  }
-
-  /** Each tensor has its result. */
-  void verifyRegions() {
-    List<Value> outputs = loop.outputs();
-    long tensors =
-        op.results().stream().filter(result -> result.type() instanceof TensorType).count();
-    if (tensors != outputs.size()) {
-      error(
-          "expected the number of tensor results (%d) to be equal to the number of output tensors (%d)"
-              .formatted(tensors, outputs.size()));
-      return;
-    }
-    int first = op.operandCount() - outputs.size();
-    for (int i = 0; i < outputs.size(); i++) {
-      Type output = outputs.get(i).type();
-      Type result = op.resultType(i);
-      if (output != result) {
-        error(
-            "expected type of operand #%d ('%s') to match type of corresponding result ('%s')"
-                .formatted(first + i, output, result));
-        return;
-      }
-    }
   }
 
   private boolean error(String message) {

@@ -3,11 +3,14 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.constraint.Index;
+import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import java.util.List;
+import java.util.Optional;
 
 /** Runs a region for each point of a grid, in any order, and reduces the results. */
 @Op(dialect = ScfDialect.class, name = "parallel")
@@ -17,7 +20,7 @@ import dev.ods.trait.*;
   RecursiveMemoryEffects.class
 })
 @SingleBlockImplicitTerminator(Reduce.class)
-public interface Parallel extends OpView {
+public interface Parallel extends LoopLikeOpInterface {
   /** The first number of each dimension. */
   @Operand(value = Index.class, name = "lowerBound")
   ValueRange lowerBound();
@@ -50,6 +53,16 @@ public interface Parallel extends OpView {
   /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, Parallel op) {
     ParallelSyntax.print(printer, op);
+  }
+
+  @Override
+  default List<Region> loopRegions() {
+    return List.of(region());
+  }
+
+  @Override
+  default Optional<List<Value>> loopInductionVars() {
+    return Optional.of(ScfSyntax.arguments(operation(), 0));
   }
 
   /** Checks the steps, the arguments of the region, and the reductions. */

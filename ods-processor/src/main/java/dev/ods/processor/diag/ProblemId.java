@@ -453,6 +453,8 @@ public enum ProblemId {
       "ODS453",
       "'{0}' is not the verifier of op interface '{1}'; expected 'static void {0}({1},"
           + " Diagnostics)', which an op cannot override by its own"),
+  INTERFACE_NOT_INTERFACE(
+      "ODS455", "@{0} is for interfaces, but '{1}' is {2}; make it an interface"),
   OP_INTERFACE_NOT_EXTENDED(
       "ODS454", "'{0}' is an op interface, which '{1}' does not extend; add it there"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),

@@ -82,7 +82,18 @@ final class BuildEmitter {
 
   private @Nullable List<CodeBlock> inferredTypes() {
     return inference.types(
-        operand -> CodeBlock.of("$L", names.of(operand)), names.contextOfBuilder());
+        new ResultInference.Parts() {
+          @Override
+          public CodeBlock operand(OperandSpec operand) {
+            return CodeBlock.of("$L", names.of(operand));
+          }
+
+          @Override
+          public CodeBlock attribute(AttributeSpec attribute) {
+            return CodeBlock.of("$L", names.of(attribute));
+          }
+        },
+        names.contextOfBuilder());
   }
 
   private void addSeparate(Results results) {
@@ -295,9 +306,7 @@ final class BuildEmitter {
   private void addAggregate(boolean inferred) {
     boolean byOp = inferred && inference.isByOp();
     List<CodeBlock> types =
-        inferred && !byOp
-            ? inference.types(this::aggregateOperand, names.contextOfBuilder())
-            : null;
+        inferred && !byOp ? inference.types(new AggregateParts(), names.contextOfBuilder()) : null;
     if (inferred && !byOp && types == null) {
       return;
     }
@@ -329,6 +338,19 @@ final class BuildEmitter {
       parts.add(body.types(types));
     }
     add(method.addCode(create(inferred, parts.build())));
+  }
+
+  /** The parts in the lists of the form with lists. */
+  private final class AggregateParts implements ResultInference.Parts {
+    @Override
+    public @Nullable CodeBlock operand(OperandSpec operand) {
+      return aggregateOperand(operand);
+    }
+
+    @Override
+    public CodeBlock attribute(AttributeSpec attribute) {
+      return CodeBlock.of("$T.find(attributes, $S)", Names.REQUIREMENTS, attribute.name());
+    }
   }
 
   /**

@@ -72,7 +72,7 @@ public final class OpEmitter {
     new GraphEmitter(shape).addTo(type);
     attributes.addHelpersTo(type);
     new SegmentEmitter(shape).addTo(type);
-    new InterfaceEmitter(op).addTo(type);
+    new InterfaceEmitter(shape).addTo(type);
     new EffectEmitter(shape).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());
     // A broken op's model is never called, and its format may not match its members.

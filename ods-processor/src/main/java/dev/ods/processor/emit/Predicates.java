@@ -159,6 +159,11 @@ final class Predicates {
     }
 
     @Override
+    public CodeBlock implementing(Predicate.Implementing implementing) {
+      return CodeBlock.of("$L.as($T.class) != null", subject, implementing.type());
+    }
+
+    @Override
     public CodeBlock confined(Predicate.Confined confined) {
       return confinement(confined.confinement(), subject);
     }
@@ -212,6 +217,11 @@ final class Predicates {
 
     @Override
     public Boolean onElementType(Predicate.OnElementType element) {
+      return true;
+    }
+
+    @Override
+    public Boolean implementing(Predicate.Implementing implementing) {
       return true;
     }
 

@@ -3,7 +3,9 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
@@ -11,14 +13,22 @@ import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Infers the types of results from the operands or from their constraints, for the build forms
- * without result types, unless the op's own code does.
+ * Infers the types of results from operands, from attributes or from their constraints, for the
+ * build forms without result types and for the op interface, unless the op's own code does.
  */
 final class ResultInference {
+  /** The expressions for parts of an operation; null for a part that is not available. */
+  interface Parts {
+    /** A single operand. */
+    @Nullable CodeBlock operand(OperandSpec operand);
+
+    /** A stored attribute that is present. */
+    @Nullable CodeBlock attribute(AttributeSpec attribute);
+  }
+
   private final OpSpec op;
   private final List<OperandSpec> operands;
 
@@ -35,17 +45,15 @@ final class ResultInference {
   /**
    * The types of all results, or null if some cannot be inferred.
    *
-   * @param operand returns the expression of a single operand, or null if there is none
    * @param context the expression of the context
    */
-  @Nullable List<CodeBlock> types(
-      Function<OperandSpec, @Nullable CodeBlock> operand, CodeBlock context) {
+  @Nullable List<CodeBlock> types(Parts parts, CodeBlock context) {
     if (op.results().isEmpty()) {
       return null;
     }
     List<CodeBlock> types = new ArrayList<>();
     for (ResultSpec result : op.results()) {
-      CodeBlock type = type(result, operand, context);
+      CodeBlock type = type(result, parts, context);
       if (type == null) {
         return null;
       }
@@ -54,19 +62,23 @@ final class ResultInference {
     return types;
   }
 
-  private @Nullable CodeBlock type(
-      ResultSpec result, Function<OperandSpec, @Nullable CodeBlock> operand, CodeBlock context) {
+  private @Nullable CodeBlock type(ResultSpec result, Parts parts, CodeBlock context) {
     if (result.arity() != Arity.SINGLE) {
       return null;
     }
-    CodeBlock transformed = transformed(result, operand);
+    CodeBlock transformed = transformed(result, parts);
     if (transformed != null) {
       return transformed;
     }
     OperandSpec same = sameAs(result);
     if (same != null) {
-      CodeBlock value = operand.apply(same);
+      CodeBlock value = parts.operand(same);
       return value == null ? null : CodeBlock.of("$L.type()", value);
+    }
+    AttributeSpec attribute = attributeLike(result);
+    CodeBlock stored = attribute == null ? null : parts.attribute(attribute);
+    if (attribute != null && stored != null) {
+      return CodeBlock.of("$T.typeOf($L,$W$S)", Names.REQUIREMENTS, stored, attribute.name());
     }
     return result.constraint().buildable()
         ? CodeBlock.of("$T.build($L)", result.constraint().testClass(), context)
@@ -74,14 +86,13 @@ final class ResultInference {
   }
 
   /** The type computed from that of a single operand, or null. */
-  private @Nullable CodeBlock transformed(
-      ResultSpec result, Function<OperandSpec, @Nullable CodeBlock> operand) {
+  private @Nullable CodeBlock transformed(ResultSpec result, Parts parts) {
     for (TraitSpec trait : op.traits()) {
       if (trait.transform() == null || !trait.members().get(1).equals(result.name())) {
         continue;
       }
       for (OperandSpec from : operands) {
-        CodeBlock value = operand.apply(from);
+        CodeBlock value = parts.operand(from);
         if (trait.members().get(0).equals(from.name())
             && from.arity() == Arity.SINGLE
             && value != null) {
@@ -118,10 +129,24 @@ final class ResultInference {
     return null;
   }
 
-  private boolean matched(OperandSpec operand, ResultSpec result) {
+  /** The attribute that always holds or has the type of the result, or null. */
+  private @Nullable AttributeSpec attributeLike(ResultSpec result) {
+    for (AttributeSpec attribute : op.attributes()) {
+      boolean present = !attribute.optional() && attribute.defaultValue() == null;
+      if (op.hasTrait("FirstAttrDerivedResultType")) {
+        return present ? attribute : null;
+      }
+      if (present && matched(attribute, result)) {
+        return attribute;
+      }
+    }
+    return null;
+  }
+
+  private boolean matched(Member source, ResultSpec result) {
     for (TraitSpec trait : op.traits()) {
       if (trait.is("AllTypesMatch")
-          && trait.members().contains(operand.name())
+          && trait.members().contains(source.name())
           && trait.members().contains(result.name())) {
         return true;
       }

@@ -27,6 +27,8 @@ public sealed interface Predicate {
     R onElementType(OnElementType predicate);
 
     R confined(Confined predicate);
+
+    R implementing(Implementing predicate);
   }
 
   /** All of {@code parts} hold. */
@@ -83,6 +85,14 @@ public sealed interface Predicate {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.onElementType(this);
+    }
+  }
+
+  /** The type or attribute implements an interface, itself or by what is attached to its class. */
+  record Implementing(ClassName type) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.implementing(this);
     }
   }
 

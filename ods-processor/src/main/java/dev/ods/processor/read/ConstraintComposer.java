@@ -14,8 +14,10 @@ import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -35,6 +37,9 @@ final class ConstraintComposer {
           "FixedVectorOf", Container.FIXED_VECTOR,
           "MemRefOf", Container.MEMREF,
           "OnElementType", Container.SHAPED);
+
+  /** The annotations of interfaces, which are constraints. */
+  private static final Set<String> INTERFACES = Set.of("AttrInterface", "TypeInterface");
 
   private final Mirrors mirrors;
   private final Problems problems;
@@ -185,6 +190,9 @@ final class ConstraintComposer {
       return new Part(
           new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
     }
+    if (INTERFACES.contains(name)) {
+      return implementing(type, mirror, name);
+    }
     List<Part> parts = parts(type, mirror, path);
     if (parts == null) {
       return null;
@@ -197,6 +205,23 @@ final class ConstraintComposer {
       case "AnyOf" -> new Part(any(predicates), target, join(parts, " or "));
       default -> element(type, mirror, parts, any(predicates));
     };
+  }
+
+  /** An interface of types or attributes, as a constraint. */
+  private @Nullable Part implementing(TypeElement type, AnnotationMirror mirror, String name) {
+    if (type.getKind() != ElementKind.INTERFACE) {
+      problems.report(
+          ProblemId.INTERFACE_NOT_INTERFACE,
+          new Origin(type, mirror, null, -1),
+          name,
+          type.getSimpleName(),
+          OpReader.kind(type));
+      return null;
+    }
+    return new Part(
+        new Predicate.Implementing(ClassName.get(type)),
+        name.equals("TypeInterface") ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
+        type.getSimpleName() + " instance");
   }
 
   private @Nullable Part element(
@@ -306,6 +331,7 @@ final class ConstraintComposer {
           || name.equals("AllOf")
           || name.equals("Not")
           || CONTAINERS.containsKey(name)
+          || INTERFACES.contains(name)
           || ConfinementReader.kind(name) != null) {
         found.add(mirror);
       }
