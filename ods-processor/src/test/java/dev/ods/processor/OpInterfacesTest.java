@@ -324,11 +324,11 @@ class OpInterfacesTest {
     String text = "%%0 = \"x.y\"() : () -> %1$s \"tf.%2$s\"(%%0) : (%1$s) -> ()";
     assertFalse(dialect.generic(text.formatted("!tf.ring<7>", "a")).contains("must"));
     assertEquals(
-        "loc(\"test.mlir\":1:25): 'tf.a' op operand #0 must be Sized instance, but got 'i32'",
+        "loc(\"test.mlir\":1:26): 'tf.a' op operand #0 must be Sized instance, but got 'i32'",
         dialect.generic(text.formatted("i32", "a")));
     String tensor = dialect.generic(text.formatted("tensor<i32>", "b"));
     assertEquals(
-        "loc(\"test.mlir\":1:33): 'tf.b' op operand #0 must be tensor of Sized instance or 32-bit"
+        "loc(\"test.mlir\":1:34): 'tf.b' op operand #0 must be tensor of Sized instance or 32-bit"
             + " float values, but got 'tensor<i32>'",
         tensor);
   }
