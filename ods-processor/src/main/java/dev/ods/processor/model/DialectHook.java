@@ -80,10 +80,14 @@ public enum DialectHook {
 
   @SuppressWarnings("ImmutableEnumChecker") // a ClassName does not change
   private final ClassName owner;
+
   private final boolean returnsNull;
+
   @SuppressWarnings("ImmutableEnumChecker") // a TypeName does not change
   private final TypeName returned;
+
   private final String method;
+
   @SuppressWarnings("ImmutableEnumChecker") // a copy, of records
   private final List<Parameter> parameters;
 
