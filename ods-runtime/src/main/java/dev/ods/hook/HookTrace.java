@@ -16,21 +16,28 @@ final class HookTrace {
   static final Set<String> OWN_PACKAGES =
       Set.of(
           "affine",
+          "attach",
           "builtin",
           "codegen",
           "constraint",
+          "control",
           "diagnostic",
+          "effect",
           "encoding",
           "floating",
           "hook",
           "ir",
           "op",
+          "pass",
           "predicate",
           "property",
+          "rewrite",
           "service",
+          "shaped",
           "stack",
           "text",
           "trait",
+          "transforms",
           "verify");
 
   private static final String OWN_PREFIX = "dev.ods.";

@@ -20,6 +20,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -31,7 +32,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
-public final class FromAttributeOp extends GeneratedOp implements Feature.FromAttribute {
+public final class FromAttributeOp extends GeneratedOp
+    implements Feature.FromAttribute, InferTypeOpInterface {
   /** The full name of the operation. */
   public static final String NAME = "feat.from_attribute";
 
@@ -96,6 +98,11 @@ public final class FromAttributeOp extends GeneratedOp implements Feature.FromAt
 
   /** Sets the attribute that stores {@link #value}. */
   public void setValueAttr(IntegerAttr value) { operation().setProperty(VALUE_SLOT, value); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(operand().type());
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.FromAttribute {

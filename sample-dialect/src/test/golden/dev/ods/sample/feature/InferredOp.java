@@ -22,6 +22,7 @@ import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -33,7 +34,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
-public final class InferredOp extends GeneratedOp implements Feature.Inferred, OpAsmOpInterface {
+public final class InferredOp extends GeneratedOp
+    implements Feature.Inferred, InferTypeOpInterface, OpAsmOpInterface {
   /** The full name of the operation. */
   public static final String NAME = "feat.inferred";
 
@@ -92,6 +94,11 @@ public final class InferredOp extends GeneratedOp implements Feature.Inferred, O
 
   @Override public Value sum() { return operation().result(0); }
   @Override public Value overflow() { return operation().result(1); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(lhs().type(), I1.build(location.context()));
+  }
 
   @Override
   public void resultNames(OpAsmOpInterface.ValueNamer namer) {

@@ -20,6 +20,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -31,7 +32,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @Generated("dev.ods.processor.OdsProcessor")
 @NullMarked
-public final class TransformedOp extends GeneratedOp implements Feature.Transformed {
+public final class TransformedOp extends GeneratedOp
+    implements Feature.Transformed, InferTypeOpInterface {
   /** The full name of the operation. */
   public static final String NAME = "feat.transformed";
 
@@ -87,6 +89,12 @@ public final class TransformedOp extends GeneratedOp implements Feature.Transfor
   public void setVector(Value value) { operation().setOperand(0, value); }
 
   @Override public Value element() { return operation().result(0); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(Feature.ElementOf.apply(Requirements.typeOf(vector(), Feature.Vector::test,
+        "vector", "vector of numbers")));
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Transformed {

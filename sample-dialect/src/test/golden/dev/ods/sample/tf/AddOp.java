@@ -22,6 +22,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.Commutative;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -33,8 +34,10 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Add}.
  */
 @NullMarked
-public final class AddOp extends GeneratedOp
-    implements Add, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
+public final class AddOp extends GeneratedOp implements Add,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Add";
 
@@ -90,6 +93,11 @@ public final class AddOp extends GeneratedOp
   public void setRhs(Value value) { operation().setOperand(1, value); }
 
   @Override public Value sum() { return operation().result(0); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(lhs().type());
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Add {

@@ -25,6 +25,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.verify.CustomVerifier;
 import java.util.List;
@@ -39,8 +40,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.BiasAdd}.
  */
 @NullMarked
-public final class BiasAddOp extends GeneratedOp
-    implements BiasAdd, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
+public final class BiasAddOp extends GeneratedOp implements BiasAdd,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.BiasAdd";
 
@@ -150,6 +153,11 @@ public final class BiasAddOp extends GeneratedOp
 
   private static StringAttr defaultDataFormat(Context context) {
     return DataFormatEnum.get(context, DataFormat.NHWC);
+  }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(value().type());
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */

@@ -7,6 +7,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.constraint.AnyTensor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.ConditionallySpeculatable;
@@ -23,6 +24,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.ConstantLike;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
@@ -33,8 +35,10 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Const}.
  */
 @NullMarked
-public final class ConstOp extends GeneratedOp
-    implements Const, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
+public final class ConstOp extends GeneratedOp implements Const,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Const";
 
@@ -62,11 +66,25 @@ public final class ConstOp extends GeneratedOp
         .addTypes(resultTypes)));
   }
 
+  /** Builds the operation; attributes are given as they are stored. */
+  public static ConstOp build(OpBuilder builder, Location location, DenseElementsAttr value) {
+    return new ConstOp(builder.create(builder.state(MODEL, location).setProperty(VALUE_SLOT, value)
+        .addType(Requirements.typeOf(value, "value"))));
+  }
+
   /** Builds the operation from lists; attributes may be inherent or discardable. */
   public static ConstOp build(OpBuilder builder, Location location, List<Type> resultTypes,
       List<Value> operands, List<NamedAttribute> attributes) {
     return new ConstOp(builder.create(builder.state(MODEL, location).addOperands(operands)
         .setAttributes(attributes).addTypes(resultTypes)));
+  }
+
+  /** Builds the operation from lists; attributes may be inherent or discardable. */
+  public static ConstOp build(OpBuilder builder, Location location, List<Value> operands,
+      List<NamedAttribute> attributes) {
+    return new ConstOp(builder.create(builder.state(MODEL, location).addOperands(operands)
+        .setAttributes(attributes)
+        .addType(Requirements.typeOf(Requirements.find(attributes, "value"), "value"))));
   }
 
   @Override public Value output() { return operation().result(0); }
@@ -78,6 +96,11 @@ public final class ConstOp extends GeneratedOp
 
   /** Sets the attribute that stores {@link #value}. */
   public void setValueAttr(DenseElementsAttr value) { operation().setProperty(VALUE_SLOT, value); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(Requirements.typeOf(value(), "value"));
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Const {

@@ -26,6 +26,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -38,8 +39,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Operation name: {@code tf.LeakyRelu}.
  */
 @NullMarked
-public final class LeakyReluOp extends GeneratedOp
-    implements LeakyRelu, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
+public final class LeakyReluOp extends GeneratedOp implements LeakyRelu,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.LeakyRelu";
 
@@ -140,6 +143,11 @@ public final class LeakyReluOp extends GeneratedOp
   }
 
   private static FloatAttr defaultAlpha(Context context) { return FloatAttr.f32(context, 0.2f); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(features().type());
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements LeakyRelu {

@@ -21,6 +21,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -32,8 +33,10 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tf.Relu}.
  */
 @NullMarked
-public final class ReluOp extends GeneratedOp
-    implements Relu, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
+public final class ReluOp extends GeneratedOp implements Relu,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tf.Relu";
 
@@ -85,6 +88,11 @@ public final class ReluOp extends GeneratedOp
   public void setFeatures(Value value) { operation().setOperand(0, value); }
 
   @Override public Value activations() { return operation().result(0); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(features().type());
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Relu {

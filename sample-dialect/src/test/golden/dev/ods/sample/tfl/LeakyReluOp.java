@@ -25,6 +25,7 @@ import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.List;
@@ -36,8 +37,10 @@ import org.jspecify.annotations.NullMarked;
  * <p>Operation name: {@code tfl.LeakyRelu}.
  */
 @NullMarked
-public final class LeakyReluOp extends GeneratedOp
-    implements TflOps.LeakyRelu, MemoryEffectsOpInterface.None, ConditionallySpeculatable.Always {
+public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu,
+    InferTypeOpInterface,
+    MemoryEffectsOpInterface.None,
+    ConditionallySpeculatable.Always {
   /** The full name of the operation. */
   public static final String NAME = "tfl.LeakyRelu";
 
@@ -115,6 +118,11 @@ public final class LeakyReluOp extends GeneratedOp
 
   /** Sets the attribute that stores {@link #alpha}. */
   public void setAlphaAttr(FloatAttr value) { operation().setProperty(ALPHA_SLOT, value); }
+
+  @Override
+  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return List.of(input().type());
+  }
 
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements TflOps.LeakyRelu {
