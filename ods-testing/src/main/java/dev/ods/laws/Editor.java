@@ -75,7 +75,7 @@ final class Editor {
     int property = random.nextInt(model.propertyCount());
     AttributeDefinition attribute = model.definition().attributes().get(property);
     List<Attribute> accepted = slots.attributes(property);
-    if (attribute.kind() != PropertyKind.ATTRIBUTE) {
+    if (attribute.kind() != PropertyKind.ATTRIBUTE && attribute.kind() != PropertyKind.PROPERTY) {
       return;
     }
     if (attribute.optional() && random.nextBoolean()) {

@@ -6,6 +6,7 @@ import dev.ods.ir.OpDefinition.AttributeDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.PropertyStorage;
 import dev.ods.ir.UnknownLoc;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,12 +83,24 @@ final class Shrinker {
     for (int i = 0; model != null && i < model.propertyCount(); i++) {
       AttributeDefinition attribute = model.definition().attributes().get(i);
       int slot = i;
-      if (attribute.kind() == PropertyKind.ATTRIBUTE
-          && attribute.optional()
-          && op.property(slot) != null) {
+      boolean mayBeAbsent =
+          attribute.kind() == PropertyKind.ATTRIBUTE
+              && attribute.optional()
+              && op.property(slot) != null;
+      if (mayBeAbsent || mayBeReset(op, slot, attribute.storage())) {
         steps.add(() -> op.setProperty(slot, null));
       }
     }
+  }
+
+  /** Whether a property that is no attribute differs from that of a new operation. */
+  private static boolean mayBeReset(Operation op, int slot, @Nullable PropertyStorage storage) {
+    if (storage == null) {
+      return false;
+    }
+    PropertyStorage.StoredValue initial = new PropertyStorage.StoredValue();
+    storage.initialize(op.context(), initial);
+    return storage.toAttribute(op.context(), initial) != op.property(slot);
   }
 
   private static void addArguments(Block block, List<Runnable> steps) {

@@ -84,7 +84,7 @@ final class Slots {
       int property, List<Attribute> all, @Nullable OpVerifier verifier) {
     AttributeDefinition attribute = definition.attributes().get(property);
     List<Attribute> found = new ArrayList<>();
-    if (attribute.kind() != PropertyKind.ATTRIBUTE) {
+    if (attribute.kind() != PropertyKind.ATTRIBUTE && attribute.kind() != PropertyKind.PROPERTY) {
       return found;
     }
     for (Attribute value : all) {
