@@ -158,6 +158,7 @@ final class TestDialectLosses {
         && last.discardableAttributes().isEmpty()
         && first.results().equals(last.operands())
         && first.results().types().equals(op.results().types());
+  }
 
   private static boolean isSet(Operation op, String property) {
     return op.properties().get(property) instanceof IntegerAttr bits && !bits.isZero();
