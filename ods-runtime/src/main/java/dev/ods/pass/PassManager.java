@@ -2,6 +2,7 @@
 package dev.ods.pass;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
@@ -70,9 +71,11 @@ public final class PassManager {
       return false;
     }
     PassRun run = new PassRun(op, diagnostics);
-    pass.run(run);
-    if (run.hasFailed() || !verifies || run.isUnchanged()) {
-      return !run.hasFailed();
+    if (!succeeds(pass, run)) {
+      return false;
+    }
+    if (!verifies || run.isUnchanged()) {
+      return true;
     }
     Diagnostics found = new Diagnostics();
     boolean valid = Verifier.verify(op, found);
@@ -81,6 +84,19 @@ public final class PassManager {
       diagnostics.note(op.location(), "after pass '" + pass.argument() + "'");
     }
     return valid;
+  }
+
+  /** Runs a pass; what it throws is an error, and the next module can be processed. */
+  private static boolean succeeds(Pass pass, PassRun run) {
+    try {
+      pass.run(run);
+      return !run.hasFailed();
+    } catch (RuntimeException | Error e) {
+      Operation op = run.operation();
+      HookFailure.report(e, op.location(), op.name(), run.diagnostics());
+      run.diagnostics().note(op.location(), "in pass '" + pass.argument() + "'");
+      return false;
+    }
   }
 
   private static @Nullable String obstacle(Pass pass, OperationName name) {

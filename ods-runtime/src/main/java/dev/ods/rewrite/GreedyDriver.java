@@ -2,6 +2,7 @@
 package dev.ods.rewrite;
 
 import dev.ods.effect.SideEffects;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
@@ -30,6 +31,10 @@ final class GreedyDriver implements RewriteListener {
   private final Rewriter rewriter;
   private final IrReader reader;
   private final Worklist worklist = new Worklist();
+  private final Operation member;
+
+  /** The operation that is visited, or 0 after it was erased. */
+  private int current;
 
   /** The operations that may be visited, unless any may. */
   private final Set<Operation> filter = new HashSet<>();
@@ -43,6 +48,7 @@ final class GreedyDriver implements RewriteListener {
     this.patterns = patterns;
     this.config = config;
     this.listener = config.listener();
+    this.member = member;
     this.reader = IrReader.of(member);
     this.rewriter = Rewriter.before(member, this);
   }
@@ -131,7 +137,22 @@ final class GreedyDriver implements RewriteListener {
 
   // --- The worklist.
 
+  /**
+   * Visits what is in the worklist, until it is empty or a limit is reached.
+   *
+   * @throws dev.ods.diagnostic.DiagnosticException if a fold or a pattern threw
+   */
   private boolean processWorklist() {
+    current = 0;
+    try {
+      return visitAll();
+    } catch (RuntimeException | Error e) {
+      Operation at = current == 0 ? member : reader.operation(current);
+      throw HookFailure.exception(e, at.location(), at.name());
+    }
+  }
+
+  private boolean visitAll() {
     boolean changed = false;
     long rewrites = 0;
     while (config.maxRewrites() == GreedyRewriteConfig.NO_LIMIT
@@ -140,6 +161,7 @@ final class GreedyDriver implements RewriteListener {
       if (ref == 0) {
         break;
       }
+      current = ref;
       Operation op = reader.operation(ref);
       if (SideEffects.isOpTriviallyDead(op)) {
         rewriter.erase(op);
@@ -301,7 +323,9 @@ final class GreedyDriver implements RewriteListener {
       listener.operationErased(op);
     }
     addDefinitions(op);
-    worklist.remove(IrReader.ref(op));
+    int ref = IrReader.ref(op);
+    worklist.remove(ref);
+    current = current == ref ? 0 : current;
     filter.remove(op);
   }
 

@@ -15,6 +15,13 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
+import dev.ods.rewrite.Canonicalizable;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.RewritePattern;
+import dev.ods.rewrite.RewritePatternSet;
+import dev.ods.rewrite.Rewriter;
 import dev.ods.text.AliasedSymbol;
 import dev.ods.text.AsmAlias;
 import dev.ods.text.DialectAsmParser;
@@ -279,7 +286,28 @@ final class FailingDialect extends DialectDefinition
           SymbolUserOpInterface,
           SymbolOpInterface,
           RegionKindInterface,
-          InferTypeOpInterface {
+          InferTypeOpInterface,
+          Foldable,
+          Canonicalizable {
+    @Override
+    public @Nullable FoldResult fold(Constants constants) {
+      at("fold");
+      return null;
+    }
+
+    @Override
+    public void canonicalizationPatterns(RewritePatternSet patterns) {
+      at("canonicalizationPatterns");
+      patterns.add(
+          new RewritePattern(null, "Failing", 1) {
+            @Override
+            public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+              at("pattern");
+              return false;
+            }
+          });
+    }
+
     void verify() {
       at("verify");
     }

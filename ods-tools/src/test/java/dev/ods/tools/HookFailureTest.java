@@ -26,6 +26,7 @@ import dev.ods.tools.FailingDialect.Failure;
 import dev.ods.verify.Verifier;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -73,7 +74,7 @@ final class HookFailureTest {
     boolean success =
         new ModuleRun(
                 options,
-                null,
+                Pipelines.of(options.passes(), new ArrayList<>()),
                 source,
                 InputLimits.DEFAULT,
                 new DiagnosticPrinter(sources, false),
@@ -177,6 +178,41 @@ final class HookFailureTest {
         run.errors().replaceAll("java:\\d+\\)", "java:NN)").contains("note: " + note),
         run.errors());
     assertEquals(1, run.errors().split(" error: ", -1).length - 1, run.errors());
+  }
+
+  /** Folds and patterns; what makes the set of patterns is not of an operation. */
+  static Stream<Arguments> rewrites() {
+    return Stream.of(
+            hook("fold", TEXT, OP, "FailingDialect.View.fold"),
+            hook("pattern", TEXT, OP, "FailingDialect.View.1.matchAndRewrite"),
+            hook(
+                "canonicalizationPatterns",
+                TEXT,
+                "1:1",
+                "FailingDialect.View.canonicalizationPatterns"))
+        .flatMap(hook -> hook);
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @MethodSource("rewrites")
+  void failuresOfRewritesAreErrors(
+      String hook, Failure failure, String text, String at, String method)
+      throws IOException, ToolException {
+    Run run =
+        run(
+            new FailingDialect(hook, failure),
+            text + "// -----\nmodule @next {}\n",
+            "--split-input-file",
+            "--canonicalize");
+    assertFalse(run.success());
+    String named = failure == Failure.RECURSION ? "FailingDialect.Failure.happen" : method;
+    String error = run.errors().lines().findFirst().orElseThrow();
+    assertTrue(error.startsWith("test.mlir:" + at + ": error: "), run.errors());
+    assertTrue(error.contains("method " + named + " of dialect 'fail' "), run.errors());
+    assertTrue(run.errors().contains("note: in pass 'canonicalize'"), run.errors());
+    if (!hook.equals("canonicalizationPatterns")) {
+      assertEquals("// -----\nmodule @next {\n}\n\n", run.output());
+    }
   }
 
   @ParameterizedTest
