@@ -188,7 +188,7 @@ final class HookFailureTest {
             hook(
                 "canonicalizationPatterns",
                 TEXT,
-                "1:1",
+                "0:0",
                 "FailingDialect.View.canonicalizationPatterns"))
         .flatMap(hook -> hook);
   }

@@ -78,18 +78,18 @@ final class LitScriptTest {
         """
         skipped  asserts.mlir: a condition on the machine
         passed   attribute.mlir
-        skipped  canonical.mlir: an option that ods-opt does not have, most often a pass
+        skipped  canonical.mlir: a pass, or another option that ods-opt does not have
         passed   expects-error.mlir
         passed   fails-to-parse.mlir
         skipped  help.mlir: a text about mlir-opt
         skipped  included.mlir: no command
         skipped  later.mlir: mlir-opt 22 does not pass it
-        skipped  piped-pass.mlir: an option that ods-opt does not have, most often a pass
+        skipped  piped-pass.mlir: a pass, or another option that ods-opt does not have
         skipped  tosa.mlir: a dialect of which at most a part is declared here
         skipped  translate.mlir: another program than mlir-opt
         skipped  type.mlir: a dialect of which at most a part is declared here
         FAILED   wrong.mlir
-        skipped  2: an option that ods-opt does not have, most often a pass
+        skipped  2: a pass, or another option that ods-opt does not have
         skipped  2: a dialect of which at most a part is declared here
         skipped  1: no command
         skipped  1: mlir-opt 22 does not pass it
