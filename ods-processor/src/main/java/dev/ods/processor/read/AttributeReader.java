@@ -166,17 +166,6 @@ final class AttributeReader {
       return null;
     }
     String text = Mirrors.string(mirror, "value");
-    DefaultValue value = DefaultParser.parse(text, storage);
-    if (value == null) {
-      problems.report(
-          ProblemId.DEFAULT_INVALID,
-          origin,
-          text,
-          name,
-          DefaultParser.expected(text, storage),
-          DefaultParser.suggestion(text, storage),
-          "attribute");
-    }
-    return value;
+    return DefaultParser.parse(text, storage, origin, "attribute", name, problems);
   }
 }

@@ -2,11 +2,14 @@
 package dev.ods.processor.read;
 
 import com.google.common.base.Splitter;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +28,33 @@ final class DefaultParser {
       case ARRAY -> storage.element() != null && isSupported(storage.element());
       default -> true;
     };
+  }
+
+  /**
+   * The value, or null if {@code text} is invalid, which is reported.
+   *
+   * @param kind what has the default value, for the message: an attribute or a property
+   * @param name its name
+   */
+  static @Nullable DefaultValue parse(
+      String text,
+      AttributeStorage storage,
+      Origin origin,
+      String kind,
+      String name,
+      Problems problems) {
+    DefaultValue value = parse(text, storage);
+    if (value == null) {
+      problems.report(
+          ProblemId.DEFAULT_INVALID,
+          origin,
+          text,
+          name,
+          expected(text, storage),
+          suggestion(text, storage),
+          kind);
+    }
+    return value;
   }
 
   /** The value, or null if {@code text} is invalid. */

@@ -211,17 +211,6 @@ final class PropertyReader {
       return null;
     }
     String text = Mirrors.string(mirror, "value");
-    DefaultValue value = DefaultParser.parse(text, storage);
-    if (value == null) {
-      problems.report(
-          ProblemId.DEFAULT_INVALID,
-          origin,
-          text,
-          name,
-          DefaultParser.expected(text, storage),
-          DefaultParser.suggestion(text, storage),
-          "property");
-    }
-    return value;
+    return DefaultParser.parse(text, storage, origin, "property", name, problems);
   }
 }
