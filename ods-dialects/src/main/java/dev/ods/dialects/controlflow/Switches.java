@@ -8,6 +8,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.ir.ValueRange;
 import java.util.Arrays;
 
 /**
@@ -79,13 +80,36 @@ public final class Switches {
   private boolean verifyOperands() {
     int from = 1;
     int count = defaultOperands(op);
-    boolean valid = Branches.verify(op, 0, from, count, diagnostics);
+    boolean valid = fits(0, from, count);
     for (int i = 1; valid && i < op.successorCount(); i++) {
       from += count;
       count = segments[i - 1];
-      valid = Branches.verify(op, i, from, count, diagnostics);
+      valid = fits(i, from, count);
     }
     return valid;
+  }
+
+  /**
+   * Compares operands with the arguments of a target, as {@code BranchOpInterface} does; that would
+   * add up the counts of all targets before, for each.
+   */
+  private boolean fits(int successor, int from, int count) {
+    ValueRange arguments = op.successor(successor).arguments();
+    if (arguments.size() != count) {
+      diagnostics.error(
+          op,
+          "branch has %d operands for successor #%d, but target block has %d"
+              .formatted(count, successor, arguments.size()));
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
+      if (op.operandType(from + i) != arguments.typeAt(i)) {
+        diagnostics.error(
+            op, "type mismatch for bb argument #%d of successor #%d".formatted(i, successor));
+        return false;
+      }
+    }
+    return true;
   }
 
   private void verifyValues() {

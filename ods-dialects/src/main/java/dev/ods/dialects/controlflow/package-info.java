@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What operations with successors share: the operands that they forward to blocks (MLIR's
- * interfaces of branches), and switches on an integer.
+ * What operations of several dialects share that choose one of their successors by an integer.
  *
  * <p>Out of scope: anything of one dialect.
  */

@@ -8,8 +8,8 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.Segments;
 import dev.ods.constraint.AnyIntElementsAttr;
+import dev.ods.control.BranchOpInterface;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.controlflow.Branches;
 import dev.ods.dialects.controlflow.SwitchSyntax;
 import dev.ods.dialects.controlflow.SwitchWords;
 import dev.ods.dialects.controlflow.Switches;
@@ -28,9 +28,9 @@ import java.util.Optional;
 public interface ControlFlowOps {
   /** Continues at another block. */
   @Op(dialect = SpirvDialect.class, name = "Branch")
-  @Trait({InFunctionScope.class, Pure.class, Terminator.class})
+  @Trait({BranchOpInterface.class, InFunctionScope.class, Pure.class, Terminator.class})
   @AssemblyFormat("$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict")
-  interface Branch extends OpView {
+  interface Branch extends BranchOpInterface {
     /** The arguments of the block. */
     @Operand(value = SpirvType.class, name = "targetOperands")
     ValueRange targetOperands();
@@ -38,16 +38,22 @@ public interface ControlFlowOps {
     /** The block. */
     Block target();
 
-    /** Compares the operands with the arguments of the block. */
-    default void verify(Diagnostics diagnostics) {
-      Branches.verify(operation(), 0, 0, operation().operandCount(), diagnostics);
+    @Override
+    default ValueRange successorOperands(int index) {
+      return targetOperands();
     }
   }
 
   /** Continues at one of two blocks. */
   @Op(dialect = SpirvDialect.class, name = "BranchConditional")
-  @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
-  interface BranchConditional extends OpView {
+  @Trait({
+    AttrSizedOperandSegments.class,
+    BranchOpInterface.class,
+    InFunctionScope.class,
+    Pure.class,
+    Terminator.class
+  })
+  interface BranchConditional extends BranchOpInterface {
     /** Whether to branch to the first block. */
     @Operand(Bool.class)
     Value condition();
@@ -118,14 +124,13 @@ public interface ControlFlowOps {
       printer.printSuccessorAndUses(op.falseTarget(), op.falseTargetOperands());
     }
 
-    /** Compares the operands with the arguments of the blocks, and checks the weights. */
+    @Override
+    default ValueRange successorOperands(int index) {
+      return index == 0 ? trueTargetOperands() : falseTargetOperands();
+    }
+
+    /** Checks the weights. */
     default void verify(Diagnostics diagnostics) {
-      int middle = 1 + trueTargetOperands().size();
-      if (!Branches.verify(operation(), 0, 1, middle - 1, diagnostics)
-          || !Branches.verify(
-              operation(), 1, middle, operation().operandCount() - middle, diagnostics)) {
-        return;
-      }
       List<Integer> weights = branchWeights().orElse(null);
       if (weights == null) {
         return;
