@@ -7,24 +7,32 @@ is_mlir_opt() { "$1" --version 2> /dev/null | grep -q 'LLVM version 22\.'; }
 
 has_mlir_opt() { [[ -n "${MLIR_OPT:-}" ]] || is_mlir_opt mlir-opt-22 || is_mlir_opt mlir-opt; }
 
-# Installs MLIR's tools if possible: with apt, as the superuser, from a reachable package source. If
-# the download succeeds but the installation fails, this is an error.
+# Whether mlir-tblgen, which is installed with mlir-opt, has MLIR's definitions.
+has_definitions() {
+  local program
+  program="$(command -v "${MLIR_TBLGEN:-mlir-tblgen-22}")" \
+    && [[ -f "$(dirname "$(realpath "$program")")/../include/mlir/IR/OpBase.td" ]]
+}
+
+# Installs a package of MLIR if possible: with apt, as the superuser, from a reachable package
+# source. If the download succeeds but the installation fails, or the second argument, a command, does
+# not find what is in it, this is an error.
 install_mlir() {
-  local sudo= limits=(-o Acquire::Retries=0 -o Acquire::http::Timeout=20)
+  local package="$1" found="$2" sudo= limits=(-o Acquire::Retries=0 -o Acquire::http::Timeout=20)
   if ! command -v apt-get > /dev/null; then return; fi
   if [[ "$(id -u)" != 0 ]]; then
     sudo="sudo -n"
     if ! $sudo true 2> /dev/null; then return; fi
   fi
-  if ! apt-cache show mlir-22-tools > /dev/null 2>&1; then
+  if ! apt-cache show "$package" > /dev/null 2>&1; then
     $sudo apt-get update -q "${limits[@]}" > /dev/null 2>&1 || true
   fi
-  if apt-cache show mlir-22-tools > /dev/null 2>&1; then
+  if apt-cache show "$package" > /dev/null 2>&1; then
     # The package lists may contain packages that cannot be downloaded.
-    if ! $sudo apt-get install -y -q "${limits[@]}" --download-only mlir-22-tools; then return; fi
-    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -q mlir-22-tools
-    if ! has_mlir_opt; then
-      echo "mlir-22-tools is installed, but there is no mlir-opt 22 on the path" >&2
+    if ! $sudo apt-get install -y -q "${limits[@]}" --download-only "$package"; then return; fi
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -q "$package"
+    if ! "$found"; then
+      echo "$package is installed, but what the tests need of it is not found on the path" >&2
       return 1
     fi
   fi
@@ -51,11 +59,17 @@ demand_requirements() {
     echo "== demanded by ODS_TEST_DEMAND: ${ODS_TEST_DEMAND:-nothing}"
     return
   fi
-  if ! has_mlir_opt; then install_mlir; fi
+  if ! has_mlir_opt; then install_mlir mlir-22-tools has_mlir_opt; fi
   if has_mlir_opt; then
     demand+=(mlir-opt)
   else
     echo "== SKIPPED: the tests that compare with mlir-opt 22, which cannot be installed here"
+  fi
+  if ! has_definitions; then install_mlir libmlir-22-dev has_definitions; fi
+  if has_definitions; then
+    demand+=(mlir-tblgen)
+  else
+    echo "== SKIPPED: the tests that compare with mlir-tblgen 22, which needs MLIR's definitions"
   fi
   if [[ -n "${ODS_CORPUS:-}" ]]; then
     demand+=(corpus)

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Assumptions;
  */
 enum Requirement {
   MLIR_OPT("mlir-opt"),
+  MLIR_TBLGEN("mlir-tblgen"),
   CORPUS("corpus");
 
   static final String VARIABLE = "ODS_TEST_DEMAND";

@@ -31,13 +31,13 @@ final class MlirOptTest {
   }
 
   private String find() {
-    return MlirOpt.find(Map.of("PATH", first + File.pathSeparator + second));
+    return MlirOpt.TOOL.find(Map.of("PATH", first + File.pathSeparator + second));
   }
 
   @Test
   void findsNothingIfNotInstalled() {
     assertEquals("", find());
-    assertEquals("", MlirOpt.find(Map.of()));
+    assertEquals("", MlirOpt.TOOL.find(Map.of()));
   }
 
   @Test
@@ -66,7 +66,7 @@ final class MlirOptTest {
     Path named = program(second, "my-opt", 22);
     Map<String, String> environment =
         Map.of("PATH", first.toString(), "MLIR_OPT", named.toString());
-    assertEquals(named.toString(), MlirOpt.find(environment));
+    assertEquals(named.toString(), MlirOpt.TOOL.find(environment));
   }
 
   @Test
@@ -75,7 +75,8 @@ final class MlirOptTest {
     Path wrong = program(first, "my-opt", 21);
     for (String name : List.of(wrong.toString(), second.resolve("nothing").toString())) {
       assertThrows(
-          IllegalStateException.class, () -> MlirOpt.find(Map.of("MLIR_OPT", name, "PATH", "")));
+          IllegalStateException.class,
+          () -> MlirOpt.TOOL.find(Map.of("MLIR_OPT", name, "PATH", "")));
     }
   }
 

@@ -34,9 +34,10 @@ final class RequirementTest {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,
-            () -> Requirement.CORPUS.isMet(false, "absent", "mlir-tblgen"));
+            () -> Requirement.CORPUS.isMet(false, "absent", "mlir-reduce"));
     assertEquals(
-        "ODS_TEST_DEMAND demands the unknown requirement \"mlir-tblgen\"; known are: mlir-opt, corpus",
+        "ODS_TEST_DEMAND demands the unknown requirement \"mlir-reduce\"; known are: mlir-opt, mlir-tblgen,"
+            + " corpus",
         e.getMessage());
   }
 }

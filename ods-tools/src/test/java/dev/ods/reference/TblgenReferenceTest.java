@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.reference;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.ods.testing.Exemptions;
-import dev.ods.testing.MlirOpt;
-import java.io.File;
+import dev.ods.testing.MlirTblgen;
+import dev.ods.testing.ToolRun;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -42,42 +42,16 @@ class TblgenReferenceTest {
 
   private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");
 
-  /** The directory of an installed version 22 with its definitions; skips the test without one. */
-  private static Path installation() throws IOException {
-    Path program = Path.of(MlirOpt.command().get(0));
-    for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
-      if (!program.isAbsolute() && Files.isExecutable(Path.of(folder).resolve(program))) {
-        program = Path.of(folder).resolve(program);
-      }
-    }
-    Path home = program.toRealPath().getParent().getParent();
-    assumeTrue(
-        Files.exists(home.resolve("include/mlir/IR/OpBase.td"))
-            && Files.isExecutable(home.resolve("bin/mlir-tblgen")),
-        "mlir-tblgen 22 or MLIR's definitions are not installed (Debian: package libmlir-22-dev)");
-    return home;
-  }
-
-  private static String generate(Path home, String dialect, String file)
+  private static String generate(String dialect, String file)
       throws IOException, InterruptedException {
-    Path include = home.resolve("include");
-    Process process =
-        new ProcessBuilder(
-                home.resolve("bin/mlir-tblgen").toString(),
-                "--gen-dialect-doc",
-                "-dialect=" + dialect,
-                "-I" + include,
-                include.resolve("mlir/Dialect").resolve(file).toString())
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
-    String page = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(0, process.waitFor(), dialect);
-    return page;
+    Path definitions = MlirTblgen.definitions().resolve("mlir/Dialect").resolve(file);
+    ToolRun run = MlirTblgen.run(definitions, "--gen-dialect-doc", "-dialect=" + dialect);
+    assertEquals(0, run.exitCode(), dialect);
+    return new String(run.out().getBytes(ISO_8859_1), UTF_8);
   }
 
   @Test
   void pagesStateTheSame() throws IOException, InterruptedException {
-    Path home = installation();
     Map<String, String> different = new TreeMap<>();
     Set<String> unknown = new TreeSet<>();
     int equal = 0;
@@ -85,7 +59,7 @@ class TblgenReferenceTest {
     for (Map.Entry<String, String> dialect : DIALECTS.entrySet()) {
       String name = dialect.getKey();
       Map<String, Map<String, String>> theirs =
-          ReferencePage.read(generate(home, name, dialect.getValue()));
+          ReferencePage.read(generate(name, dialect.getValue()));
       Map<String, Map<String, String>> ours =
           ReferencePage.read(Files.readString(PAGES.resolve(name + ".md")));
       unknown.addAll(ours.keySet());
