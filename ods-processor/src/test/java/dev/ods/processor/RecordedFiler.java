@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
-import java.io.IOException;
-import java.util.Locale;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Filer;
-import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
-import javax.tools.FileObject;
-import javax.tools.JavaFileManager;
-import javax.tools.JavaFileObject;
 
 /** Runs a processor, and records from which class each file is generated. */
 final class RecordedFiler extends AbstractProcessor {
@@ -48,7 +43,22 @@ final class RecordedFiler extends AbstractProcessor {
 
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
-    processor.init(new Environment(environment, new Recorder(environment.getFiler())));
+    Filer filer =
+        delegate(
+            Filer.class,
+            environment.getFiler(),
+            (original, call) -> {
+              if (!call.method().equals("createSourceFile")) {
+                throw new AssertionError("calls " + call.method());
+              }
+              record(call.arguments()[0].toString(), (Element[]) call.arguments()[1]);
+              return original.get();
+            });
+    processor.init(
+        delegate(
+            ProcessingEnvironment.class,
+            environment,
+            (original, call) -> call.method().equals("getFiler") ? filer : original.get()));
   }
 
   @Override
@@ -57,83 +67,40 @@ final class RecordedFiler extends AbstractProcessor {
     return processor.process(annotations, round);
   }
 
-  private final class Recorder implements Filer {
-    private final Filer filer;
-
-    Recorder(Filer filer) {
-      this.filer = filer;
+  private void record(String name, Element... originating) {
+    if (originating.length != 1) {
+      throw new AssertionError(name + " has " + originating.length + " originating elements");
     }
-
-    @Override
-    public JavaFileObject createSourceFile(CharSequence name, Element... originating)
-        throws IOException {
-      if (originating.length != 1) {
-        throw new AssertionError(name + " has " + originating.length + " originating elements");
-      }
-      Element type = originating[0];
-      while (type.getEnclosingElement() instanceof TypeElement around) {
-        type = around;
-      }
-      origins.put(name.toString(), ((TypeElement) type).getQualifiedName().toString());
-      return filer.createSourceFile(name, originating);
+    Element type = originating[0];
+    while (type.getEnclosingElement() instanceof TypeElement around) {
+      type = around;
     }
-
-    @Override
-    public JavaFileObject createClassFile(CharSequence name, Element... originating) {
-      throw new AssertionError("writes the class file " + name);
-    }
-
-    @Override
-    public FileObject createResource(
-        JavaFileManager.Location location,
-        CharSequence packageName,
-        CharSequence name,
-        Element... originating) {
-      throw new AssertionError("writes the resource " + name);
-    }
-
-    @Override
-    public FileObject getResource(
-        JavaFileManager.Location location, CharSequence packageName, CharSequence name) {
-      throw new AssertionError("reads the resource " + name);
-    }
+    origins.put(name, ((TypeElement) type).getQualifiedName().toString());
   }
 
-  private record Environment(ProcessingEnvironment all, Filer filer)
-      implements ProcessingEnvironment {
-    @Override
-    public Map<String, String> getOptions() {
-      return all.getOptions();
-    }
+  private record Call(String method, Object[] arguments) {}
 
-    @Override
-    public Messager getMessager() {
-      return all.getMessager();
-    }
+  private interface Original {
+    Object get() throws Throwable;
+  }
 
-    @Override
-    public Filer getFiler() {
-      return filer;
-    }
+  private interface Interceptor {
+    Object call(Original original, Call call) throws Throwable;
+  }
 
-    @Override
-    public Elements getElementUtils() {
-      return all.getElementUtils();
-    }
-
-    @Override
-    public Types getTypeUtils() {
-      return all.getTypeUtils();
-    }
-
-    @Override
-    public SourceVersion getSourceVersion() {
-      return all.getSourceVersion();
-    }
-
-    @Override
-    public Locale getLocale() {
-      return all.getLocale();
-    }
+  /** An object whose calls go through an interceptor. */
+  private static <T> T delegate(Class<T> type, T object, Interceptor interceptor) {
+    InvocationHandler handler =
+        (proxy, method, arguments) ->
+            interceptor.call(
+                () -> {
+                  try {
+                    return method.invoke(object, arguments);
+                  } catch (InvocationTargetException e) {
+                    throw e.getCause();
+                  }
+                },
+                new Call(method.getName(), arguments));
+    return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
   }
 }
