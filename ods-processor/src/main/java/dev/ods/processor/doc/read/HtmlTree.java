@@ -11,31 +11,6 @@ import java.util.Set;
 final class HtmlTree {
   private static final Set<String> VOID = Set.of("br", "hr", "img", "wbr");
 
-  /** Before these a paragraph ends. */
-  private static final Set<String> ENDS_PARAGRAPH =
-      Set.of(
-          "p",
-          "ul",
-          "ol",
-          "dl",
-          "pre",
-          "table",
-          "blockquote",
-          "h1",
-          "h2",
-          "h3",
-          "h4",
-          "h5",
-          "h6",
-          "div",
-          "section",
-          "li",
-          "dt",
-          "dd",
-          "tr",
-          "td",
-          "th");
-
   /** What ends each of these, within the element that may contain both. */
   private static final Map<String, Set<String>> SIBLINGS =
       Map.of(
@@ -56,14 +31,11 @@ final class HtmlTree {
   }
 
   void start(String name, Map<String, String> attributes) {
-    if (ENDS_PARAGRAPH.contains(name) && open.element().is("p")) {
+    Node.Element element = new Node.Element(name, attributes);
+    if (element.isBlock() && open.element().is("p")) {
       open.pop();
     }
     endSibling(SIBLINGS.getOrDefault(name, Set.of()));
-    if (name.equals("tr")) {
-      endSibling(Set.of("tr"));
-    }
-    Node.Element element = new Node.Element(name, attributes);
     add(element);
     if (!VOID.contains(name)) {
       open.push(element);

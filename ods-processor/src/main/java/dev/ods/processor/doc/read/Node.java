@@ -5,6 +5,7 @@ import dev.ods.processor.doc.Inline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A part of a comment as a tree: in Javadoc, the tags of HTML are siblings of what they enclose.
@@ -18,12 +19,23 @@ sealed interface Node {
 
   /** An element of HTML, by its name in lower case. */
   record Element(String name, Map<String, String> attributes, List<Node> children) implements Node {
+    private static final Set<String> BLOCKS =
+        Set.of(
+            ("p div section blockquote pre hr h1 h2 h3 h4 h5 h6"
+                    + " ul ol li dl dt dd table tr th td")
+                .split(" ", -1));
+
     Element(String name, Map<String, String> attributes) {
       this(name, attributes, new ArrayList<>());
     }
 
     boolean is(String other) {
       return name.equals(other);
+    }
+
+    /** Whether it begins on a line of its own, and ends a paragraph. */
+    boolean isBlock() {
+      return BLOCKS.contains(name);
     }
 
     /** The value of an attribute, or empty. */

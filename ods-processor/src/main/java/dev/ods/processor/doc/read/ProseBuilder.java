@@ -6,32 +6,9 @@ import dev.ods.processor.doc.Inline;
 import dev.ods.processor.doc.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Converts HTML to blocks. Elements without a counterpart leave what they enclose. */
 final class ProseBuilder {
-  private static final Set<String> BLOCKS =
-      Set.of(
-          "p",
-          "ul",
-          "ol",
-          "dl",
-          "pre",
-          "table",
-          "blockquote",
-          "h1",
-          "h2",
-          "h3",
-          "h4",
-          "h5",
-          "h6",
-          "div",
-          "section",
-          "hr",
-          "li",
-          "dt",
-          "dd");
-
   /** The language of listings that name none: nearly all are texts in it. */
   private static final String MLIR = "mlir";
 
@@ -84,7 +61,7 @@ final class ProseBuilder {
         endLine();
         blocks.add(new Block.Listing(code.language(), code.text()));
       } else if (node instanceof Node.Element element) {
-        if (BLOCKS.contains(element.name())) {
+        if (element.isBlock()) {
           endLine();
           addBlock(element);
         } else {
