@@ -16,6 +16,9 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <algorithm>
@@ -49,23 +52,73 @@ std::unique_ptr<MLIRContext> newContext() {
 /// functions and the module itself.
 int64_t totalOps(int64_t n) { return n + n / kOpsPerFunction + 1; }
 
-Value chainOp(OpBuilder &b, Location loc, int64_t function, int64_t index,
-              Value x, Value y) {
-  switch (index % 4) {
-  case 0:
-    return arith::AddIOp::create(b, loc, x, y);
-  case 1:
-    return arith::MulIOp::create(b, loc, x, y);
-  case 2:
-    return arith::XOrIOp::create(b, loc, x, y);
-  default: {
-    int64_t number = (function * 25 + index / 4) % 1024;
-    return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(number));
-  }
-  }
+Value constant(OpBuilder &b, Location loc, int64_t number) {
+  return arith::ConstantOp::create(b, loc, b.getI32IntegerAttr(number));
 }
 
-Module buildChain(MLIRContext &context, int64_t n) {
+/// Builds the body of a function and returns what the function returns.
+using Body = Value (*)(OpBuilder &b, Location loc, int64_t function, Value x,
+                       Value y);
+
+Value chain(OpBuilder &b, Location loc, int64_t function, Value x, Value y) {
+  for (int64_t j = 0; j < kBodyOps; ++j) {
+    Value r;
+    switch (j % 4) {
+    case 0:
+      r = arith::AddIOp::create(b, loc, x, y);
+      break;
+    case 1:
+      r = arith::MulIOp::create(b, loc, x, y);
+      break;
+    case 2:
+      r = arith::XOrIOp::create(b, loc, x, y);
+      break;
+    default:
+      r = constant(b, loc, (function * 25 + j / 4) % 1024);
+    }
+    x = y;
+    y = r;
+  }
+  return y;
+}
+
+/// Neutral elements and constants, of which two operations of nine are left.
+Value foldable(OpBuilder &b, Location loc, int64_t, Value x, Value y) {
+  for (int64_t i = 0; i < kBodyOps / 9; ++i) {
+    Value zero = constant(b, loc, 0);
+    Value sum = arith::AddIOp::create(b, loc, x, zero);
+    Value one = constant(b, loc, 1);
+    Value product = arith::MulIOp::create(b, loc, sum, one);
+    Value left = constant(b, loc, i + 2);
+    Value right = constant(b, loc, i + 3);
+    Value known = arith::AddIOp::create(b, loc, left, right);
+    Value mixed = arith::XOrIOp::create(b, loc, product, known);
+    x = arith::AddIOp::create(b, loc, mixed, y);
+  }
+  return x;
+}
+
+/// Every third operation computes what the one before it does.
+Value repeated(OpBuilder &b, Location loc, int64_t, Value x, Value y) {
+  for (int64_t i = 0; i < kBodyOps / 3; ++i) {
+    Value first = arith::AddIOp::create(b, loc, x, y);
+    Value second = arith::AddIOp::create(b, loc, x, y);
+    x = arith::MulIOp::create(b, loc, first, second);
+  }
+  return x;
+}
+
+/// Every third operation adds a value to itself.
+Value doubled(OpBuilder &b, Location loc, int64_t, Value x, Value y) {
+  for (int64_t i = 0; i < kBodyOps / 3; ++i) {
+    Value twice = arith::AddIOp::create(b, loc, x, x);
+    Value mixed = arith::XOrIOp::create(b, loc, twice, y);
+    x = arith::MulIOp::create(b, loc, mixed, y);
+  }
+  return x;
+}
+
+Module build(MLIRContext &context, int64_t n, Body body) {
   OpBuilder b(&context);
   Location loc = b.getUnknownLoc();
   Type i32 = b.getI32Type();
@@ -76,16 +129,15 @@ Module buildChain(MLIRContext &context, int64_t n) {
     auto function = func::FuncOp::create(b, loc, "f" + std::to_string(f), type);
     Block *entry = function.addEntryBlock();
     b.setInsertionPointToEnd(entry);
-    Value x = entry->getArgument(0);
-    Value y = entry->getArgument(1);
-    for (int64_t j = 0; j < kBodyOps; ++j) {
-      Value r = chainOp(b, loc, f, j, x, y);
-      x = y;
-      y = r;
-    }
-    func::ReturnOp::create(b, loc, y);
+    Value result =
+        body(b, loc, f, entry->getArgument(0), entry->getArgument(1));
+    func::ReturnOp::create(b, loc, result);
   }
   return module;
+}
+
+Module buildChain(MLIRContext &context, int64_t n) {
+  return build(context, n, chain);
 }
 
 std::string toText(ModuleOp module, bool generic) {
@@ -342,6 +394,70 @@ void runLifecycle(const std::string &name, int64_t n) {
   measure(name, n, w);
 }
 
+/// Runs an action on a new clone of a module each time. The number of
+/// operations that are left is checked, so that both programs do the same.
+void runOnClones(const std::string &name, int64_t n, ModuleOp module,
+                 int64_t perFunction, function_ref<void(ModuleOp)> action) {
+  Module copy;
+  Workload w;
+  w.ops = totalOps(n);
+  w.prepare = [&] {
+    copy = Module(cast<ModuleOp>(module->clone()));
+  };
+  w.timed = [&] { action(*copy); };
+  w.dispose = [&] { copy = nullptr; };
+  w.prepare();
+  w.timed();
+  int64_t left = 0;
+  copy->walk([&](Operation *) { ++left; });
+  if (left != n / kOpsPerFunction * perFunction + 1)
+    fail("another number of operations is left");
+  measure(name, n, w);
+}
+
+void runPass(const std::string &name, int64_t n) {
+  auto context = newContext();
+  bool canonicalize = name == "canonicalize";
+  Module module = build(*context, n, canonicalize ? foldable : repeated);
+  PassManager passes(context.get());
+  passes.enableVerifier(false);
+  passes.addPass(canonicalize ? createCanonicalizerPass() : createCSEPass());
+  runOnClones(name, n, *module, canonicalize ? 35 : 68, [&](ModuleOp copy) {
+    if (failed(passes.run(copy)))
+      fail("the pass fails");
+  });
+}
+
+/// x + x = x * 2.
+struct DoubleByProduct : OpRewritePattern<arith::AddIOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::AddIOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getLhs() != op.getRhs())
+      return failure();
+    Value two = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                          rewriter.getI32IntegerAttr(2));
+    rewriter.replaceOpWithNewOp<arith::MulIOp>(op, op.getLhs(), two);
+    return success();
+  }
+};
+
+void runGreedy(const std::string &name, int64_t n) {
+  auto context = newContext();
+  Module module = build(*context, n, doubled);
+  RewritePatternSet set(context.get());
+  set.add<DoubleByProduct>(context.get());
+  FrozenRewritePatternSet patterns(std::move(set));
+  GreedyRewriteConfig config;
+  config.enableFolding(false).enableConstantCSE(false)
+      .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+  runOnClones(name, n, *module, 134, [&](ModuleOp copy) {
+    if (failed(applyPatternsGreedily(copy, patterns, config)))
+      fail("the rewrite does not converge");
+  });
+}
+
 void runMemory(const std::string &name, int64_t n) {
   std::string text;
   if (name == "memory-parse") {
@@ -384,7 +500,8 @@ void run(const std::string &name, int64_t n) {
           {"build", runLifecycle},     {"clone", runLifecycle},
           {"erase", runLifecycle},     {"unique-type", runUnique},
           {"unique-attr", runUnique},  {"memory", runMemory},
-          {"memory-parse", runMemory},
+          {"memory-parse", runMemory}, {"canonicalize", runPass},
+          {"cse", runPass},            {"greedy", runGreedy},
           {"rauw", [](const std::string &, int64_t n) { runRauw(n); }},
       };
   auto found = runners.find(name);

@@ -13,9 +13,6 @@ import dev.ods.ir.Context;
  * a type that definitions declare: a number by its name, and a string.
  */
 final class Declared {
-  private static final int BODY_OPS = 99;
-  private static final int OPS_PER_FUNCTION = BODY_OPS + 1;
-
   /** How many types and attributes there are. */
   private static final int DISTINCT = 1024;
 
@@ -32,11 +29,11 @@ final class Declared {
   /** The text of a module with {@code n} body operations, as it is printed. */
   static byte[] text(int n) {
     StringBuilder text = new StringBuilder("module {\n");
-    for (int f = 0; f < n / OPS_PER_FUNCTION; f++) {
-      int first = f * BODY_OPS;
+    for (int f = 0; f < n / Functions.OPS_PER_FUNCTION; f++) {
+      int first = f * Functions.BODY_OPS;
       text.append("  func.func @f").append(f).append("(%arg0: ").append(type(first));
       text.append(") {\n");
-      for (int j = 0; j < BODY_OPS; j++) {
+      for (int j = 0; j < Functions.BODY_OPS; j++) {
         text.append("    %").append(j).append(" = builtin.unrealized_conversion_cast %");
         text.append(j == 0 ? "arg0" : Integer.toString(j - 1)).append(" : ");
         text.append(type(first + j)).append(" to ").append(type(first + j + 1));

@@ -27,7 +27,7 @@ public final class MemoryMeter {
     long before = used();
     Operation module = parses ? Chain.parse(context, text) : Chain.build(context, n);
     long after = used();
-    System.out.println((after - before) / (double) Chain.totalOps(n));
+    System.out.println((after - before) / (double) Functions.totalOps(n));
     if (module.regionCount() != 1) {
       throw new IllegalStateException("the module was collected before it was measured");
     }

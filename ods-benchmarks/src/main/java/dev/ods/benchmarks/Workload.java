@@ -52,6 +52,9 @@ record Workload(String name, String peer, String method, String form, Kind kind,
           time("uses", "ReadBenchmarks.uses", "", 1),
           handles("uses", "ReadBenchmarks.usesHandles"),
           new Workload("rauw", "rauw", "RauwBenchmark.rauw", "", Kind.ADDITIONS, 1),
+          time("canonicalize", "RewriteBenchmarks.canonicalize", "", 3),
+          time("cse", "RewriteBenchmarks.cse", "", 3),
+          time("greedy", "RewriteBenchmarks.greedy", "", 3),
           new Workload(
               "unique-type", "unique-type", "UniqueBenchmarks.uniqueType", "", Kind.LOOK_UPS, 1),
           new Workload(
@@ -71,7 +74,7 @@ record Workload(String name, String peer, String method, String form, Kind kind,
   /** The number of operations per invocation. */
   int operations(int n) {
     return switch (kind) {
-      case OPERATIONS, MEMORY -> Chain.totalOps(n);
+      case OPERATIONS, MEMORY -> Functions.totalOps(n);
       case ADDITIONS -> n / 4;
       case LOOK_UPS -> n;
     };
