@@ -6,7 +6,10 @@ import static java.util.stream.Collectors.joining;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.IsolatedFromAbove;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,6 +75,43 @@ public final class OpPassManager {
 
   List<Stage> stages() {
     return stages;
+  }
+
+  /**
+   * A copy in which adjacent managers of one anchor are united, as an operation is run on once;
+   * those for any name come last.
+   */
+  OpPassManager merged() {
+    OpPassManager copy = on(anchor);
+    List<OpPassManager> adjacent = new ArrayList<>();
+    for (Stage stage : stages) {
+      if (stage instanceof Stage.Nested nested) {
+        adjacent.addAll(nested.managers);
+      } else {
+        copy.addMerged(adjacent);
+        copy.stages.add(stage);
+      }
+    }
+    copy.addMerged(adjacent);
+    return copy;
+  }
+
+  private void addMerged(List<OpPassManager> adjacent) {
+    if (!adjacent.isEmpty()) {
+      stages.add(new Stage.Nested(merge(adjacent)));
+      adjacent.clear();
+    }
+  }
+
+  private static List<OpPassManager> merge(List<OpPassManager> managers) {
+    Map<String, OpPassManager> united = new TreeMap<>();
+    for (OpPassManager manager : managers) {
+      united.computeIfAbsent(manager.anchor, OpPassManager::on).stages.addAll(manager.stages);
+    }
+    return united.values().stream()
+        .map(OpPassManager::merged)
+        .sorted(Comparator.comparing(OpPassManager::isForAny))
+        .toList();
   }
 
   boolean isForAny() {

@@ -2,6 +2,8 @@
 package dev.ods.pass;
 
 import dev.ods.ir.OperationName;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A transformation or an analysis of one operation and what is nested in it. A pass sees nothing
@@ -12,6 +14,8 @@ import dev.ods.ir.OperationName;
  */
 public abstract class Pass {
   private final String argument;
+  private final List<Statistic> statistics = new ArrayList<>();
+  private String optionText = "";
 
   /**
    * For subclasses.
@@ -25,6 +29,32 @@ public abstract class Pass {
   /** The name in pipelines and on command lines. */
   public final String argument() {
     return argument;
+  }
+
+  /**
+   * Declares a number that the pass counts over all its runs; for fields of subclasses.
+   *
+   * @param name a short name, such as {@code "num-erased"}
+   * @param description a phrase that says what is counted
+   */
+  protected final Statistic statistic(String name, String description) {
+    Statistic statistic = new Statistic(name, description);
+    statistics.add(statistic);
+    return statistic;
+  }
+
+  /** The numbers that the pass counts. */
+  public final List<Statistic> statistics() {
+    return List.copyOf(statistics);
+  }
+
+  void setOptionText(String text) {
+    optionText = text;
+  }
+
+  /** The pass in a pipeline, with all its options if it was made from given ones. */
+  final String pipelineText() {
+    return argument + optionText;
   }
 
   /**

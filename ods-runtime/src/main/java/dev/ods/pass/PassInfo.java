@@ -1,14 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import java.util.List;
+
 /**
  * A pass that pipelines can name.
  *
  * @param argument its name in pipelines and on command lines
  * @param summary one line on what it does
+ * @param options its options, for the help
  * @param factory makes one with given options
  */
-public record PassInfo(String argument, String summary, Factory factory) {
+public record PassInfo(String argument, String summary, List<PassOption> options, Factory factory) {
+  /** As the record's fields say. */
+  public PassInfo {
+    options = List.copyOf(options);
+  }
+
+  /** A pass whose options, if it has any, the help does not list. */
+  public PassInfo(String argument, String summary, Factory factory) {
+    this(argument, summary, List.of(), factory);
+  }
+
+  /** Makes a pass with given options, whose pipeline's text has these options. */
+  public Pass create(PassOptions given) {
+    Pass pass = factory.create(given);
+    pass.setOptionText(given.effective());
+    return pass;
+  }
+
   /** Makes passes. */
   @FunctionalInterface
   public interface Factory {

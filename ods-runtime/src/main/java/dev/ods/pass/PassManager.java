@@ -9,15 +9,15 @@ import dev.ods.ir.OperationName;
 import dev.ods.pass.OpPassManager.Stage;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.verify.Verifier;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Runs a pipeline, and verifies after each pass, unless it has changed nothing. */
 public final class PassManager {
   private final OpPassManager pipeline;
   private boolean verifies = true;
+  private @Nullable Consumer<String> output;
 
   private PassManager(OpPassManager pipeline) {
     this.pipeline = pipeline;
@@ -34,6 +34,17 @@ public final class PassManager {
     return this;
   }
 
+  /** Sets what receives the texts that passes print; by default they become remarks. */
+  public PassManager printTo(Consumer<String> receiver) {
+    output = receiver;
+    return this;
+  }
+
+  /** The pipeline. */
+  public OpPassManager pipeline() {
+    return pipeline;
+  }
+
   /**
    * Runs the pipeline.
    *
@@ -48,7 +59,7 @@ public final class PassManager {
           "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
       return false;
     }
-    return run(pipeline, op, diagnostics);
+    return run(pipeline.merged(), op, diagnostics);
   }
 
   private boolean run(OpPassManager manager, Operation op, Diagnostics diagnostics) {
@@ -70,7 +81,7 @@ public final class PassManager {
       diagnostics.opError(op, obstacle);
       return false;
     }
-    PassRun run = new PassRun(op, diagnostics);
+    PassRun run = new PassRun(op, diagnostics, output);
     if (!succeeds(pass, run)) {
       return false;
     }
@@ -112,8 +123,7 @@ public final class PassManager {
   }
 
   /** Operations after one on which a pass failed are still run on. */
-  private boolean runNested(List<OpPassManager> managers, Operation op, Diagnostics diagnostics) {
-    List<OpPassManager> merged = merge(managers);
+  private boolean runNested(List<OpPassManager> merged, Operation op, Diagnostics diagnostics) {
     boolean succeeded = true;
     for (int i = 0; i < op.regionCount(); i++) {
       for (Block block : op.region(i).blocks()) {
@@ -128,24 +138,5 @@ public final class PassManager {
 
   private static @Nullable OpPassManager find(List<OpPassManager> managers, OperationName name) {
     return managers.stream().filter(each -> each.canRunOn(name)).findFirst().orElse(null);
-  }
-
-  /** Unites managers of one anchor: an operation is run on once. Those for any name come last. */
-  private static List<OpPassManager> merge(List<OpPassManager> managers) {
-    List<OpPassManager> merged = new ArrayList<>();
-    for (OpPassManager manager : managers) {
-      OpPassManager same =
-          merged.stream()
-              .filter(each -> each.anchor().equals(manager.anchor()))
-              .findFirst()
-              .orElse(null);
-      if (same == null) {
-        same = OpPassManager.on(manager.anchor());
-        merged.add(same);
-      }
-      same.stages().addAll(manager.stages());
-    }
-    merged.sort(Comparator.comparing(OpPassManager::isForAny).thenComparing(OpPassManager::anchor));
-    return merged;
   }
 }

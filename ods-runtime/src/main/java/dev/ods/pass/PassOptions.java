@@ -7,6 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.ToLongFunction;
 
 /**
  * The options that a pipeline gives to a pass: {@code top-down=false max-iterations=3}. A pass
@@ -15,7 +18,10 @@ import java.util.Map;
  */
 public final class PassOptions {
   private final Map<String, String> given = new LinkedHashMap<>();
-  private final Map<String, String> unread = new LinkedHashMap<>();
+
+  /** What the pass has read, by name: as it is written in a pipeline. */
+  private final SortedMap<String, String> read = new TreeMap<>();
+
   private final List<String> problems = new ArrayList<>();
 
   private PassOptions() {}
@@ -31,29 +37,25 @@ public final class PassOptions {
    */
   public static PassOptions parse(String text) {
     PassOptions options = new PassOptions();
-    new PassOptionsParser(text).parse(options::give);
+    new PassOptionsParser(text).parse(options.given::put);
     return options;
-  }
-
-  private void give(String name, String value) {
-    given.put(name, value);
-    unread.put(name, value);
-  }
-
-  private boolean isGiven(String name) {
-    unread.remove(name);
-    return given.containsKey(name);
   }
 
   private String value(String name) {
     return given.getOrDefault(name, "");
   }
 
+  private <T> T isRead(String name, T value) {
+    read.put(name, name + "=" + value);
+    return value;
+  }
+
   /** A flag; one without a value is true. */
   public boolean flag(String name, boolean otherwise) {
-    if (!isGiven(name)) {
-      return otherwise;
-    }
+    return isRead(name, given.containsKey(name) ? readFlag(name, otherwise) : otherwise);
+  }
+
+  private boolean readFlag(String name, boolean otherwise) {
     return switch (value(name).toLowerCase(Locale.ROOT)) {
       case "", "true", "1" -> true;
       case "false", "0" -> false;
@@ -71,30 +73,53 @@ public final class PassOptions {
 
   /** An integer. */
   public long number(String name, long otherwise) {
-    if (!isGiven(name)) {
+    return isRead(name, readNumber(name, otherwise, "llong", Long::parseLong));
+  }
+
+  /** An integer of 32 bits, without a sign. */
+  public long unsigned(String name, long otherwise) {
+    return isRead(
+        name,
+        readNumber(
+            name,
+            otherwise,
+            "uint",
+            text -> Integer.toUnsignedLong(Integer.parseUnsignedInt(text))));
+  }
+
+  private long readNumber(String name, long otherwise, String type, ToLongFunction<String> parser) {
+    if (!given.containsKey(name)) {
       return otherwise;
     }
     try {
-      return Long.parseLong(value(name));
+      return parser.applyAsLong(value(name));
     } catch (NumberFormatException e) {
       problems.add(
-          "for the --" + name + " option: '" + value(name) + "' value invalid for llong argument!");
+          "for the --%s option: '%s' value invalid for %s argument!"
+              .formatted(name, value(name), type));
       return otherwise;
     }
   }
 
   /** A text. */
   public String text(String name, String otherwise) {
-    return isGiven(name) ? value(name) : otherwise;
+    return isRead(name, given.getOrDefault(name, otherwise));
   }
 
   /** One of several words. */
   public <E extends Enum<E>> E choice(String name, E otherwise) {
-    if (!isGiven(name)) {
-      return otherwise;
-    }
+    E chosen = given.containsKey(name) ? readChoice(name, otherwise) : otherwise;
+    read.put(name, name + "=" + word(chosen));
+    return chosen;
+  }
+
+  private static String word(Enum<?> choice) {
+    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private <E extends Enum<E>> E readChoice(String name, E otherwise) {
     for (E choice : otherwise.getDeclaringClass().getEnumConstants()) {
-      if (choice.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(value(name))) {
+      if (word(choice).equals(value(name))) {
         return choice;
       }
     }
@@ -104,15 +129,25 @@ public final class PassOptions {
 
   /** Texts between commas. */
   public List<String> list(String name) {
-    return isGiven(name) && !value(name).isEmpty()
-        ? Arrays.asList(value(name).split(",", -1))
-        : List.of();
+    String text = value(name);
+    List<String> values = text.isEmpty() ? List.of() : Arrays.asList(text.split(",", -1));
+    read.put(name, given.containsKey(name) ? name + "={" + text + "}" : "");
+    return values;
+  }
+
+  /** All options that the pass has read, with their values, as a pipeline gives them. */
+  String effective() {
+    return read.isEmpty() ? "" : "{" + String.join(" ", read.values()) + "}";
   }
 
   /** What is wrong with the options, after a pass has read its own; empty if nothing is. */
   public List<String> problems() {
     List<String> all = new ArrayList<>(problems);
-    unread.keySet().forEach(name -> all.add("<Pass-Options-Parser>: no such option " + name));
+    for (String name : given.keySet()) {
+      if (!read.containsKey(name)) {
+        all.add("<Pass-Options-Parser>: no such option " + name);
+      }
+    }
     return all;
   }
 }

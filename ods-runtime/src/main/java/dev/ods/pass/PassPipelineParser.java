@@ -189,7 +189,7 @@ public final class PassPipelineParser {
         add(element.inner, manager.nest(element.name));
       } else {
         PassOptions options = PassOptions.parse(element.options);
-        Pass pass = info.factory().create(options);
+        Pass pass = info.create(options);
         if (!options.problems().isEmpty()) {
           problems.add(
               String.join("\n", options.problems())

@@ -3,17 +3,21 @@ package dev.ods.pass;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** One run of a pass on one operation. */
 public final class PassRun {
   private final Operation operation;
   private final Diagnostics diagnostics;
+  private final @Nullable Consumer<String> output;
   private boolean failed;
   private boolean unchanged;
 
-  PassRun(Operation operation, Diagnostics diagnostics) {
+  PassRun(Operation operation, Diagnostics diagnostics, @Nullable Consumer<String> output) {
     this.operation = operation;
     this.diagnostics = diagnostics;
+    this.output = output;
   }
 
   /** The operation. */
@@ -24,6 +28,17 @@ public final class PassRun {
   /** Receives errors, warnings and remarks. An error alone does not make the pass fail. */
   public Diagnostics diagnostics() {
     return diagnostics;
+  }
+
+  /**
+   * Prints a text that is what the pass is for, such as a table: see {@link PassManager#printTo}.
+   */
+  public void print(String text) {
+    if (output == null) {
+      diagnostics.remark(operation.location(), text);
+    } else {
+      output.accept(text);
+    }
   }
 
   /** Makes the pass fail, after it has reported why: no further pass runs on the operation. */

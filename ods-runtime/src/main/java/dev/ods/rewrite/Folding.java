@@ -80,7 +80,7 @@ public final class Folding {
   }
 
   private static @Nullable FoldResult foldByTraits(Operation op, Constants constants) {
-    for (Class<?> trait : op.name().model() == null ? List.<Class<?>>of() : traits(op)) {
+    for (Class<?> trait : traits(op)) {
       FoldResult folded = null;
       if (trait == Commutative.class) {
         folded = moveConstantsRight(op, constants) ? FoldResult.inPlace() : null;
@@ -96,6 +96,7 @@ public final class Folding {
     return null;
   }
 
+  /** The traits of a registered operation. */
   private static List<Class<?>> traits(Operation op) {
     return Objects.requireNonNull(op.name().model()).traits();
   }

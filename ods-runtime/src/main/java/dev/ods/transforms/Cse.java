@@ -12,7 +12,9 @@ import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.pass.Pass;
+import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassRun;
+import dev.ods.pass.Statistic;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.Terminator;
@@ -29,17 +31,24 @@ import java.util.Objects;
  * in one block, if nothing is written between.
  */
 final class Cse extends Pass {
-  static final String ARGUMENT = "cse";
+  static final PassInfo INFO =
+      new PassInfo("cse", "Eliminate common sub-expressions", options -> new Cse());
 
-  Cse() {
-    super(ARGUMENT);
+  private final Statistic replacedCount = statistic("num-cse'd", "Number of operations CSE'd");
+  private final Statistic deadCount = statistic("num-dce'd", "Number of operations DCE'd");
+
+  private Cse() {
+    super(INFO.argument());
   }
 
   @Override
   protected void run(PassRun run) {
-    if (!new Elimination().run(run.operation())) {
+    Elimination elimination = new Elimination();
+    if (!elimination.run(run.operation())) {
       run.markUnchanged();
     }
+    replacedCount.add(elimination.replaced);
+    deadCount.add(elimination.dead);
   }
 
   /** One run. */
@@ -52,6 +61,9 @@ final class Cse extends Pass {
 
     /** Up to which operation after a reading one it is known that nothing is written. */
     private final Map<Operation, ReadUntil> reads = new HashMap<>();
+
+    private int replaced;
+    private int dead;
 
     private record ReadUntil(Operation last, boolean written) {}
 
@@ -117,6 +129,7 @@ final class Cse extends Pass {
       }
       if (SideEffects.isOpTriviallyDead(op)) {
         erased.add(op);
+        dead++;
         return;
       }
       if (hasRegionOfSeveralBlocks(op)) {
@@ -129,6 +142,7 @@ final class Cse extends Pass {
       Operation existing = known.lookup(op);
       if (existing != null && (!reads || isUnwritten(existing, op))) {
         replace(op, existing, known, ssa);
+        replaced++;
       } else {
         known.insert(op);
       }

@@ -13,7 +13,14 @@ public final class Transforms implements PassProvider {
   @Override
   public List<PassInfo> passes() {
     return List.of(
-        new PassInfo(Canonicalizer.ARGUMENT, "Canonicalize operations", Canonicalizer::new),
-        new PassInfo(Cse.ARGUMENT, "Eliminate common sub-expressions", options -> new Cse()));
+        Canonicalizer.INFO,
+        ControlFlowSink.INFO,
+        Cse.INFO,
+        LoopInvariantCodeMotion.INFO,
+        PrintOpStats.INFO,
+        SortTopologically.INFO,
+        StripDebugInfo.INFO,
+        SymbolDce.INFO,
+        SymbolPrivatize.INFO);
   }
 }

@@ -5,7 +5,9 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +29,26 @@ public final class SymbolTableCollection {
   /** The symbol to which a reference resolves within a symbol table, or null. */
   public @Nullable Operation lookup(Operation table, SymbolRefAttr reference) {
     return Symbols.resolve(table, reference, this::lookup);
+  }
+
+  /**
+   * The symbols that the components of a reference resolve to within a symbol table, in order;
+   * empty if one of them does not resolve.
+   */
+  public List<Operation> lookupAll(Operation table, SymbolRefAttr reference) {
+    List<Operation> found = new ArrayList<>();
+    Operation last =
+        Symbols.resolve(
+            table,
+            reference,
+            (in, name) -> {
+              Operation symbol = lookup(in, name);
+              if (symbol != null) {
+                found.add(symbol);
+              }
+              return symbol;
+            });
+    return last == null ? List.of() : found;
   }
 
   /** The symbol to which a reference resolves from the nearest symbol table, or null. */

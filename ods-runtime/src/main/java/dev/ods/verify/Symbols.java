@@ -8,6 +8,7 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
+import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,15 @@ public final class Symbols {
   /** The name of an operation that is a symbol, or null. */
   public static @Nullable StringAttr name(Operation operation) {
     return operation.attribute(NAME) instanceof StringAttr name ? name : null;
+  }
+
+  /** Whether an operation defines a symbol: one whose name is optional only if it has one. */
+  public static boolean isSymbol(Operation operation) {
+    if (!operation.name().hasInterface(SymbolOpInterface.class)) {
+      return false;
+    }
+    SymbolOpInterface symbol = operation.as(SymbolOpInterface.class);
+    return symbol != null && (!symbol.isOptionalSymbol() || name(operation) != null);
   }
 
   /** Sets the name of a symbol. References to it keep the old one. */
@@ -80,7 +90,11 @@ public final class Symbols {
     return null;
   }
 
-  private static boolean isUnknownTable(Operation operation) {
+  /**
+   * Whether an operation might be a symbol table: it has one region, and neither it nor its dialect
+   * is registered.
+   */
+  static boolean isUnknownTable(Operation operation) {
     return isUnknownTable(operation.name(), operation.regionCount());
   }
 

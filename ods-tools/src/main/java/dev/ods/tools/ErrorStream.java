@@ -43,8 +43,13 @@ final class ErrorStream extends OutputStream {
 
   /** Writes a line. */
   void println(String text) {
-    byte[] line = Utf8.encode(text + "\n");
-    write(line, 0, line.length);
+    print(text + "\n");
+  }
+
+  /** Writes a text. */
+  void print(String text) {
+    byte[] bytes = Utf8.encode(text);
+    write(bytes, 0, bytes.length);
   }
 
   private void failed(IOException e) {

@@ -41,6 +41,9 @@ final class OptDriver {
       problems.forEach(problem -> streams.err().println("<unknown>:0: error: " + problem));
       return false;
     }
+    if (passes != null) {
+      passes.printTo(streams.err()::print);
+    }
     String file = options.input().file();
     if (file.equals(OptOptions.STANDARD) && streams.isInputTyped()) {
       streams.err().println("ods-opt: reading from the terminal; Ctrl-D ends the input");

@@ -60,7 +60,7 @@ final class Pipelines {
     for (PassArgument pass : passes) {
       PassOptions options = PassOptions.parse(pass.options());
       PassInfo info = Objects.requireNonNull(Known.PASSES.find(pass.name()));
-      pipeline.add(info.factory().create(options));
+      pipeline.add(info.create(options));
       if (!options.problems().isEmpty()) {
         problems.add(String.join("\n", options.problems()) + "\n");
         break;

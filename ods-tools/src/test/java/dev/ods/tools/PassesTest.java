@@ -8,6 +8,7 @@ import dev.ods.testing.ToolRun;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Passes that are named as options, and pipelines, as {@code mlir-opt} takes them. */
@@ -47,11 +48,143 @@ final class PassesTest {
         "--pass-pipeline=builtin.module(none)",
         "--pass-pipeline=builtin.module(cse))",
         "--cse --pass-pipeline=builtin.module(cse)",
+        "--print-op-stats",
+        "--print-op-stats=json",
+        "--strip-debuginfo --mlir-print-debuginfo",
+        "--symbol-privatize=exclude=f",
+        "--symbol-privatize",
+        "--symbol-privatize --symbol-dce",
+        "--symbol-dce=x",
+        "--pass-pipeline=builtin.module(func.func(symbol-dce))",
       })
   void areThoseOfMlir(String options) throws Exception {
     MlirOpt.assumeInstalled();
     List<String> args = Arrays.asList(options.split(" ", -1));
     ToolRun theirs = MlirOpt.run(INPUT, args.toArray(String[]::new));
     assertEquals(theirs, OptRun.of(INPUT, args.toArray(String[]::new)));
+  }
+
+  /** A row: a module, and the options with which it is processed. */
+  private static final String[][] CASES = {
+    {
+      """
+      module {
+        func.func private @unused()
+        func.func nested @unusedNested() {
+          return
+        }
+        func.func private @called() {
+          return
+        }
+        func.func private @inArray() {
+          return
+        }
+        func.func private @inDictionary() {
+          return
+        }
+        "t.use"() {uses = [@called, [[1 : i8, @inArray]], {a = @inDictionary}]} : () -> ()
+        module @visible {
+          func.func private @p() {
+            return
+          }
+          func.func nested @n() {
+            return
+          }
+          func.func @r() {
+            func.call @p() : () -> ()
+            return
+          }
+        }
+        module @unusedModule attributes {sym_visibility = "private"} {
+          func.func @q() {
+            return
+          }
+        }
+        module @usedModule attributes {sym_visibility = "private"} {
+          func.func @q() {
+            return
+          }
+          func.func nested @n() {
+            return
+          }
+          module {
+            func.func private @z() {
+              return
+            }
+          }
+        }
+        func.func @user() {
+          "t.a"() ({
+            "t.b"() {x = @usedModule::@q} : () -> ()
+          }, {}) : () -> ()
+          return
+        }
+      }
+      """,
+      "--symbol-dce"
+    },
+    {"\"t.table\"() ({}) : () -> ()", "--symbol-dce"},
+    {
+      """
+      %0 = "t.a"(%1) : (i32) -> i32
+      %1 = "t.b"(%2) : (i32) -> i32
+      "t.x"() ({
+        "t.y"(%3) : (i32) -> ()
+      }) : () -> ()
+      %3 = "t.d"(%0) : (i32) -> i32
+      %4 = "t.c1"(%5) : (i32) -> i32
+      %5 = "t.c2"(%4) : (i32) -> i32
+      %2 = "t.c"() : () -> i32
+      """,
+      "--topological-sort"
+    },
+    {
+      """
+      func.func @f(%n: index, %m: memref<?xindex>) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        scf.for %i = %c0 to %n step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            %a = arith.addi %n, %n : index
+            %b = arith.addi %a, %i : index
+            %c = arith.muli %a, %a : index
+            %d = memref.load %m[%c] : memref<?xindex>
+            memref.store %b, %m[%d] : memref<?xindex>
+          }
+        }
+        return
+      }
+      """,
+      "--loop-invariant-code-motion"
+    },
+    {
+      """
+      func.func @f(%c: i1, %a: i32) -> i32 {
+        %0 = arith.addi %a, %a : i32
+        %1 = arith.addi %0, %a : i32
+        %2 = arith.muli %a, %a : i32
+        %3 = scf.if %c -> i32 {
+          scf.yield %1 : i32
+        } else {
+          scf.yield %2 : i32
+        }
+        %4 = arith.addi %3, %2 : i32
+        return %4 : i32
+      }
+      """,
+      "--control-flow-sink"
+    },
+  };
+
+  static String[][] cases() {
+    return CASES;
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void processAsMlir(String input, String options) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = (options + " --allow-unregistered-dialect").split(" ", -1);
+    assertEquals(MlirOpt.run(input, args), OptRun.of(input, args));
   }
 }

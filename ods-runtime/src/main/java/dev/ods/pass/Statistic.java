@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import java.util.concurrent.atomic.LongAdder;
+
+/** A number that a pass counts over all its runs (MLIR's {@code Pass::Statistic}). */
+public final class Statistic {
+  private final String name;
+  private final String description;
+  private final LongAdder value = new LongAdder();
+
+  Statistic(String name, String description) {
+    this.name = name;
+    this.description = description;
+  }
+
+  /** The name, such as {@code "num-erased"}. */
+  public String name() {
+    return name;
+  }
+
+  /** A phrase that says what is counted. */
+  public String description() {
+    return description;
+  }
+
+  /** What was counted so far. */
+  public long value() {
+    return value.sum();
+  }
+
+  /** Counts one. */
+  public void increment() {
+    value.increment();
+  }
+
+  /** Counts several. */
+  public void add(long count) {
+    value.add(count);
+  }
+}
