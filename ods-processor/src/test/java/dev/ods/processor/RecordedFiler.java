@@ -47,18 +47,18 @@ final class RecordedFiler extends AbstractProcessor {
         delegate(
             Filer.class,
             environment.getFiler(),
-            (original, call) -> {
-              if (!call.method().equals("createSourceFile")) {
-                throw new AssertionError("calls " + call.method());
+            (original, method, arguments) -> {
+              if (!method.equals("createSourceFile")) {
+                throw new AssertionError("calls " + method);
               }
-              record(call.arguments()[0].toString(), (Element[]) call.arguments()[1]);
+              record(arguments[0].toString(), (Element[]) arguments[1]);
               return original.get();
             });
     processor.init(
         delegate(
             ProcessingEnvironment.class,
             environment,
-            (original, call) -> call.method().equals("getFiler") ? filer : original.get()));
+            (original, method, arguments) -> method.equals("getFiler") ? filer : original.get()));
   }
 
   @Override
@@ -78,14 +78,12 @@ final class RecordedFiler extends AbstractProcessor {
     origins.put(name, ((TypeElement) type).getQualifiedName().toString());
   }
 
-  private record Call(String method, Object[] arguments) {}
-
   private interface Original {
     Object get() throws Throwable;
   }
 
   private interface Interceptor {
-    Object call(Original original, Call call) throws Throwable;
+    Object call(Original original, String method, Object[] arguments) throws Throwable;
   }
 
   /** An object whose calls go through an interceptor. */
@@ -100,7 +98,8 @@ final class RecordedFiler extends AbstractProcessor {
                     throw e.getCause();
                   }
                 },
-                new Call(method.getName(), arguments));
+                method.getName(),
+                arguments);
     return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
   }
 }
