@@ -41,8 +41,10 @@ final class CompiledDialect {
   private static final Pattern DIALECT = Pattern.compile("@Dialect\\((?s:.*?)\\binterface (\\w+)");
 
   private final Context context = Context.create();
+  private final ClassLoader loader;
 
-  private CompiledDialect(DialectDefinition dialect) {
+  private CompiledDialect(ClassLoader loader, DialectDefinition dialect) {
+    this.loader = loader;
     context.load(dialect);
   }
 
@@ -53,10 +55,11 @@ final class CompiledDialect {
     Matcher declared = DIALECT.matcher(snippet);
     String name = declared.find() ? declared.group(1) : "TfDialect";
     try {
-      Class<?> definition = new Loader(compilation).loadClass("example." + name + "Definition");
+      Loader loader = new Loader(compilation);
+      Class<?> definition = loader.loadClass("example." + name + "Definition");
       Constructor<?> constructor = definition.getDeclaredConstructor();
       constructor.setAccessible(true);
-      return new CompiledDialect((DialectDefinition) constructor.newInstance());
+      return new CompiledDialect(loader, (DialectDefinition) constructor.newInstance());
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
@@ -65,6 +68,15 @@ final class CompiledDialect {
   /** The context into which it is loaded. */
   Context context() {
     return context;
+  }
+
+  /** A class of the snippet, or one generated from it. */
+  Class<?> type(String simpleName) {
+    try {
+      return loader.loadClass("example." + simpleName);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** The custom form of the ops of a text; if it is invalid, its errors, a line each. */
