@@ -4,7 +4,11 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.testing.compile.Compilation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The examples of ODS (docs/specification.md) of assembly formats, as in OperationExamplesTest. */
 final class AssemblyFormatExamplesTest {
@@ -165,5 +169,66 @@ final class AssemblyFormatExamplesTest {
     assertEquals("tf.op foo_is_present", example.custom("\"tf.op\"() <{foo}> : () -> ()"));
     assertEquals("tf.op foo_is_absent", example.custom("\"tf.op\"() : () -> ()"));
     assertTrue(example.custom("tf.op").contains("expected 'foo_is_absent'"));
+  }
+
+  /** First proposal. The type of the result stands for those of the operands. */
+  @Test
+  void forCustomParsingAndPrinting() {
+    Example example =
+        Example.of(
+            """
+            @EnumAttr enum Activation { NONE, RELU }
+            @Op(dialect = TfDialect.class, name = "Add")
+            @Trait(SameOperandsAndResultType.class)
+            @AssemblyFormat("$lhs `,` $rhs `{` `fused_activation_function` `:`"
+                + " $fused_activation_function `}` attr-dict `:` type($sum)")
+            interface Add {
+              @Operand(Tensors.class) Value lhs();
+              @Operand(Tensors.class) Value rhs();
+              @Attr(name = "fused_activation_function") Activation activation();
+              @Result(Tensors.class) Value sum();
+            }
+            @TensorOf(AnyFloat.class) interface Tensors {}
+            """);
+    String type = "tensor<2xf32>";
+    String op = "%2 = tf.Add %0, %1{fused_activation_function : RELU} : tensor<2xf32>";
+    assertEquals(op, example.custom(op, type, type));
+    assertEquals(
+        "%2 = \"tf.Add\"(%0, %1) <{fused_activation_function = \"RELU\"}> :"
+            + " (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>",
+        example.generic(op, type, type));
+  }
+
+  /** What a format must contain, and that it contains nothing twice. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "attr-dict | @Operand Value x(); | operand #0, named 'x', not found",
+        "$x attr-dict | @Operand Value x(); | type of operand #0, named 'x', is not buildable",
+        "attr-dict | @Result Value x(); | type of result #0, named 'x', is not buildable",
+        "attr-dict | Region x(); | region #0, named 'x', not found",
+        "attr-dict | Block x(); | successor #0, named 'x', not found",
+        "attr-dict | @Prop long x(); | property #0, named 'x', not found",
+        "$x | @Attr long x(); | 'attr-dict' directive not found",
+        "attr-dict attr-dict | @Attr long x(); | 'attr-dict' directive has already been seen",
+        "$x $x attr-dict | @Attr long x(); | attribute 'x' is already bound",
+        "operands $x attr-dict `:` type($x) | @Operand Value x(); | operand 'x' is already bound",
+        "$x attr-dict `:` type($x) type($x) | @Operand Value x(); | 'type' of 'x' is already bound",
+        "prop-dict attr-dict | @Prop long x(); | ''",
+        "operands regions successors attr-dict `:` type(operands) type(results)"
+            + " | @Operand Value x(); @Result Value y(); Region z(); Block w(); | ''"
+      })
+  void requirements(String format, String members, String mistake) {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "a") @Trait(Terminator.class)
+            @AssemblyFormat("%s") interface A { %s }
+            """
+                .formatted(format, members));
+    List<String> errors = Snippets.errors(compilation);
+    assertEquals(mistake.isEmpty() ? 0 : 1, errors.size(), errors::toString);
+    assertTrue(errors.toString().contains(mistake), errors::toString);
   }
 }

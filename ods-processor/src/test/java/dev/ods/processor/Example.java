@@ -46,6 +46,11 @@ final class Example {
     return op(dialect.generic(values(types) + op), types.length);
   }
 
+  /** The generic form of the ops from such an op on, after they were canonicalized. */
+  String canonicalized(String op, String... types) {
+    return op(dialect.canonicalized(values(types) + op), types.length);
+  }
+
   private static String values(String... types) {
     StringBuilder values = new StringBuilder();
     for (int i = 0; i < types.length; i++) {

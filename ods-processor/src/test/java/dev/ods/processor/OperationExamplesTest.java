@@ -188,6 +188,27 @@ final class OperationExamplesTest {
   }
 
   @Test
+  void variadicResults() {
+    Example example =
+        Example.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a") @Trait(SameVariadicResultSize.class)
+            interface A { @Result ValueRange left(); @Result ValueRange right(); }
+            final class Halves {
+              public static String run(OpBuilder b, Location at, List<Value> values) {
+                List<Type> types = List.of(values.get(0).type(), values.get(1).type());
+                AOp op = AOp.build(b, at, types, types);
+                return op.left().equals(op.operation().results().subList(0, 2)) + " "
+                    + op.right().equals(op.operation().results().subList(2, 4));
+              }
+            }
+            """);
+    assertEquals("true true", example.run("Halves", "i1", "i2"));
+    String op = "%%0:%d = \"tf.a\"() : () -> (i1%s)";
+    assertEquals(op.formatted(2, ", i2"), example.generic(op.formatted(2, ", i2")));
+  }
+
+  @Test
   void operationSuccessors() {
     Example example =
         Example.of(
@@ -301,6 +322,57 @@ final class OperationExamplesTest {
     // Nested operations are verified between the two.
     String wrong = "\"tf.a\"() <{count = 8 : i64}> ({\n}) : () -> ()";
     assertEquals("'tf.a' op counts too far", example.generic(op.formatted(2, wrong)));
+  }
+
+  @Test
+  void hasCanonicalizer() {
+    Example example =
+        Example.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a") @Trait(Pure.class)
+            interface A extends Canonicalizable {
+              @Operand Value x();
+              @Result Value y();
+              @Override default void canonicalizationPatterns(RewritePatternSet patterns) {
+                patterns.add(AOp.MODEL, AOp::of, "TwiceIsOnce", (a, rewriter) -> {
+                  Operation inner = a.x().definingOp();
+                  if (inner == null || !inner.is(AOp.MODEL)) { return false; }
+                  rewriter.replace(a.operation(), List.of(inner.result(0)));
+                  return true;
+                });
+              }
+            }
+            """);
+    String op = "%%%d = \"tf.a\"(%%%d) : (i1) -> i1";
+    String once = op.formatted(1, 0);
+    assertEquals(
+        once + "\n\"x.use\"(%1) : (i1) -> ()",
+        example.canonicalized(once + op.formatted(2, 1) + "\"x.use\"(%2) : (i1) -> ()", "i1"));
+  }
+
+  /** Methods of the declaration are those of the class, also if it inherits them. */
+  @Test
+  void extraDeclarations() {
+    Example example =
+        Example.of(
+            """
+            interface Base extends OpView {
+              default String fullName() { return operation().name() + "!"; }
+            }
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A extends Base {
+              @Attr long count();
+              default long twice() { return 2 * count(); }
+              static String greeting() { return "hello"; }
+            }
+            final class Use {
+              public static String run(OpBuilder b, Location at, List<Value> values) {
+                AOp op = AOp.build(b, at, 4);
+                return A.greeting() + " " + op.twice() + " " + op.fullName();
+              }
+            }
+            """);
+    assertEquals("hello 8 tf.a!", example.run("Use"));
   }
 
   /** The class is called after the declaration, not after the operation. */
