@@ -43,6 +43,11 @@ public final class StringAttr extends BuiltinAttribute {
     return type instanceof NoneType ? null : type;
   }
 
+  /** The attribute with these bytes, which need not be UTF-8. */
+  public static StringAttr get(Context context, byte[] bytes) {
+    return get(context, Utf8.decode(bytes));
+  }
+
   /** The text; bytes that are not UTF-8 as {@code dev.ods.ir} represents them. */
   public String value() {
     return value;

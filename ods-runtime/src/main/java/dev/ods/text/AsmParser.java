@@ -114,6 +114,20 @@ public interface AsmParser extends TokenParser {
    */
   long @Nullable [] parseDimensionList();
 
+  /**
+   * Parses extents with an {@code x} between two of them: {@code 4x8}.
+   *
+   * @param allowDynamic whether an extent may be {@code ?}, for {@link
+   *     dev.ods.builtin.ShapedType#DYNAMIC}
+   * @param withTrailingX whether an {@code x} follows the last extent too, as before an element
+   *     type
+   * @return null after a diagnostic has been reported; an empty array if no extent starts here
+   */
+  long @Nullable [] parseDimensionList(boolean allowDynamic, boolean withTrailingX);
+
+  /** Parses the {@code x} between two extents, also when it begins a longer word. */
+  boolean parseXInDimensionList();
+
   /** Parses {@code : type}. */
   @Nullable Type parseColonType();
 

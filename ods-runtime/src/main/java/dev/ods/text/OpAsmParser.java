@@ -267,4 +267,12 @@ public interface OpAsmParser extends OperandParser {
 
   /** The number of results that are named before the op's name. */
   int namedResultCount();
+
+  /**
+   * The name before the op's name, without its {@code %}, of one of the {@link #namedResultCount()}
+   * results; those of a group such as {@code %a:2} have the same.
+   *
+   * @throws IndexOutOfBoundsException if there is no such name
+   */
+  String resultName(int index);
 }

@@ -37,6 +37,9 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** Prints a value's name, such as {@code %0} or {@code %0#1}. */
   void printOperand(@Nullable Value value);
 
+  /** What {@link #printOperand(Value)} prints, as a string. */
+  String operandName(Value value);
+
   /** Prints the name of an operation's {@code index}-th operand. */
   void printOperand(Operation op, int index);
 

@@ -66,6 +66,14 @@ public interface OperandParser extends AsmParser {
   SourceLocation operandLocation(OperandMark operand);
 
   /**
+   * The operand directly above a mark as an argument without a type, for a region whose argument
+   * has the operand's name.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  OpAsmParser.Argument argumentNamedAs(OperandMark operand);
+
+  /**
    * Adds the operand directly above a mark to the op; its type must be {@code type}.
    *
    * @throws IndexOutOfBoundsException if there is none

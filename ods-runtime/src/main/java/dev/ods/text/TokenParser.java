@@ -184,6 +184,13 @@ public interface TokenParser {
   /** Parses a quoted string; null, without a diagnostic, if there is none. */
   @Nullable String parseOptionalString();
 
+  /**
+   * Parses a quoted string of bytes in base 64 and returns the bytes.
+   *
+   * @return null after an error was reported
+   */
+  byte @Nullable [] parseBase64Bytes();
+
   /** Parses a keyword or a quoted string. */
   @Nullable String parseKeywordOrString();
 
@@ -208,6 +215,14 @@ public interface TokenParser {
    * @throws IllegalArgumentException if {@code bits} is out of range
    */
   @Nullable Long parseUnsigned(int bits);
+
+  /**
+   * Parses a possibly negative decimal integer of 64 bits. Of {@code 0x10} it parses the 0, such
+   * that {@link AsmParser#parseXInDimensionList} can follow.
+   *
+   * @return null after an error was reported
+   */
+  @Nullable Long parseDecimalInteger();
 
   /** Parses a possibly negative floating point literal, decimal or as the hexadecimal bits. */
   @Nullable Double parseFloat();

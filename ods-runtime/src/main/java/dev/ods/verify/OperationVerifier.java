@@ -335,7 +335,7 @@ final class OperationVerifier {
     if (!structure.attributesAreValid(current)) {
       return false;
     }
-    symbolUsers |= checks.plan.symbolUser;
+    symbolUsers |= checks.plan.symbolUser || structure.hasSymbolUsers(current);
     return checks.hold(current, diagnostics)
         && (ir.regionCount(current) == 0 || structure.regionsAreValid(current, checks.plan));
   }

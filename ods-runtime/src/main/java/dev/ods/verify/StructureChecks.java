@@ -14,6 +14,7 @@ import dev.ods.trait.RegionKind;
 import dev.ods.trait.RegionKindInterface;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The structural checks of operations and blocks, for all dialects. Each method reports violations.
@@ -25,6 +26,9 @@ final class StructureChecks {
   private boolean allowUnregistered;
   private List<DialectDefinition> dialects = List.of();
   private final List<DialectDefinition> attributeVerifiers = new ArrayList<>();
+
+  /** The attributes that were last found to refer to no symbols. */
+  private @Nullable DictionaryAttr withoutSymbolUsers;
 
   StructureChecks(IrReader ir, PlanCache plans) {
     this.ir = ir;
@@ -81,6 +85,19 @@ final class StructureChecks {
       }
     }
     return true;
+  }
+
+  /** Whether a discardable attribute of an operation refers to symbols. */
+  boolean hasSymbolUsers(int current) {
+    DictionaryAttr attributes = ir.discardableAttributes(current);
+    if (attributes == null || attributes == withoutSymbolUsers) {
+      return false;
+    }
+    if (SymbolChecks.hasUsers(attributes)) {
+      return true;
+    }
+    withoutSymbolUsers = attributes;
+    return false;
   }
 
   private static boolean isOf(String name, String namespace) {

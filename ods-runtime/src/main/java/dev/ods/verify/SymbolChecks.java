@@ -5,6 +5,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
@@ -141,6 +142,12 @@ final class SymbolChecks {
           if (plan.symbolUser && !usesAreValid(ir.operation(op), tables, d)) {
             return false;
           }
+          DictionaryAttr attributes = ir.discardableAttributes(op);
+          if (attributes != null
+              && hasUsers(attributes)
+              && !usesAreValid(attributes, ir.operation(op), tables, d)) {
+            return false;
+          }
           if (!plan.symbolTable && !Symbols.isUnknownTable(name, ir.regionCount(op))) {
             pending.pushAll(op);
           }
@@ -148,6 +155,31 @@ final class SymbolChecks {
       }
     }
     return true;
+  }
+
+  /** Whether an attribute in a dictionary refers to symbols. */
+  static boolean hasUsers(DictionaryAttr attributes) {
+    for (int i = 0; i < attributes.size(); i++) {
+      if (attributes.entry(i).value() instanceof SymbolUserAttrInterface) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean usesAreValid(
+      DictionaryAttr attributes, Operation op, SymbolTableCollection tables, Diagnostics d) {
+    int errors = d.errorCount();
+    for (int i = 0; i < attributes.size() && d.errorCount() == errors; i++) {
+      if (attributes.entry(i).value() instanceof SymbolUserAttrInterface user) {
+        try {
+          user.verifySymbolUses(op, tables, d);
+        } catch (RuntimeException | Error e) {
+          HookFailure.report(e, op.location(), op.name(), d);
+        }
+      }
+    }
+    return d.errorCount() == errors;
   }
 
   private static boolean usesAreValid(Operation op, SymbolTableCollection tables, Diagnostics d) {

@@ -295,6 +295,11 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   public void printOperand(@Nullable Value value) {}
 
   @Override
+  public String operandName(Value value) {
+    return "%";
+  }
+
+  @Override
   public void printOperand(Operation op, int index) {}
 
   @Override

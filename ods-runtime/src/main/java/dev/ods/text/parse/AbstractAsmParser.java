@@ -98,8 +98,22 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
 
   @Override
   public final long @Nullable [] parseDimensionList() {
+    return parseDimensionList(false, true);
+  }
+
+  @Override
+  public final long @Nullable [] parseDimensionList(boolean allowDynamic, boolean withTrailingX) {
     Dimensions dimensions = new Dimensions(tokens);
-    return dimensions.parseStatic() ? dimensions.shape() : null;
+    boolean parsed =
+        withTrailingX
+            ? dimensions.parseExtents(allowDynamic)
+            : dimensions.parseSeparated(allowDynamic);
+    return parsed ? dimensions.shape() : null;
+  }
+
+  @Override
+  public final boolean parseXInDimensionList() {
+    return new Dimensions(tokens).parseX();
   }
 
   @Override

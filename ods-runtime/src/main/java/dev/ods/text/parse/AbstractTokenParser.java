@@ -342,6 +342,23 @@ abstract class AbstractTokenParser implements TokenParser {
   }
 
   @Override
+  public final byte @Nullable [] parseBase64Bytes() {
+    int at = tokens.start();
+    if (!tokens.is(TokenKind.STRING)) {
+      errorAt(at, "expected string");
+      return null;
+    }
+    Base64Text text = new Base64Text(tokens.text(), at, tokens.end());
+    byte[] bytes = text.decode();
+    if (bytes == null) {
+      errorAt(at, text.error());
+      return null;
+    }
+    tokens.consume();
+    return bytes;
+  }
+
+  @Override
   public final @Nullable String parseKeywordOrString() {
     int at = tokens.start();
     String found = parseOptionalKeywordOrString();
@@ -385,6 +402,23 @@ abstract class AbstractTokenParser implements TokenParser {
     int unused = Long.SIZE - bits;
     tokens.consume();
     return value == null || value << unused >> unused != value ? tooLarge(at) : value;
+  }
+
+  @Override
+  public final @Nullable Long parseDecimalInteger() {
+    int at = tokens.start();
+    boolean negative = tokens.consumeIf(TokenKind.MINUS);
+    if (!isNumber(at)) {
+      return null;
+    }
+    int start = tokens.start();
+    if (NumberLiterals.isHex(tokens.text(), start, tokens.end())) {
+      tokens.moveTo(start + 1);
+      return 0L;
+    }
+    Long value = NumberLiterals.signed64(tokens, negative);
+    tokens.consume();
+    return value == null ? tooLarge(at) : value;
   }
 
   @Override

@@ -41,10 +41,14 @@ final class Dimensions {
       unranked = true;
       return parseX();
     }
-    while (tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.QUESTION)) {
-      if (tokens.consumeIf(TokenKind.QUESTION)) {
-        add(ShapedType.DYNAMIC, false);
-        if (!parseX()) {
+    return parseExtents(true);
+  }
+
+  /** Parses extents, each followed by an {@code x}. */
+  boolean parseExtents(boolean allowDynamic) {
+    while (startsExtent()) {
+      if (tokens.is(TokenKind.QUESTION)) {
+        if (!parseDynamic(allowDynamic) || !parseX()) {
           return false;
         }
       } else if (!parseExtent(false) || !parseXAfterNumber()) {
@@ -54,14 +58,43 @@ final class Dimensions {
     return true;
   }
 
-  /** Parses static extents, each followed by an {@code x}. */
-  boolean parseStatic() {
-    while (tokens.is(TokenKind.INTEGER)) {
-      if (!parseExtent(false) || !parseXAfterNumber()) {
-        return false;
-      }
+  /** Parses extents with an {@code x} between two of them; none if no extent starts here. */
+  boolean parseSeparated(boolean allowDynamic) {
+    if (!startsExtent()) {
+      return true;
     }
-    return !tokens.is(TokenKind.QUESTION) || tokens.error("expected static shape");
+    while (parseAnyExtent(allowDynamic)) {
+      if (!startsX()) {
+        return true;
+      }
+      tokens.moveTo(tokens.start() + 1);
+    }
+    return false;
+  }
+
+  private boolean startsExtent() {
+    return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.QUESTION);
+  }
+
+  private boolean parseDynamic(boolean allowed) {
+    if (!allowed) {
+      return tokens.error("expected static shape");
+    }
+    tokens.consume();
+    add(ShapedType.DYNAMIC, false);
+    return true;
+  }
+
+  /** Parses and consumes one extent. */
+  private boolean parseAnyExtent(boolean allowDynamic) {
+    if (tokens.is(TokenKind.QUESTION)) {
+      return parseDynamic(allowDynamic);
+    }
+    if (!parseExtent(false)) {
+      return false;
+    }
+    tokens.moveTo(extentEnd);
+    return true;
   }
 
   /** Parses the extents of a vector, each followed by an {@code x}. */
@@ -122,13 +155,16 @@ final class Dimensions {
   }
 
   /** Parses an {@code x}; the rest of the same word is the next token. */
-  private boolean parseX() {
-    int start = tokens.start();
-    if (!tokens.is(TokenKind.BARE_IDENTIFIER) || tokens.text()[start] != 'x') {
+  boolean parseX() {
+    if (!startsX()) {
       return tokens.wrongToken("expected 'x' in dimension list");
     }
-    tokens.moveTo(start + 1);
+    tokens.moveTo(tokens.start() + 1);
     return true;
+  }
+
+  private boolean startsX() {
+    return tokens.is(TokenKind.BARE_IDENTIFIER) && tokens.text()[tokens.start()] == 'x';
   }
 
   private void add(long extent, boolean isScalable) {

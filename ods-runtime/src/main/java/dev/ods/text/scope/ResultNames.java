@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.scope;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Operation;
 import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.Relocation;
@@ -96,6 +97,16 @@ public final class ResultNames {
       sum = Long.compareUnsigned(more, sum) < 0 ? -1 : more;
     }
     return sum;
+  }
+
+  /** The name, without {@code %}, of a result in the groups from {@code mark} up. */
+  public String name(int mark, int result) {
+    int group = mark;
+    long left = result;
+    while (Long.compareUnsigned(counts[group], left) <= 0) {
+      left -= counts[group++];
+    }
+    return Utf8.decode(tokens.text(), froms[group] + 1, tos[group]);
   }
 
   /** Names the results of an op after the groups from {@code mark} up. */

@@ -8,12 +8,20 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.Parsed;
+import dev.ods.trait.SymbolOpInterface;
+import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserAttrInterface;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Attributes with parameters whose text is that of methods. */
 public interface CustomAttributes {
@@ -73,6 +81,108 @@ public interface CustomAttributes {
       printer.printAttributeWithoutType(value);
     }
   }
+
+  /** Extents as text has them, none of which is dynamic. */
+  @AttrDef(
+      dialect = TestDialect.class,
+      mnemonic = "decimal_shape",
+      definition = "TestDecimalShapeAttr")
+  record TestDecimalShape(List<Long> shape) {
+    static @Nullable TestDecimalShape parse(AsmParser parser, @Nullable Type type) {
+      if (!parser.parseLess()) {
+        return null;
+      }
+      List<Long> shape = new ArrayList<>();
+      if (parser.parseOptionalGreater()) {
+        return new TestDecimalShape(shape);
+      }
+      do {
+        Long extent = startsDecimal(parser) ? parser.parseDecimalInteger() : null;
+        if (extent == null) {
+          parser.error(parser.location(), "expected an integer");
+          return null;
+        }
+        shape.add(extent);
+        if (parser.parseOptionalGreater()) {
+          return new TestDecimalShape(shape);
+        }
+      } while (parser.parseXInDimensionList());
+      return null;
+    }
+
+    private static boolean startsDecimal(AsmParser parser) {
+      return parser.startsInteger() && !parser.startsKeyword("true", "false");
+    }
+
+    void print(AsmPrinter printer) {
+      String separator = "<";
+      for (long extent : shape) {
+        printer.print(separator);
+        printer.print(extent);
+        separator = "x";
+      }
+      printer.print(shape.isEmpty() ? "<>" : ">");
+    }
+  }
+
+  /** A reference of one name. */
+  record FlatReference(SymbolRefAttr symbol) {
+    static @Nullable FlatReference parse(AsmParser parser) {
+      SymbolRefAttr symbol = parser.parseFlatSymbolRef();
+      return symbol == null ? null : new FlatReference(symbol);
+    }
+
+    void print(AsmPrinter printer) {
+      printer.printAttribute(symbol);
+    }
+  }
+
+  /** A symbol that must be there. */
+  @AttrDef(
+      dialect = TestDialect.class,
+      mnemonic = "symbol_ref_attr",
+      definition = "TestSymbolRefAttr")
+  @AssemblyFormat("`<` $symbol `>`")
+  record TestSymbolRef(@Param(cppType = "::mlir::FlatSymbolRefAttr") FlatReference symbol)
+      implements SymbolUserAttrInterface {
+    @Override
+    public void verifySymbolUses(
+        Operation op, SymbolTableCollection tables, Diagnostics diagnostics) {
+      Operation found = tables.lookupNearest(op, symbol.symbol());
+      if (found == null || found.as(SymbolOpInterface.class) == null) {
+        diagnostics.opError(
+            op,
+            "TestSymbolRefAttr::verifySymbolUses: '"
+                + symbol.symbol()
+                + "' does not reference a valid symbol");
+      }
+    }
+  }
+
+  /** A value whose copies MLIR counts. */
+  record CopyCount(String value) {
+    /** Reads nothing: in MLIR the keyword is the empty one too. */
+    static @Nullable CopyCount parse(AsmParser parser) {
+      return parser.parseKeyword("") ? new CopyCount("") : null;
+    }
+
+    void print(AsmPrinter printer) {
+      printer.print(value);
+    }
+  }
+
+  /** Such a value. */
+  @AttrDef(dialect = TestDialect.class, mnemonic = "copy_count", definition = "TestCopyCount")
+  @AssemblyFormat("`<` $copy_count `>`")
+  record TestCopyCount(@Param(name = "copy_count", cppType = "CopyCount") CopyCount copyCount) {}
+
+  /** A number, which in MLIR is stored by a constructor that nobody wrote. */
+  @AttrDef(
+      dialect = TestDialect.class,
+      mnemonic = "custom_storage_ctor_attr",
+      definition = "TestCustomStorageCtorAttrAttr")
+  @AssemblyFormat("`<` $value `>`")
+  record TestCustomStorageCtorAttr(int value) {}
 
   /** Named parameters, some of which methods parse and print. */
   @AttrDef(

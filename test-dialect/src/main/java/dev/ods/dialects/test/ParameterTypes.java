@@ -37,6 +37,14 @@ public interface ParameterTypes {
       definition = "TestMemRefElementType")
   record TestMemRefElementType() implements MemRefElementTypeInterface {}
 
+  /** A number, which in MLIR is stored by a constructor that nobody wrote. */
+  @TypeDef(
+      dialect = TestDialect.class,
+      mnemonic = "custom_storage_ctor_type",
+      definition = "TestCustomStorageCtorType")
+  @AssemblyFormat("`<` $value `>`")
+  record TestCustomStorageCtor(int value) {}
+
   /** A type with the name of a builtin one. */
   @TypeDef(dialect = TestDialect.class, mnemonic = "i32", definition = "TestI32")
   record TestI32() {}

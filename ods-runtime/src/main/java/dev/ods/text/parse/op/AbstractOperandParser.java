@@ -5,6 +5,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.text.Delimiter;
+import dev.ods.text.OpAsmParser;
 import dev.ods.text.OperandMark;
 import dev.ods.text.OperandParser;
 import dev.ods.text.OptionalResult;
@@ -96,6 +97,11 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
   @Override
   public final SourceLocation operandLocation(OperandMark operand) {
     return lend(operands.location(operand.height()));
+  }
+
+  @Override
+  public final OpAsmParser.Argument argumentNamedAs(OperandMark operand) {
+    return operations.argumentAt(operand.height());
   }
 
   @Override

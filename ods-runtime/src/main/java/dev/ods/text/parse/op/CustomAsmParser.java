@@ -22,6 +22,7 @@ import dev.ods.text.lex.TokenKind;
 import dev.ods.text.parse.ParserCore;
 import dev.ods.text.scope.OperandStack;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -364,5 +365,10 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   @Override
   public int namedResultCount() {
     return operations.namedResultCount();
+  }
+
+  @Override
+  public String resultName(int index) {
+    return operations.resultName(Objects.checkIndex(index, namedResultCount()));
   }
 }

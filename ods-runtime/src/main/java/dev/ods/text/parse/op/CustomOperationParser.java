@@ -266,6 +266,10 @@ public final class CustomOperationParser {
     return operations.namedResultCount();
   }
 
+  String resultName(int index) {
+    return operations.resultName(index);
+  }
+
   boolean inferReturnTypes(OperationState state) {
     writtenAttributes(state).setAbsentIn(state);
     return tokens.report(diagnostics -> InferredTypes.addTo(state, diagnostics))
@@ -383,18 +387,22 @@ public final class CustomOperationParser {
 
   /** Parses the name of an argument and, if allowed, its number. */
   @Nullable Argument parseName(boolean allowNumber) {
-    int from = tokens.start();
-    int to = tokens.end();
     int mark = scopes.operands.size();
     if (!scopes.parseOperand(allowNumber)) {
       return null;
     }
-    int number = scopes.operands.number(mark);
+    Argument argument = argumentAt(mark);
     scopes.operands.cutTo(mark);
+    return argument;
+  }
+
+  /** An argument with the name of an operand on the stack. */
+  Argument argumentAt(int operand) {
+    int from = scopes.operands.location(operand);
     return new Argument(
         core.sourceLocations.lend(from),
-        scopes.name(from, to),
-        number,
+        scopes.name(from, scopes.operands.end(operand)),
+        scopes.operands.number(operand),
         null,
         DictionaryAttr.empty(context),
         null);

@@ -165,6 +165,11 @@ final class OperationParser {
     return Long.compareUnsigned(count, Integer.MAX_VALUE) > 0 ? Integer.MAX_VALUE : (int) count;
   }
 
+  /** The name in the text of a result of the op that is being parsed, without {@code %}. */
+  String resultName(int index) {
+    return results.name(pending.get(depth - 1).resultMark, index);
+  }
+
   // -- The generic form --------------------------------------------------------------------------
 
   private boolean parseGeneric(PendingOp op) {

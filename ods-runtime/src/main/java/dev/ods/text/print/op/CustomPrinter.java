@@ -17,6 +17,7 @@ import dev.ods.text.CyclicScope;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
+import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
 import dev.ods.text.form.AttributeCursor;
 import dev.ods.text.form.CustomForms;
@@ -96,6 +97,13 @@ final class CustomPrinter implements OpAsmPrinter {
   @Override
   public void printOperand(@Nullable Value value) {
     printer.names.print(value == null ? 0 : IrReader.ref(value), printer.out);
+  }
+
+  @Override
+  public String operandName(Value value) {
+    AsmBuffer name = new AsmBuffer();
+    printer.names.print(IrReader.ref(value), name);
+    return name.toString();
   }
 
   @Override
