@@ -151,7 +151,7 @@ final class MlirLosses {
   }
 
   /** Empty, or of empty dictionaries only. */
-  private static boolean isEmptyList(@Nullable Attribute attribute) {
+  static boolean isEmptyList(@Nullable Attribute attribute) {
     return attribute instanceof ArrayAttr list
         && list.elements().stream()
             .allMatch(element -> element instanceof DictionaryAttr each && each.isEmpty());

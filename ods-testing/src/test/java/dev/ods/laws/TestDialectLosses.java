@@ -2,6 +2,7 @@
 package dev.ods.laws;
 
 import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.Segments;
@@ -62,7 +63,12 @@ final class TestDialectLosses {
       conditions.put(name, op -> op.operandCount() > 0 && op.resultCount() > 0);
     }
     // The parser adds the block and the terminator that an empty region implies.
-    for (String name : List.of("format_implicit_terminator_region_a_op", "region_buffer_based")) {
+    for (String name :
+        List.of(
+            "format_implicit_terminator_region_a_op",
+            "region_buffer_based",
+            "store_with_a_region",
+            "store_with_a_loop_region")) {
       conditions.put(name, op -> !op.region(0).isEmpty());
     }
     conditions.merge("cse_of_single_block_op", op -> !op.region(0).isEmpty(), Predicate::and);
@@ -116,6 +122,26 @@ final class TestDialectLosses {
     conditions.put("affine_scope", plain.and(op -> hasBody(op, true)));
     conditions.put("single_no_terminator_custom_asm_op", plain.and(op -> hasBody(op, false)));
     conditions.put("wrapping_region", plain.and(TestDialectLosses::returnsItsResults));
+    conditions.put("parse_b64", plain);
+    conditions.put("region_if", plain.and(op -> op.operandCount() > 0 && op.resultCount() > 0));
+    conditions.put("with_bounds_region", op -> argumentCount(op.region(0)) == 1);
+    conditions.put(
+        "isolated_region",
+        plain.and(op -> argumentCount(op.region(0)) == 1 && hasIndices(op.region(0))));
+    // Without results there are no names to take the attribute from.
+    conditions.put("string_attr_pretty_name", op -> op.resultCount() > 0);
+    // Signatures print no empty lists of attributes.
+    conditions.put(
+        "conversion_func_op",
+        op ->
+            !MlirLosses.isEmptyList(op.attribute("arg_attrs"))
+                && !MlirLosses.isEmptyList(op.attribute("res_attrs")));
+    conditions.put(
+        "switch_with_no_break",
+        op ->
+            op.attribute("cases") instanceof DenseArrayAttr cases
+                && cases.size() == op.regionCount()
+                && hasOperationsOnly(op));
     // An entry block that is empty and has no name is not printed.
     conditions.put(
         "fold_with_fold_adaptor",
@@ -138,6 +164,21 @@ final class TestDialectLosses {
     }
     Operation last = entry.last();
     return last != null && (withTerminator || !last.name().mightHaveTrait(Terminator.class));
+  }
+
+  private static int argumentCount(Region region) {
+    Block entry = region.first();
+    return entry == null ? 0 : entry.argumentCount();
+  }
+
+  private static boolean hasOperationsOnly(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      Block entry = op.region(i).first();
+      if (entry == null || entry.first() == null || entry.argumentCount() > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isNotAbbreviated(Operation op) {
