@@ -38,4 +38,28 @@ public @interface Op {
    * _}, {@code $} and {@code .}; also {@code -} if the op has the generic form only.
    */
   String name();
+
+  /**
+   * Whether the class has no {@code build} methods but those of the hooks {@code static void
+   * build(OpBuilder, OperationState, …)}: for an operation of which the general forms would build
+   * invalid ones.
+   */
+  boolean skipDefaultBuilders() default false;
+
+  /** Whether the class has a builder whose methods name the members, {@code AvgPoolOp.builder}. */
+  FluentBuilder fluentBuilder() default FluentBuilder.WHERE_NEEDED;
+
+  /** Whether an op has a builder whose methods name the members. */
+  enum FluentBuilder {
+    /**
+     * If {@code build} needs five or more arguments after the location, not counting types of
+     * results that are inferred, or if every {@code build} method has a parameter for a member that
+     * is optional or has a default; not with {@link #skipDefaultBuilders}.
+     */
+    WHERE_NEEDED,
+    /** In any case. */
+    ALWAYS,
+    /** In no case. */
+    NEVER
+  }
 }

@@ -5,13 +5,16 @@ import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.verify.InferredTypes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What generated {@code build} methods require of their arguments. */
@@ -54,6 +57,58 @@ public final class Requirements {
           "the type of the result follows from '" + name + "', which has none: " + attribute);
     }
     return type;
+  }
+
+  /**
+   * What a builder throws that lacks required members.
+   *
+   * @param operation the name of the operation
+   * @param members the name of each required member, followed by what it is; null if it is missing
+   */
+  public static IllegalStateException missing(String operation, @Nullable Object... members) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < members.length; i += 2) {
+      if (members[i + 1] == null) {
+        names.add(members[i] + "(…)");
+      }
+    }
+    return new IllegalStateException(
+        "'"
+            + operation
+            + "' is not complete: call "
+            + String.join(", ", names)
+            + " before build()");
+  }
+
+  /**
+   * The first of some operands, whose type is that of the results.
+   *
+   * @param name the name of the variadic operand, for the message
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Value first(List<? extends Value> operands, String name) {
+    if (operands.isEmpty()) {
+      throw new IllegalArgumentException(
+          "the types of the results follow from '" + name + "', which has no value");
+    }
+    return operands.get(0);
+  }
+
+  /**
+   * The types of results that follow from traits, if the operands and attributes have what these
+   * need.
+   *
+   * @param diagnostics receives what is wrong with the operands or attributes
+   * @return the types; null after an error
+   */
+  public static @Nullable List<Type> inferred(
+      Location location, Diagnostics diagnostics, Supplier<? extends List<Type>> types) {
+    try {
+      return types.get();
+    } catch (IllegalArgumentException e) {
+      diagnostics.error(location, String.valueOf(e.getMessage()));
+      return null;
+    }
   }
 
   /** The attribute of a name, or null. */

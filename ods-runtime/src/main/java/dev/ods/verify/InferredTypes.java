@@ -32,8 +32,8 @@ public final class InferredTypes {
       throw new IllegalArgumentException(
           "'"
               + state.name().value()
-              + "' does not infer the types of its results: its declaration must extend"
-              + " InferTypeOpInterface");
+              + "' does not infer the types of its results: they must follow from traits and"
+              + " constraints, or its declaration must extend InferTypeOpInterface");
     }
     List<Type> inferred = infer(model.adaptor(state), state.location(), diagnostics);
     if (inferred == null) {

@@ -104,7 +104,7 @@ final class VerificationPlan {
       }
     }
     Check inference = TraitChecks.inference(model);
-    if (model instanceof ReturnTypeInference) {
+    if (model instanceof ReturnTypeInference && !(model instanceof ReturnTypeInference.ByTraits)) {
       last.add(InferredTypes::hold);
     } else if (inference != null) {
       // Without a custom verifier and regions nothing lies between the checks of traits and this

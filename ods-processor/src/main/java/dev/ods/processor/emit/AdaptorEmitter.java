@@ -41,7 +41,7 @@ final class AdaptorEmitter {
             .superclass(Names.GENERATED_ADAPTOR)
             .addSuperinterface(shape.spec().declaration());
     type.addMethod(constructor()).addMethod(ofOperation());
-    if (shape.spec().infersReturnTypes()) {
+    if (shape.spec().infersReturnTypes() || new ResultInference(shape).isByTraits()) {
       type.addMethod(ofState());
     }
     for (int i = 0; i < shape.operands().size(); i++) {
@@ -55,6 +55,7 @@ final class AdaptorEmitter {
       type.addMethod(Deprecations.carry(region.documentation(), region(region, i)));
     }
     addAbsent(type);
+    new InferenceEmitter(shape).addToAdaptor(type);
     return type.build();
   }
 

@@ -10,7 +10,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.Argument;
-import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.Deprecation;
@@ -24,6 +23,7 @@ import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -61,13 +61,15 @@ final class BuildEmitter {
   void addTo(TypeSpec.Builder type) {
     // The author's forms come first: they take precedence over generated ones.
     shape.spec().hooks().builds().forEach(this::addHook);
-    for (Results results : Results.values()) {
-      if (applies(results)) {
-        addSeparate(results);
+    if (!shape.spec().builders().skipDefault()) {
+      for (Results results : Results.values()) {
+        if (applies(results)) {
+          addSeparate(results);
+        }
       }
+      addAggregate(false);
+      addAggregate(true);
     }
-    addAggregate(false);
-    addAggregate(true);
     methods.forEach(type::addMethod);
   }
 
@@ -80,20 +82,8 @@ final class BuildEmitter {
     };
   }
 
-  private @Nullable List<CodeBlock> inferredTypes() {
-    return inference.types(
-        new ResultInference.Parts() {
-          @Override
-          public CodeBlock operand(OperandSpec operand) {
-            return CodeBlock.of("$L", names.of(operand));
-          }
-
-          @Override
-          public CodeBlock attribute(AttributeSpec attribute) {
-            return CodeBlock.of("$L", names.of(attribute));
-          }
-        },
-        names.contextOfBuilder());
+  private ResultInference.@Nullable Types inferredTypes() {
+    return inference.types(names, names.contextOfBuilder());
   }
 
   private void addSeparate(Results results) {
@@ -106,7 +96,7 @@ final class BuildEmitter {
     }
     boolean unwrapped =
         shape.attributes().stream()
-            .anyMatch(a -> isGiven(a) && AttributeCode.isBuiltFromValue(a.storage()));
+            .anyMatch(a -> shape.isGiven(a) && AttributeCode.isBuiltFromValue(a.storage()));
     List<Argument> arguments = shape.spec().arguments();
     if (unwrapped) {
       add(
@@ -135,7 +125,8 @@ final class BuildEmitter {
     return kept;
   }
 
-  private static boolean mayBeOmitted(Argument argument) {
+  /** Whether a form fills in an argument that it does not have. */
+  static boolean mayBeOmitted(Argument argument) {
     if (argument instanceof PropertySpec property) {
       return property.mayBeOmitted();
     }
@@ -152,14 +143,14 @@ final class BuildEmitter {
       parameters.add(ParameterSpec.builder(Names.TYPES, names.resultTypes()).build());
     } else if (results == Results.SEPARATE) {
       for (ResultSpec result : shape.results()) {
-        parameters.add(parameter(result, valueType(result.arity(), RuntimeNames.TYPE)));
+        parameters.add(parameter(result, body.valueType(result.arity(), RuntimeNames.TYPE)));
       }
     }
     for (Argument argument : arguments) {
       if (argument instanceof OperandSpec operand) {
-        TypeName one = valueType(operand.arity(), RuntimeNames.VALUE);
+        TypeName one = body.valueType(operand.arity(), RuntimeNames.VALUE);
         parameters.add(parameter(operand, operand.isGrouped() ? Names.VALUE_GROUPS : one));
-      } else if (argument instanceof AttributeSpec attribute && isGiven(attribute)) {
+      } else if (argument instanceof AttributeSpec attribute && shape.isGiven(attribute)) {
         parameters.add(parameter(attribute, attributeType(attribute, unwrapped)));
       } else if (argument instanceof PropertySpec property) {
         parameters.add(parameter(property, property.returnType()));
@@ -170,26 +161,13 @@ final class BuildEmitter {
       parameters.add(parameter(successor, successor.variadic() ? Names.listOf(one) : one));
     }
     if (shape.hasVariadicRegion()) {
-      parameters.add(ParameterSpec.builder(TypeName.INT, regionCount()).build());
+      parameters.add(ParameterSpec.builder(TypeName.INT, body.regionCount()).build());
     }
     return parameters;
   }
 
-  /** Whether an attribute is an argument: the sizes of groups are those of the operand. */
-  private boolean isGiven(AttributeSpec attribute) {
-    return shape.spec().groupedBy(attribute) == null;
-  }
-
   private ParameterSpec parameter(Member member, TypeName type) {
     return ParameterSpec.builder(type, names.of(member)).build();
-  }
-
-  private TypeName valueType(Arity arity, ClassName one) {
-    return switch (arity) {
-      case SINGLE -> one;
-      case OPTIONAL -> shape.annotations().nullable(one);
-      case VARIADIC -> Names.listOf(one);
-    };
   }
 
   private TypeName attributeType(AttributeSpec attribute, boolean unwrapped) {
@@ -197,14 +175,7 @@ final class BuildEmitter {
       boolean nullable = attribute.optional() && attribute.storage().kind() != Kind.UNIT;
       return nullable ? shape.annotations().nullable(attribute.valueType()) : attribute.valueType();
     }
-    TypeName storage = AttributeCode.storageClass(attribute.storage());
-    return attribute.optional() || attribute.defaultValue() != null
-        ? shape.annotations().nullable(storage)
-        : storage;
-  }
-
-  private String regionCount() {
-    return shape.regions().get(shape.regions().size() - 1).accessor() + "Count";
+    return body.storedType(attribute);
   }
 
   // -- Bodies ------------------------------------------------------------------------------------
@@ -214,22 +185,25 @@ final class BuildEmitter {
         switch (results) {
           case SEPARATE -> body.separateTypes();
           case LIST -> body.listedTypes();
-          case INFERRED -> inference.isByOp() ? CodeBlock.of("") : body.types(inferredTypes());
+          case INFERRED ->
+              inference.isByOp()
+                  ? CodeBlock.of("")
+                  : body.types(Objects.requireNonNull(inferredTypes()).each());
         };
     return create(
-        results == Results.INFERRED,
+        results == Results.INFERRED && inference.isByOp(),
         CodeBlock.builder()
             .add(body.operands())
             .add(body.attributes())
             .add(body.successors())
-            .add(body.regions(shape.hasVariadicRegion() ? regionCount() : null))
+            .add(body.regions(shape.hasVariadicRegion() ? body.regionCount() : null))
             .add(types)
             .build());
   }
 
-  /** Creates the operation, whose types its own code may infer from the parts. */
+  /** Creates the operation, whose types its adaptor may infer from the parts. */
   private CodeBlock create(boolean inferred, CodeBlock parts) {
-    return inferred && inference.isByOp() ? body.createInferred(parts) : body.create(parts);
+    return inferred ? body.createInferred(parts) : body.create(parts);
   }
 
   private CodeBlock wrap(Results results) {
@@ -239,29 +213,19 @@ final class BuildEmitter {
     }
     int at = results == Results.SEPARATE ? shape.results().size() : 0;
     for (Argument argument : shape.spec().arguments()) {
-      if (argument instanceof AttributeSpec attribute && !isGiven(attribute)) {
+      if (argument instanceof AttributeSpec attribute && !shape.isGiven(attribute)) {
         continue;
       }
       CodeBlock value = CodeBlock.of("$L", names.of(argument));
       if (argument instanceof AttributeSpec attribute
           && AttributeCode.isBuiltFromValue(attribute.storage())) {
-        CodeBlock wrapped =
-            AttributeCode.wrap(
-                attribute.storage(), names.contextOfBuilder(), value, names.element());
-        value = presence(attribute, value, wrapped);
+        CodeBlock wrapped = body.wrap(attribute);
+        boolean present = !attribute.optional() || attribute.storage().kind() == Kind.UNIT;
+        value = present ? wrapped : CodeBlock.of("$L == null ? null : $L", value, wrapped);
       }
       arguments.add(at++, value);
     }
     return call(arguments);
-  }
-
-  private static CodeBlock presence(AttributeSpec attribute, CodeBlock value, CodeBlock wrapped) {
-    if (!attribute.optional()) {
-      return wrapped;
-    }
-    return attribute.storage().kind() == Kind.UNIT
-        ? CodeBlock.of("$L ? $L : null", value, wrapped)
-        : CodeBlock.of("$L == null ? null : $L", value, wrapped);
   }
 
   private CodeBlock omit(Results results, int kept) {
@@ -304,10 +268,13 @@ final class BuildEmitter {
   // -- Other forms -------------------------------------------------------------------------------
 
   private void addAggregate(boolean inferred) {
-    boolean byOp = inferred && inference.isByOp();
-    List<CodeBlock> types =
-        inferred && !byOp ? inference.types(new AggregateParts(), names.contextOfBuilder()) : null;
-    if (inferred && !byOp && types == null) {
+    ResultInference.Types types =
+        inferred && !inference.isByOp()
+            ? inference.types(new AggregateParts(), names.contextOfBuilder())
+            : null;
+    // Without their types, only an adaptor finds operands whose index depends on others.
+    boolean byAdaptor = inferred && types == null;
+    if (byAdaptor && !inference.isByOp() && !inference.isByTraits()) {
       return;
     }
     MethodSpec.Builder method =
@@ -335,9 +302,9 @@ final class BuildEmitter {
     if (!inferred) {
       parts.add("$Z.addTypes(resultTypes)");
     } else if (types != null) {
-      parts.add(body.types(types));
+      parts.add(body.types(types.each()));
     }
-    add(method.addCode(create(inferred, parts.build())));
+    add(method.addCode(create(byAdaptor, parts.build())));
   }
 
   /** The parts in the lists of the form with lists. */
@@ -345,6 +312,11 @@ final class BuildEmitter {
     @Override
     public @Nullable CodeBlock operand(OperandSpec operand) {
       return aggregateOperand(operand);
+    }
+
+    @Override
+    public CodeBlock first(OperandSpec operand) {
+      return CodeBlock.of("$T.first(operands, $S)", Names.REQUIREMENTS, operand.name());
     }
 
     @Override

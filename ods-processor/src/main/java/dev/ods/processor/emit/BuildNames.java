@@ -3,14 +3,16 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OperandSpec;
 
 /** The names of parameters and local variables of build forms, which do not shadow members. */
-final class BuildNames {
+final class BuildNames implements ResultInference.Parts {
   private final NameAllocator names = new NameAllocator();
   private final String builder;
   private final String location;
-  private final String state;
+  private final String op;
   private final String resultTypes;
   private final String element;
 
@@ -20,7 +22,7 @@ final class BuildNames {
     }
     builder = names.newName("builder");
     location = names.newName("location");
-    state = names.newName("state");
+    op = names.newName("op");
     resultTypes = names.newName("resultTypes");
     element = names.newName("element");
   }
@@ -28,6 +30,21 @@ final class BuildNames {
   /** The parameter for a member. */
   String of(Member member) {
     return names.get(member);
+  }
+
+  @Override
+  public CodeBlock operand(OperandSpec operand) {
+    return CodeBlock.of("$L", of(operand));
+  }
+
+  @Override
+  public CodeBlock first(OperandSpec operand) {
+    return CodeBlock.of("$T.first($L, $S)", Names.REQUIREMENTS, of(operand), operand.name());
+  }
+
+  @Override
+  public CodeBlock attribute(AttributeSpec attribute) {
+    return CodeBlock.of("$L", of(attribute));
   }
 
   String builder() {
@@ -38,8 +55,14 @@ final class BuildNames {
     return location;
   }
 
-  String state() {
-    return state;
+  /** A local variable with the new operation. */
+  String op() {
+    return op;
+  }
+
+  /** A name for one more variable, whose name must not be that of a member. */
+  String fresh(String name) {
+    return names.newName(name);
   }
 
   String resultTypes() {

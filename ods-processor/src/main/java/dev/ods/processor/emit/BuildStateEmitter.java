@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PropertySpec;
@@ -30,29 +32,67 @@ final class BuildStateEmitter {
    * @param parts the calls that fill its state, one after the other
    */
   CodeBlock create(CodeBlock parts) {
-    return CodeBlock.builder()
-        .addStatement(
-            "return new $T($L.create($L.state(MODEL, $L)$L))",
-            shape.opClass(),
-            names.builder(),
-            names.builder(),
-            names.location(),
-            parts)
-        .build();
+    return CodeBlock.builder().addStatement("return $L", created(parts)).build();
   }
 
-  /** {@link #create} after the op's own code has added the types of the results. */
+  /** {@link #create} after the adaptor has added the types of the results. */
   CodeBlock createInferred(CodeBlock parts) {
-    return CodeBlock.builder()
-        .addStatement(
-            "return new $T($L.create($T.inferredTypes($Z$L.state(MODEL, $L)$L)))",
-            shape.opClass(),
-            names.builder(),
-            Names.REQUIREMENTS,
-            names.builder(),
-            names.location(),
-            parts)
-        .build();
+    return CodeBlock.builder().addStatement("return $L", createdInferred(parts)).build();
+  }
+
+  /** The new operation. */
+  CodeBlock created(CodeBlock parts) {
+    return CodeBlock.of(
+        "new $T($L.create($L.state(MODEL, $L)$L))",
+        shape.opClass(),
+        names.builder(),
+        names.builder(),
+        names.location(),
+        parts);
+  }
+
+  /** {@link #created} after the adaptor has added the types of the results. */
+  CodeBlock createdInferred(CodeBlock parts) {
+    return CodeBlock.of(
+        "new $T($L.create($T.inferredTypes($Z$L.state(MODEL, $L)$L)))",
+        shape.opClass(),
+        names.builder(),
+        Names.REQUIREMENTS,
+        names.builder(),
+        names.location(),
+        parts);
+  }
+
+  /** The type of a parameter with the operands or the result types of a member. */
+  TypeName valueType(Arity arity, ClassName one) {
+    return switch (arity) {
+      case SINGLE -> one;
+      case OPTIONAL -> shape.annotations().nullable(one);
+      case VARIADIC -> Names.listOf(one);
+    };
+  }
+
+  /** The type of a parameter with a stored attribute. */
+  TypeName storedType(AttributeSpec attribute) {
+    TypeName storage = AttributeCode.storageClass(attribute.storage());
+    return attribute.optional() || attribute.defaultValue() != null
+        ? shape.annotations().nullable(storage)
+        : storage;
+  }
+
+  /** The parameter with the number of regions of the last, variadic one. */
+  String regionCount() {
+    return shape.regions().get(shape.regions().size() - 1).accessor() + "Count";
+  }
+
+  /** The attribute that stores the Java value of a parameter; null for a unit that is false. */
+  CodeBlock wrap(AttributeSpec attribute) {
+    CodeBlock value = CodeBlock.of("$L", names.of(attribute));
+    CodeBlock wrapped =
+        AttributeCode.wrap(attribute.storage(), names.contextOfBuilder(), value, names.element());
+    return attribute.optional() && attribute.storage().kind() == Kind.UNIT
+        ? CodeBlock.of("$L ? $L : null", value, wrapped)
+        : wrapped;
   }
 
   CodeBlock operands() {
@@ -129,9 +169,22 @@ final class BuildStateEmitter {
   }
 
   CodeBlock separateTypes() {
+    return separateTypes(result -> null);
+  }
+
+  /**
+   * Adds the types of all results, those that are given from the variables for the results.
+   *
+   * @param inferred the expression of the type of a result, or null if it is given
+   */
+  CodeBlock separateTypes(Function<ResultSpec, @Nullable CodeBlock> inferred) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (ResultSpec result : shape.results()) {
-      code.add(group(result.arity(), "Type", names.of(result)));
+      CodeBlock type = inferred.apply(result);
+      code.add(
+          type == null
+              ? group(result.arity(), "Type", names.of(result))
+              : CodeBlock.of("$Z.addType($L)", type));
     }
     if (shape.resultGroups().isSegmented()) {
       code.add(segments(OpShape.RESULT_SEGMENTS, shape.results(), ResultSpec::arity));

@@ -6,14 +6,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OpSpec;
-import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the implementations of MLIR's op interfaces that follow from an op's traits and the names
@@ -37,10 +33,7 @@ final class InterfaceEmitter {
     if (op.hasTrait("GraphRegion") && addInterface(type, RuntimeNames.REGION_KIND_INTERFACE)) {
       type.addMethod(graphRegions());
     }
-    List<CodeBlock> types = resultTypes();
-    if (types != null && addInterface(type, RuntimeNames.INFER_TYPE_OP_INTERFACE)) {
-      type.addMethod(inferReturnTypes(types));
-    }
+    new InferenceEmitter(shape).addToOp(type);
     if (op.hasTrait("ReturnLike")) {
       addInterface(type, RuntimeNames.REGION_BRANCH_TERMINATOR_OP_INTERFACE);
     }
@@ -57,33 +50,6 @@ final class InterfaceEmitter {
       type.addSuperinterface(opInterface);
     }
     return absent;
-  }
-
-  /** The types of all results, if they follow from traits and constraints; otherwise null. */
-  private @Nullable List<CodeBlock> resultTypes() {
-    return new ResultInference(shape)
-        .types(
-            new ResultInference.Parts() {
-              @Override
-              public CodeBlock operand(OperandSpec operand) {
-                return CodeBlock.of("$L()", operand.accessor());
-              }
-
-              @Override
-              public CodeBlock attribute(AttributeSpec attribute) {
-                return AttributeEmitter.storedCall(attribute);
-              }
-            },
-            CodeBlock.of("location.context()"));
-  }
-
-  private static MethodSpec inferReturnTypes(List<CodeBlock> types) {
-    return override("inferReturnTypes")
-        .returns(Names.TYPES)
-        .addParameter(RuntimeNames.LOCATION, "location")
-        .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
-        .addStatement("return $T.of($Z$L)", List.class, CodeBlock.join(types, ",$W"))
-        .build();
   }
 
   private static MethodSpec graphRegions() {

@@ -7,6 +7,8 @@ import dev.ods.processor.model.Documentation;
 
 /** Comments of generated code. */
 final class Javadocs {
+  private static final int WIDTH = 95;
+
   private Javadocs() {}
 
   /** The author's comment, or {@code otherwise} if there is none; then a paragraph. */
@@ -21,6 +23,25 @@ final class Javadocs {
       code.add("\n@deprecated $L\n", deprecation.advice().replace("*/", "*&#47;"));
     }
     return code.build();
+  }
+
+  /** A generated text in lines that fit into the comment of a nested class. */
+  static String wrapped(String text) {
+    StringBuilder lines = new StringBuilder();
+    int length = 0;
+    // The words of a tag, such as {@code this}, stay together.
+    for (String word : text.split("(?<!@code|@link) ", -1)) {
+      if (length > 0 && length + word.length() >= WIDTH) {
+        lines.append('\n');
+        length = 0;
+      } else if (length > 0) {
+        lines.append(' ');
+        length++;
+      }
+      lines.append(word);
+      length += word.length();
+    }
+    return lines.toString();
   }
 
   /** The description of a parameter as a sentence. */

@@ -48,8 +48,11 @@ final class ModelEmitter {
             .superclass(hasCustomForm ? Names.GENERATED_ASSEMBLY : Names.GENERATED_MODEL)
             .addMethod(new DefinitionEmitter(shape).emit(written()))
             .addMethod(view());
-    if (op.infersReturnTypes()) {
-      model.addSuperinterface(Names.RETURN_TYPE_INFERENCE).addMethod(adaptor());
+    boolean byTraits = new ResultInference(shape).isByTraits();
+    if (byTraits || op.infersReturnTypes()) {
+      model
+          .addSuperinterface(byTraits ? Names.INFERENCE_BY_TRAITS : Names.RETURN_TYPE_INFERENCE)
+          .addMethod(adaptor());
     }
     List<AttributeSpec> defaults =
         shape.attributes().stream().filter(a -> a.defaultValue() != null).toList();

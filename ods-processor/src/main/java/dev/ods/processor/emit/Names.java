@@ -23,6 +23,7 @@ final class Names {
       ClassName.get("dev.ods.verify", "CustomRegionVerifier");
   static final ClassName RETURN_TYPE_INFERENCE =
       ClassName.get("dev.ods.verify", "ReturnTypeInference");
+  static final ClassName INFERENCE_BY_TRAITS = RETURN_TYPE_INFERENCE.nestedClass("ByTraits");
   static final ClassName OPERAND_MARK = ClassName.get("dev.ods.text", "OperandMark");
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");

@@ -75,6 +75,7 @@ public final class OpEmitter {
     new InterfaceEmitter(shape).addTo(type);
     new EffectEmitter(shape).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());
+    new FluentBuilderEmitter(shape).addTo(type);
     // A broken op's model is never called, and its format may not match its members.
     if (!op.broken()) {
       type.addType(new ModelEmitter(shape, format).emit());

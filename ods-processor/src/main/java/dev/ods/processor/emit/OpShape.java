@@ -99,6 +99,11 @@ final class OpShape {
             .anyMatch(trait -> trait.isPredicate() && trait.members().contains(attribute.name()));
   }
 
+  /** Whether an attribute is given to builders: the sizes of groups are those of the operand. */
+  boolean isGiven(AttributeSpec attribute) {
+    return spec.groupedBy(attribute) == null;
+  }
+
   /** All values of an operand, whichever groups they form, in code of the model. */
   CodeBlock values(OperandSpec operand) {
     int index = operands.indexOf(operand);

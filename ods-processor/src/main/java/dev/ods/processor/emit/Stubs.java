@@ -33,7 +33,10 @@ final class Stubs {
 
   private Stubs() {}
 
-  /** The stub of an op class and its adaptor, including methods that are not part of the model. */
+  /**
+   * The stub of an op class with its adaptor and builder, including methods that are not part of
+   * the model.
+   */
   static TypeSpec of(TypeSpec type, OpSpec op) {
     boolean operationTaken =
         op.members().stream().anyMatch(member -> member.accessor().equals("operation"));
@@ -52,7 +55,12 @@ final class Stubs {
     for (OpInterfaceSpec opInterface : unimplemented(op, type)) {
       opInterface.required().forEach(required -> methods.add(required.method()));
     }
-    return of(type, superinterfaces, methods, nested -> of(nested, op));
+    return of(
+        type,
+        superinterfaces,
+        methods,
+        nested ->
+            nested.superinterfaces().contains(op.declaration()) ? of(nested, op) : of(nested));
   }
 
   /** The op interfaces with methods that a class lacks, and these methods only. */

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param mnemonic the name within the dialect: {@code AvgPool}
  * @param arguments operands and attributes in the order of their declaration
  * @param format the assembly format, or null for the generic form (or hooks)
+ * @param builders which ways to build it are generated
  * @param effects the effects on memory that annotations declare: those of the op, then those of its
  *     arguments and of its results, in order
  * @param interfaces the op interfaces that the declaration extends
@@ -39,6 +40,7 @@ public record OpSpec(
     List<TraitSpec> traits,
     @Nullable FormatSpec format,
     HooksSpec hooks,
+    BuildersSpec builders,
     List<EffectSpec> effects,
     List<OpInterfaceSpec> interfaces,
     List<MethodSpec> otherMethods,
@@ -176,6 +178,7 @@ public record OpSpec(
         traits,
         format,
         hooks,
+        builders,
         effects,
         interfaces,
         otherMethods,

@@ -17,7 +17,6 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** Reads Java enums used as attributes. */
@@ -32,7 +31,7 @@ final class EnumReader {
     this.type = type;
     this.mirror = mirror;
     this.bits = Mirrors.find(type, "BitEnum");
-    this.storage = EnumSpec.Storage.valueOf(constant(mirror, "value", "STRING"));
+    this.storage = EnumSpec.Storage.valueOf(Mirrors.constant(mirror, "value", "STRING"));
     this.problems = problems;
   }
 
@@ -80,11 +79,6 @@ final class EnumReader {
         isOfEnum(),
         summary(cases),
         Origin.of(type));
-  }
-
-  private static String constant(AnnotationMirror mirror, String name, String otherwise) {
-    Object value = Mirrors.value(mirror, name).getValue();
-    return value instanceof VariableElement constant ? constant.getSimpleName() + "" : otherwise;
   }
 
   private List<EnumSpec.Case> cases() {
@@ -199,7 +193,7 @@ final class EnumReader {
 
   /** Whether MLIR defines it by its class {@code EnumInfo}, not {@code EnumAttrInfo}. */
   private boolean isOfEnum() {
-    return constant(mirror, "form", "ENUM_ATTR").equals("ENUM");
+    return Mirrors.constant(mirror, "form", "ENUM_ATTR").equals("ENUM");
   }
 
   private static String join(List<EnumSpec.Case> cases, Function<EnumSpec.Case, String> text) {

@@ -13,6 +13,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -106,6 +107,12 @@ final class Mirrors {
 
   static boolean isTrue(AnnotationMirror mirror, String name) {
     return Boolean.TRUE.equals(value(mirror, name).getValue());
+  }
+
+  /** The name of an enum constant. */
+  static String constant(AnnotationMirror mirror, String name, String otherwise) {
+    Object value = value(mirror, name).getValue();
+    return value instanceof VariableElement constant ? constant.getSimpleName() + "" : otherwise;
   }
 
   /** The strings of an array, each with its origin. */

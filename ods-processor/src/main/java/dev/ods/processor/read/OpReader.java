@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.BuildersSpec;
 import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.HooksSpec;
@@ -102,12 +103,19 @@ final class OpReader {
         traits,
         format,
         hooks,
+        builders(mirror),
         effects(type, members),
         interfaces,
         members.others,
         TypeFacts.isPublic(type),
         !problems.isEmpty(),
         Mirrors.origin(type, mirror, "name"));
+  }
+
+  private static BuildersSpec builders(AnnotationMirror mirror) {
+    return new BuildersSpec(
+        Mirrors.isTrue(mirror, "skipDefaultBuilders"),
+        BuildersSpec.Fluent.valueOf(Mirrors.constant(mirror, "fluentBuilder", "WHERE_NEEDED")));
   }
 
   /** Whether {@code type} can be generated from; reports it if not. */

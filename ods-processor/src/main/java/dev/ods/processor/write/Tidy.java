@@ -31,8 +31,8 @@ final class Tidy {
   }
 
   /**
-   * The same source with short comments and methods on one line, and slots and such methods without
-   * blank lines between them.
+   * The same source with short comments and methods on one line, and slots, fields of objects and
+   * such methods without blank lines between them.
    */
   static String source(String source) {
     Tidy tidy = new Tidy(source);
@@ -66,7 +66,9 @@ final class Tidy {
   }
 
   private static boolean isSlot(String line) {
-    return line.strip().startsWith(SLOT);
+    String text = line.strip();
+    boolean isField = text.startsWith("private ") && text.endsWith(";");
+    return text.startsWith(SLOT) || (isField && !text.startsWith("private static"));
   }
 
   private static String indentation(String line) {
