@@ -32,6 +32,7 @@ import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.read.DeclarationReader;
 import dev.ods.processor.read.UnresolvedTypeException;
+import dev.ods.processor.round.Timings.Phase;
 import dev.ods.processor.write.SourceWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -51,6 +52,7 @@ final class Pipeline {
   private final DeclarationReader reader;
   private final SourceWriter writer;
   private final Reporter reporter;
+  private final Timings timings;
 
   /** Whether what is generated is written. */
   private boolean writing = true;
@@ -61,10 +63,11 @@ final class Pipeline {
   /** The dialects to which the ops of this round refer. */
   private final Map<ClassName, Optional<DialectSpec>> dialects = new HashMap<>();
 
-  Pipeline(ProcessingEnvironment environment) {
+  Pipeline(ProcessingEnvironment environment, Timings timings) {
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
     writer = new SourceWriter(environment.getFiler());
     reporter = new Reporter(environment.getMessager());
+    this.timings = timings;
   }
 
   /** Discards the records of earlier rounds, whose elements are no longer valid. */
@@ -107,10 +110,13 @@ final class Pipeline {
    */
   Problems process(TypeElement type) {
     Problems problems = new Problems();
+    timings.startDeclaration();
     try {
       process(type, problems);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write what is generated from " + type, e);
+    } finally {
+      timings.leave();
     }
     return problems;
   }
@@ -148,6 +154,7 @@ final class Pipeline {
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
+        timings.enter(Phase.EMIT);
         write(ConstraintEmitter.emit(constraint, annotations(type)), type, problems);
       }
     }
@@ -158,16 +165,22 @@ final class Pipeline {
     if (op == null) {
       return;
     }
+    timings.enter(Phase.CHECK);
     OpRules.check(op, problems);
     OpFormat format = null;
     FormatSpec text = op.format();
     // Invalid members would cause spurious errors in the format.
     if (text != null && problems.isEmpty() && !op.broken()) {
+      timings.enter(Phase.FORMAT);
       format = OpFormatParser.parse(op, text, problems);
     }
-    OpRules.checkMembership(op, dialectOf(op.dialect()), problems);
+    timings.enter(Phase.READ);
+    DialectSpec dialect = dialectOf(op.dialect());
+    timings.enter(Phase.CHECK);
+    OpRules.checkMembership(op, dialect, problems);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations(type)), problems);
     boolean broken = op.broken() || !problems.isEmpty();
+    timings.enter(Phase.EMIT);
     write(OpEmitter.emit(broken ? op.asBroken() : op, format, annotations(type)), type, problems);
   }
 
@@ -183,14 +196,18 @@ final class Pipeline {
     if (def == null) {
       return;
     }
-    DefRules.check(def, dialectOf(def.dialect()), problems);
+    DialectSpec dialect = dialectOf(def.dialect());
+    timings.enter(Phase.CHECK);
+    DefRules.check(def, dialect, problems);
     DefFormat format = null;
     FormatSpec text = def.format();
     // Invalid parameters would cause spurious errors in the format.
     if (text != null && !def.broken()) {
+      timings.enter(Phase.FORMAT);
       format = DefFormatParser.parse(def, text, problems);
     }
     boolean broken = def.broken() || !problems.isEmpty();
+    timings.enter(Phase.EMIT);
     write(
         DefEmitter.emit(broken ? def.asBroken() : def, broken ? null : format, annotations(type)),
         type,
@@ -200,8 +217,10 @@ final class Pipeline {
   private void processDialect(TypeElement type, Problems problems) throws IOException {
     DialectSpec dialect = reader.dialect(type, problems);
     if (dialect != null) {
+      timings.enter(Phase.CHECK);
       DialectRules.check(dialect, problems);
       boolean broken = dialect.broken() || !problems.isEmpty();
+      timings.enter(Phase.EMIT);
       write(
           DialectEmitter.emit(broken ? dialect.asBroken() : dialect, annotations(type)),
           type,
@@ -214,16 +233,20 @@ final class Pipeline {
     if (read == null) {
       return;
     }
+    timings.enter(Phase.CHECK);
     EnumRules.check(read, problems);
     if (read.cases().isEmpty()) {
       return;
     }
     EnumSpec spec = EnumRules.withoutRepetition(read);
     boolean isPublic = reader.isPublic(type);
+    timings.enter(Phase.EMIT);
     write(EnumEmitter.emit(spec, isPublic, annotations(type)), type, problems);
     EnumSpec.OwnAttribute attribute = spec.attribute();
     if (attribute != null) {
+      timings.enter(Phase.FORMAT);
       EnumFormat format = EnumFormat.parse(attribute.format(), problems);
+      timings.enter(Phase.EMIT);
       write(
           EnumAttrEmitter.emit(spec, attribute, format, isPublic, annotations(type)),
           type,
@@ -244,6 +267,7 @@ final class Pipeline {
       return;
     }
     wrote = true;
+    timings.enter(Phase.WRITE);
     String name = file.typeSpec().name();
     ClassName rival = reader.predecessor(type, name);
     if (rival == null) {

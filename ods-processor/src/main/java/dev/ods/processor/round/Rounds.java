@@ -30,9 +30,13 @@ import javax.tools.Diagnostic;
  * is generated from them in the next round is processed as usual.
  */
 public final class Rounds {
+  /** The option with which the processor shows where its time goes. */
+  public static final String TIMINGS = Timings.OPTION;
+
   private final Elements elements;
   private final Messager messager;
   private final Pipeline pipeline;
+  private final Timings timings;
   private Set<String> waiting = new LinkedHashSet<>();
 
   /** The errors of earlier rounds that are not reported yet, by the names of the declarations. */
@@ -45,7 +49,8 @@ public final class Rounds {
   public Rounds(ProcessingEnvironment environment) {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
-    this.pipeline = new Pipeline(environment);
+    this.timings = new Timings(environment.getOptions().containsKey(TIMINGS) ? messager : null);
+    this.pipeline = new Pipeline(environment, timings);
   }
 
   /**
@@ -55,6 +60,7 @@ public final class Rounds {
    */
   public boolean run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     pipeline.startRound();
+    timings.startRound();
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
     for (TypeElement annotation : annotations) {
@@ -82,6 +88,7 @@ public final class Rounds {
       showHeld();
       found.values().forEach(pipeline::show);
     }
+    timings.endRound(last);
     return sawOurs;
   }
 
