@@ -16,8 +16,10 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DialectHook;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.DialectOp;
 import dev.ods.processor.model.DialectSpec.Tolerance;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,6 +27,14 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the class of a dialect, which contexts load. */
 public final class DialectEmitter {
+  /**
+   * The number of operations in one method: the code of each takes eight bytes of the 65,535 that a
+   * method may have, and three constants of as many that a class may have.
+   */
+  private static final int PER_CLASS = 4000;
+
+  private static final String PART = "Operations";
+
   private DialectEmitter() {}
 
   /** Writes the class; without operations if the dialect is broken. */
@@ -61,6 +71,7 @@ public final class DialectEmitter {
                     .returns(models)
                     .addCode(operations(dialect))
                     .build());
+    parts(dialect).forEach(type::addType);
     annotations.mark(type);
     dialect.tolerances().forEach(tolerance -> type.addMethod(allowed(tolerance)));
     if (!dialect.broken() && !dialect.dependentDialects().isEmpty()) {
@@ -193,13 +204,50 @@ public final class DialectEmitter {
   }
 
   private static CodeBlock operations(DialectSpec dialect) {
+    List<DialectOp> ops = dialect.broken() ? List.of() : dialect.ops();
+    if (ops.size() <= PER_CLASS) {
+      return models(ops);
+    }
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .addStatement(
+                "$T<$T> models = new $T<>($L)",
+                List.class,
+                Names.OP_MODEL,
+                ArrayList.class,
+                ops.size());
+    for (int i = 0; i * PER_CLASS < ops.size(); i++) {
+      code.addStatement("models.addAll($L.models())", PART + i);
+    }
+    return code.addStatement("return models").build();
+  }
+
+  /** The classes with the operations of a dialect that has more than one method can hold. */
+  private static List<TypeSpec> parts(DialectSpec dialect) {
+    List<DialectOp> ops = dialect.broken() ? List.of() : dialect.ops();
+    List<TypeSpec> parts = new ArrayList<>();
+    for (int from = 0; ops.size() > PER_CLASS && from < ops.size(); from += PER_CLASS) {
+      List<DialectOp> part = ops.subList(from, Math.min(from + PER_CLASS, ops.size()));
+      parts.add(
+          TypeSpec.classBuilder(PART + parts.size())
+              .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+              .addMethod(
+                  MethodSpec.methodBuilder("models")
+                      .addModifiers(Modifier.STATIC)
+                      .returns(Names.listOf(Names.OP_MODEL))
+                      .addCode(models(part))
+                      .build())
+              .build());
+    }
+    return parts;
+  }
+
+  private static CodeBlock models(List<DialectOp> ops) {
     CodeBlock models =
-        dialect.broken()
-            ? CodeBlock.of("")
-            : dialect.ops().stream()
-                .map(op -> CodeBlock.of("$T.MODEL", op.opClass()))
-                .collect(CodeBlock.joining(",\n"));
-    return dialect.ops().size() > 1 && !dialect.broken()
+        ops.stream()
+            .map(op -> CodeBlock.of("$T.MODEL", op.opClass()))
+            .collect(CodeBlock.joining(",\n"));
+    return ops.size() > 1
         ? CodeBlock.of("return $T.of($>$>\n$L);$<$<\n", List.class, models)
         : CodeBlock.of("return $T.of($L);\n", List.class, models);
   }
