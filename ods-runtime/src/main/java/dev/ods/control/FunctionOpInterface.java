@@ -32,11 +32,6 @@ public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterf
   }
 
   @Override
-  default boolean isDeclaration() {
-    return isExternal();
-  }
-
-  @Override
   default @Nullable Region callableRegion() {
     return isExternal() ? null : functionBody();
   }

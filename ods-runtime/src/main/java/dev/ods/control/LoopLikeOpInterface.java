@@ -9,6 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,6 +60,11 @@ public interface LoopLikeOpInterface extends OpView {
 
   /** The steps of the induction variables; absent by default. */
   default Optional<List<LoopBound>> loopSteps() {
+    return Optional.empty();
+  }
+
+  /** How many iterations it has, if that is known; absent by default. */
+  default Optional<BigInteger> staticTripCount() {
     return Optional.empty();
   }
 

@@ -33,9 +33,12 @@ public interface RegionBranchOpInterface extends OpView {
     return List.of();
   }
 
-  /** The region arguments, or the results, that a successor receives values as: none by default. */
+  /**
+   * The region arguments, or the results, that a successor receives values as: by default all
+   * results, and no arguments of a region.
+   */
   default List<Value> successorInputs(RegionSuccessor successor) {
-    return List.of();
+    return successor.isParent() ? operation().results() : List.of();
   }
 
   /**

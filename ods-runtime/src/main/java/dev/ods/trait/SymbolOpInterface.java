@@ -2,6 +2,7 @@
 package dev.ods.trait;
 
 import dev.ods.ir.OpView;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Extended by the declaration of an operation that defines a symbol (MLIR's interface of the same
@@ -17,5 +18,13 @@ public interface SymbolOpInterface extends OpView {
   /** Whether the operation declares a symbol without defining it. */
   default boolean isDeclaration() {
     return false;
+  }
+
+  /**
+   * The visibility, {@code public}, {@code private} or {@code nested}, if something else than the
+   * attribute {@code sym_visibility} determines it; null, as by default, if that does.
+   */
+  default @Nullable String ownVisibility() {
+    return null;
   }
 }

@@ -59,8 +59,8 @@ final class SymbolChecks {
     if (visibility != null && !isVisibility(op, visibility, d)) {
       return false;
     }
-    if (Symbols.visibility(op) == Symbols.Visibility.PUBLIC
-        && view instanceof SymbolOpInterface symbol
+    if (view instanceof SymbolOpInterface symbol
+        && Symbols.visibility(symbol) == Symbols.Visibility.PUBLIC
         && symbol.isDeclaration()) {
       d.opError(op, "symbol declaration cannot have public visibility");
       return false;

@@ -56,8 +56,19 @@ public final class Symbols {
 
   /** The visibility of a symbol; public if the attribute is absent or invalid. */
   public static Visibility visibility(Operation symbol) {
-    String text = symbol.attribute(VISIBILITY) instanceof StringAttr word ? word.value() : "public";
-    return switch (text) {
+    SymbolOpInterface known = symbol.as(SymbolOpInterface.class);
+    return known == null ? visibility(symbol, null) : visibility(known);
+  }
+
+  /** The visibility of a symbol; public if the attribute is absent or invalid. */
+  static Visibility visibility(SymbolOpInterface symbol) {
+    return visibility(symbol.operation(), symbol.ownVisibility());
+  }
+
+  private static Visibility visibility(Operation symbol, @Nullable String own) {
+    String written =
+        symbol.attribute(VISIBILITY) instanceof StringAttr word ? word.value() : "public";
+    return switch (own == null ? written : own) {
       case "private" -> Visibility.PRIVATE;
       case "nested" -> Visibility.NESTED;
       default -> Visibility.PUBLIC;

@@ -4,6 +4,7 @@ package dev.ods.dialects.cf;
 import dev.ods.annotation.*;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.constraint.*;
+import dev.ods.control.BranchOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.controlflow.SwitchSyntax;
 import dev.ods.dialects.controlflow.SwitchWords;
@@ -19,27 +20,25 @@ import java.util.Optional;
     value =
         "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),"
             + " $defaultDestination, $defaultOperands, type($defaultOperands), $case_values,"
-            + " $caseDestinations, $caseOperands, type($caseOperands), $case_operand_segments)"
-            + " `]` attr-dict",
+            + " $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict",
     customs = SwitchSyntax.class)
-@Trait({AttrSizedOperandSegments.class, Pure.class, Terminator.class})
-public interface Switch extends OpView {
+@Trait({AttrSizedOperandSegments.class, BranchOpInterface.class, Pure.class, Terminator.class})
+public interface Switch extends Switches {
   /** The terms used in messages. */
-  SwitchWords WORDS =
-      new SwitchWords(
-          "flag", "caseOperands", "case_values", "case value", "case values", "case destinations");
+  SwitchWords WORDS = new SwitchWords("flag", "case value", "case values", "case destinations");
 
   /** The integer. */
   @Operand(AnyInteger.class)
   Value flag();
 
   /** The arguments of the default block. */
+  @Override
   @Operand(name = "defaultOperands")
   ValueRange defaultOperands();
 
-  /** The arguments of the other blocks, one after the other. */
-  @Operand(name = "caseOperands")
-  ValueRange caseOperands();
+  /** The arguments of the other blocks. */
+  @Operand(name = "caseOperands", segments = "case_operand_segments")
+  List<ValueRange> caseOperands();
 
   /** The case values of the blocks. */
   @Attr(name = "case_values", value = AnyIntElementsAttr.class)
@@ -55,8 +54,23 @@ public interface Switch extends OpView {
   /** The other blocks. */
   List<Block> caseDestinations();
 
-  /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
+  @Override
+  default SwitchWords words() {
+    return WORDS;
+  }
+
+  @Override
+  default List<ValueRange> otherOperands() {
+    return caseOperands();
+  }
+
+  @Override
+  default Optional<DenseIntOrFPElementsAttr> integers() {
+    return caseValues();
+  }
+
+  /** Compares the integers with the blocks. */
   default void verify(Diagnostics diagnostics) {
-    Switches.verify(operation(), WORDS, diagnostics);
+    Switches.verify(this, diagnostics);
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.controlflow;
 
-import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.DenseElementsBuilder;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.VectorType;
@@ -33,7 +32,6 @@ public final class SwitchSyntax {
    *
    * @param type of the integer, an integer type
    * @param values the integers of the blocks, cut to the width of the type or extended to it
-   * @param segments how many values each block but the default one is passed
    */
   public static boolean parseSwitchOpCases(
       OpAsmParser parser,
@@ -43,9 +41,8 @@ public final class SwitchSyntax {
       List<Type> defaultTypes,
       Parsed<DenseIntOrFPElementsAttr> values,
       List<Block> blocks,
-      List<OperandMark> operands,
-      List<Type> types,
-      Parsed<DenseArrayAttr> segments) {
+      List<List<OperandMark>> operands,
+      List<List<Type>> types) {
     if (!parser.parseKeyword("default") || !parser.parseColon()) {
       return false;
     }
@@ -55,18 +52,20 @@ public final class SwitchSyntax {
     }
     defaultBlock.set(block);
     List<Long> integers = new ArrayList<>();
-    List<Integer> counts = new ArrayList<>();
     while (parser.parseOptionalComma()) {
       Long value = parser.parseInteger();
-      int before = operands.size();
+      operands.add(new ArrayList<>());
+      types.add(new ArrayList<>());
+      int last = blocks.size();
       block =
-          value != null && parser.parseColon() ? parseTarget(parser, true, operands, types) : null;
+          value != null && parser.parseColon()
+              ? parseTarget(parser, true, operands.get(last), types.get(last))
+              : null;
       if (value == null || block == null) {
         return false;
       }
       integers.add(value);
       blocks.add(block);
-      counts.add(operands.size() - before);
     }
     if (!integers.isEmpty()) {
       DenseElementsBuilder elements =
@@ -74,8 +73,6 @@ public final class SwitchSyntax {
       integers.forEach(elements::add);
       values.set(elements.build());
     }
-    int[] sizes = counts.stream().mapToInt(Integer::intValue).toArray();
-    segments.set(DenseArrayAttr.ofInts(parser.context(), sizes));
     return true;
   }
 
@@ -107,22 +104,18 @@ public final class SwitchSyntax {
       List<Type> defaultTypes,
       @Nullable DenseIntOrFPElementsAttr values,
       List<Block> blocks,
-      ValueRange operands,
-      List<Type> types,
-      DenseArrayAttr segments) {
+      List<ValueRange> operands,
+      List<List<Type>> types) {
     printer.print("  default: ");
     printer.printSuccessorAndUses(defaultBlock, defaultOperands);
     if (values == null) {
       return;
     }
-    int[] counts = segments.toInts();
-    int from = 0;
     for (int i = 0; i < blocks.size(); i++) {
       printer.print(",");
       printer.printNewline();
       printer.print("  " + values.bigBits(i, 0).min(LIMIT) + ": ");
-      printer.printSuccessorAndUses(blocks.get(i), operands.subList(from, from + counts[i]));
-      from += counts[i];
+      printer.printSuccessorAndUses(blocks.get(i), operands.get(i));
     }
     printer.printNewline();
   }

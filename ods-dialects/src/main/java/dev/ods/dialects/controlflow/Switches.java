@@ -1,133 +1,90 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.controlflow;
 
-import dev.ods.builtin.DenseArrayAttr;
-import dev.ods.builtin.ElementsAttr;
-import dev.ods.builtin.Segments;
+import dev.ods.annotation.OpInterface;
+import dev.ods.builtin.DenseIntOrFPElementsAttr;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.ShapedType;
+import dev.ods.control.BranchOpInterface;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
-import dev.ods.ir.ValueRange;
-import java.util.Arrays;
+import dev.ods.ir.*;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Operations that branch to the block for an integer, or to a default block.
- *
- * <p>Their operands are the integer, the values for the default block, and the values for the other
- * blocks, one after the other; their successors are the default block and the others.
+ * Extended by operations that branch to the block for an integer, their first operand, or to a
+ * default block, their first successor.
  */
-public final class Switches {
-  /** How many values each block but the default one is passed. */
-  private static final String SEGMENTS = "case_operand_segments";
+@OpInterface
+public interface Switches extends BranchOpInterface {
+  /** The terms used in messages. */
+  SwitchWords words();
 
-  private final Operation op;
-  private final SwitchWords words;
-  private final Diagnostics diagnostics;
-  private final int[] segments;
+  /** The values for the default block. */
+  ValueRange defaultOperands();
 
-  private Switches(Operation op, SwitchWords words, Diagnostics diagnostics) {
-    this.op = op;
-    this.words = words;
-    this.diagnostics = diagnostics;
-    this.segments = segments(op);
+  /** The values for each of the other blocks. */
+  List<ValueRange> otherOperands();
+
+  /** The integers of the other blocks; absent if there are none. */
+  Optional<DenseIntOrFPElementsAttr> integers();
+
+  @Override
+  default ValueRange successorOperands(int index) {
+    return index == 0 ? defaultOperands() : otherOperands().get(index - 1);
   }
 
-  /**
-   * The number of operands forwarded to each block except the default one, according to the
-   * operation.
-   */
-  private static int[] segments(Operation op) {
-    return op.attribute(SEGMENTS) instanceof DenseArrayAttr counts ? counts.toInts() : new int[0];
+  @Override
+  default List<ValueRange> allSuccessorOperands() {
+    List<ValueRange> all = new ArrayList<>();
+    all.add(defaultOperands());
+    // MLIR accepts more groups than blocks; fewer are reported after the others have been compared.
+    List<ValueRange> others = otherOperands();
+    all.addAll(others.subList(0, Math.min(others.size(), operation().successorCount() - 1)));
+    return all;
   }
 
-  /** How many values the default block is passed. */
-  private static int defaultOperands(Operation op) {
-    return Segments.size(op.attribute("operandSegmentSizes"), 1);
-  }
-
-  /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
-  public static void verify(Operation op, SwitchWords words, Diagnostics diagnostics) {
-    Switches check = new Switches(op, words, diagnostics);
-    if (check.verifySegments() && check.verifyOperands()) {
-      check.verifyValues();
+  @Override
+  default @Nullable Block successorForOperands(List<@Nullable Attribute> operands) {
+    DenseIntOrFPElementsAttr integers = integers().orElse(null);
+    if (integers != null && !(operands.get(0) instanceof IntegerAttr)) {
+      return null;
     }
-  }
-
-  private boolean verifySegments() {
-    int count = op.operandCount() - 1 - defaultOperands(op);
-    int targets = op.successorCount() - 1;
-    long total = Arrays.stream(segments).asLongStream().sum();
-    String mistake = null;
-    if (Arrays.stream(segments).anyMatch(size -> size < 0)) {
-      mistake = "'%s' attribute cannot have negative elements".formatted(SEGMENTS);
-    } else if (total != count) {
-      mistake =
-          "%s count (%d) does not match with the total size (%d) specified in attribute '%s'"
-              .formatted(words.operands(), count, total, SEGMENTS);
-    } else if (segments.length < targets) {
-      // MLIR reads beyond the end of the attribute, and accepts more elements than targets.
-      mistake =
-          "number of elements in '%s' (%d) should match number of %s (%d)"
-              .formatted(SEGMENTS, segments.length, words.targets(), targets);
-    }
-    if (mistake != null) {
-      diagnostics.opError(op, mistake);
-    }
-    return mistake == null;
-  }
-
-  private boolean verifyOperands() {
-    int from = 1;
-    int count = defaultOperands(op);
-    boolean valid = fits(0, from, count);
-    for (int i = 1; valid && i < op.successorCount(); i++) {
-      from += count;
-      count = segments[i - 1];
-      valid = fits(i, from, count);
-    }
-    return valid;
-  }
-
-  /**
-   * Compares operands with the arguments of a target, as {@code BranchOpInterface} does; that would
-   * add up the counts of all targets before, for each.
-   */
-  private boolean fits(int successor, int from, int count) {
-    ValueRange arguments = op.successor(successor).arguments();
-    if (arguments.size() != count) {
-      diagnostics.error(
-          op,
-          "branch has %d operands for successor #%d, but target block has %d"
-              .formatted(count, successor, arguments.size()));
-      return false;
-    }
-    for (int i = 0; i < count; i++) {
-      if (op.operandType(from + i) != arguments.typeAt(i)) {
-        diagnostics.error(
-            op, "type mismatch for bb argument #%d of successor #%d".formatted(i, successor));
-        return false;
+    int found = 0;
+    if (integers != null && operands.get(0) instanceof IntegerAttr known) {
+      BigInteger mask = BigInteger.ONE.shiftLeft(known.width()).subtract(BigInteger.ONE);
+      BigInteger bits = known.bigValue().and(mask);
+      for (int i = 1; found == 0 && i < operation().successorCount(); i++) {
+        found = integers.bigBits(i - 1, 0).equals(bits) ? i : 0;
       }
     }
-    return true;
+    return operation().successor(found);
   }
 
-  private void verifyValues() {
-    ShapedType values =
-        op.attribute(words.valuesAttribute()) instanceof ElementsAttr elements
-            ? elements.shapedType()
-            : null;
-    Type selector = op.operandType(0);
+  /** Compares the integers with the blocks, and the groups of values, which MLIR does not. */
+  static void verify(Switches op, Diagnostics diagnostics) {
+    ShapedType values = op.integers().map(DenseIntOrFPElementsAttr::shapedType).orElse(null);
+    SwitchWords words = op.words();
+    Type selector = op.operation().operandType(0);
     long count = values == null ? 0 : values.elementCount();
-    int targets = op.successorCount() - 1;
-    if (values != null && values.elementType() != selector) {
+    int targets = op.operation().successorCount() - 1;
+    int groups = op.otherOperands().size();
+    if (groups < targets) {
       diagnostics.opError(
-          op,
+          op.operation(),
+          "number of elements in 'case_operand_segments' (%d) should match number of %s (%d)"
+              .formatted(groups, words.targets(), targets));
+    } else if (values != null && values.elementType() != selector) {
+      diagnostics.opError(
+          op.operation(),
           "'%s' type ('%s') should match %s type ('%s')"
               .formatted(words.selector(), selector, words.valueKind(), values.elementType()));
     } else if (count != targets) {
       diagnostics.opError(
-          op,
+          op.operation(),
           "number of %s (%d) should match number of %s (%d)"
               .formatted(words.values(), count, words.targets(), targets));
     }

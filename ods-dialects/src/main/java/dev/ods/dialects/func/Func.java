@@ -59,6 +59,11 @@ public interface Func extends FunctionOpInterface, OpAsmOpInterface {
   /** The body; empty for a declaration. */
   Region body();
 
+  @Override
+  default boolean isDeclaration() {
+    return isExternal();
+  }
+
   /** Appends the entry block, with the arguments of the function's type, to an empty body. */
   default Block addEntryBlock() {
     return FunctionSyntax.addEntryBlock(operation());

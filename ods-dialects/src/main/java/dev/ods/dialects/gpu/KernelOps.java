@@ -8,6 +8,7 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.OpaqueAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
+import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
 import dev.ods.dialects.function.FunctionVerification;
@@ -72,8 +73,9 @@ public interface KernelOps {
     AffineScope.class
   })
   @HasParent(GPUModule.class)
-  interface GPUFunc extends OpView {
+  interface GPUFunc extends FunctionOpInterface {
     /** The types of arguments and results. */
+    @Override
     @Attr(name = "function_type")
     FunctionType functionType();
 

@@ -4,12 +4,16 @@ package dev.ods.dialects.gpu;
 import dev.ods.annotation.*;
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.Index;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.GroupOps.Yield;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.RecursiveMemoryEffects;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 @Op(dialect = GpuDialect.class, name = "warp_execute_on_lane_0")
 @Trait(RecursiveMemoryEffects.class)
 @SingleBlockImplicitTerminator(Yield.class)
-public interface WarpExecuteOnLane0 extends OpView {
+public interface WarpExecuteOnLane0 extends RegionBranchOpInterface {
   /** The lane ID of this thread. */
   @Operand(Index.class)
   Value laneid();
@@ -108,5 +112,16 @@ public interface WarpExecuteOnLane0 extends OpView {
   /** Prints the custom form. */
   static void print(OpAsmPrinter printer, WarpExecuteOnLane0 warp) {
     WarpSyntax.print(printer, warp);
+  }
+
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    return List.of(point.isParent() ? new RegionSuccessor(warpRegion()) : RegionSuccessor.PARENT);
+  }
+
+  /** The verifier compares complete types with distributed ones. */
+  @Override
+  default boolean areTypesCompatible(Type operand, Type input) {
+    return mistake(operand, input) == null;
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.dialects.mlprogram;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
+import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
@@ -19,13 +20,14 @@ public interface FunctionOps {
   /** A function with an SSACFG or a graph body. */
   @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
   @Trait({IsFunction.class, IsolatedFromAbove.class, Symbol.class})
-  interface FunctionLike extends SymbolOpInterface {
+  interface FunctionLike extends FunctionOpInterface {
     /** The name. */
     @Attr(name = "sym_name")
     @SymbolName
     String symName();
 
     /** The types of arguments and results. */
+    @Override
     @Attr(name = "function_type")
     FunctionType functionType();
 
@@ -44,10 +46,9 @@ public interface FunctionOps {
     /** The body; empty for a declaration. */
     Region body();
 
-    /** Whether there is no body. */
     @Override
     default boolean isDeclaration() {
-      return body().isEmpty();
+      return isExternal();
     }
 
     /** Appends the entry block, with the arguments of the function's type, to an empty body. */
@@ -63,7 +64,12 @@ public interface FunctionOps {
 
   /** A function with an SSACFG body. */
   @Op(dialect = MlProgramDialect.class, name = "func")
-  interface Func extends FunctionLike {
+  interface Func extends FunctionLike, RegionKindInterface {
+    @Override
+    default RegionKind regionKind(int index) {
+      return RegionKind.SSACFG;
+    }
+
     /** Parses the custom form. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return FunctionSyntax.parse(parser, state);

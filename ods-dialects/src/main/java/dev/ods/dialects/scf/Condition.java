@@ -32,12 +32,12 @@ public interface Condition extends RegionBranchTerminatorOpInterface {
 
   @Override
   default List<RegionSuccessor> successorRegions(List<@Nullable Attribute> operands) {
-    if (!(operands.get(0) instanceof IntegerAttr known)) {
-      return RegionBranchTerminatorOpInterface.super.successorRegions(operands);
-    }
     Operation loop = operation().parent();
-    return loop == null || known.bigValue().signum() == 0
-        ? List.of(RegionSuccessor.PARENT)
-        : List.of(new RegionSuccessor(loop.region(1)));
+    RegionSuccessor next =
+        loop == null ? RegionSuccessor.PARENT : new RegionSuccessor(loop.region(1));
+    if (operands.get(0) instanceof IntegerAttr known) {
+      return List.of(known.isZero() ? RegionSuccessor.PARENT : next);
+    }
+    return List.of(next, RegionSuccessor.PARENT);
   }
 }

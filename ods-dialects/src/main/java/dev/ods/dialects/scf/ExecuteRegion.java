@@ -65,10 +65,4 @@ public interface ExecuteRegion extends RegionBranchOpInterface {
   default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
     return List.of(point.isParent() ? new RegionSuccessor(region()) : RegionSuccessor.PARENT);
   }
-
-  /** The yielded values become the results. */
-  @Override
-  default List<Value> successorInputs(RegionSuccessor successor) {
-    return successor.isParent() ? results() : List.of();
-  }
 }

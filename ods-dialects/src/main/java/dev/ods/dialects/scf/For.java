@@ -146,6 +146,11 @@ public interface For
     return Optional.of(List.of(LoopBound.of(step())));
   }
 
+  @Override
+  default Optional<BigInteger> staticTripCount() {
+    return TripCounts.of(lowerBound(), upperBound(), step(), !unsignedCmp());
+  }
+
   /** An induction variable has the type of the bounds. */
   @Override
   default boolean isValidInductionVarType(Type type) {

@@ -3,14 +3,19 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.ShapedType;
 import dev.ods.constraint.*;
-import dev.ods.control.LoopLikeOpInterface;
+import dev.ods.control.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +27,8 @@ import java.util.Optional;
   RecursiveMemoryEffects.class
 })
 @SingleBlockImplicitTerminator(InParallel.class)
-public interface Forall extends DestinationStyleOpInterface, LoopLikeOpInterface {
+public interface Forall
+    extends DestinationStyleOpInterface, LoopLikeOpInterface, RegionBranchOpInterface {
   /** The dynamic lower bounds. */
   @Operand(value = Index.class, name = "dynamicLowerBound")
   ValueRange dynamicLowerBound();
@@ -102,5 +108,58 @@ public interface Forall extends DestinationStyleOpInterface, LoopLikeOpInterface
   @Override
   default Optional<List<Value>> loopInductionVars() {
     return Optional.of(ScfSyntax.arguments(operation(), 0).subList(0, rank()));
+  }
+
+  @Override
+  default List<Value> loopInits() {
+    return outputs();
+  }
+
+  @Override
+  default List<Value> regionIterArgs() {
+    return sharedOutputs();
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopLowerBounds() {
+    return Optional.of(bounds(staticLowerBound(), dynamicLowerBound()));
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopUpperBounds() {
+    return Optional.of(bounds(staticUpperBound(), dynamicUpperBound()));
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopSteps() {
+    return Optional.of(bounds(staticStep(), dynamicStep()));
+  }
+
+  private List<LoopBound> bounds(long[] integers, ValueRange values) {
+    IndexType index = IndexType.get(operation().context());
+    Iterator<Value> next = values.iterator();
+    return Arrays.stream(integers)
+        .mapToObj(
+            integer ->
+                ShapedType.isDynamic(integer)
+                    ? LoopBound.of(next.next())
+                    : LoopBound.of(IntegerAttr.get(index, integer)))
+        .toList();
+  }
+
+  /** The body runs in parallel: control does not return to it. */
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    return List.of(point.isParent() ? new RegionSuccessor(region()) : RegionSuccessor.PARENT);
+  }
+
+  @Override
+  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+    return outputs();
+  }
+
+  @Override
+  default List<Value> successorInputs(RegionSuccessor successor) {
+    return successor.isParent() ? results() : sharedOutputs();
   }
 }

@@ -107,10 +107,4 @@ public interface If extends RegionBranchOpInterface {
     }
     return List.of(new InvocationBounds(0, 1L), new InvocationBounds(0, 1L));
   }
-
-  /** The yielded values become the results. */
-  @Override
-  default List<Value> successorInputs(RegionSuccessor successor) {
-    return successor.isParent() ? results() : List.of();
-  }
 }

@@ -3,7 +3,9 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.Index;
+import dev.ods.control.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
@@ -11,7 +13,9 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.Parsed;
 import dev.ods.trait.RecursiveMemoryEffects;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /** Runs the region of an integer, or a default region. */
 @Op(dialect = ScfDialect.class, name = "index_switch")
@@ -20,7 +24,7 @@ import java.util.stream.LongStream;
         + " `default` $defaultRegion")
 @Trait(RecursiveMemoryEffects.class)
 @SingleBlockImplicitTerminator(Yield.class)
-public interface IndexSwitch extends OpView {
+public interface IndexSwitch extends RegionBranchOpInterface {
   /** The number. */
   @Operand(Index.class)
   Value arg();
@@ -70,5 +74,42 @@ public interface IndexSwitch extends OpView {
   /** Compares the cases with the regions, and the yielded values with the results. */
   default void verify(Diagnostics diagnostics) {
     new IndexSwitchChecks(this, diagnostics).verify();
+  }
+
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    return point.isParent()
+        ? IntStream.range(0, operation().regionCount())
+            .mapToObj(i -> new RegionSuccessor(operation().region(i)))
+            .toList()
+        : List.of(RegionSuccessor.PARENT);
+  }
+
+  @Override
+  default List<RegionSuccessor> entrySuccessorRegions(List<@Nullable Attribute> operands) {
+    return operands.get(0) instanceof IntegerAttr known
+        ? List.of(new RegionSuccessor(operation().region(chosen(known, 0))))
+        : successorRegions(RegionBranchPoint.PARENT);
+  }
+
+  /** As in MLIR 22, the last region is taken for the default one. */
+  @Override
+  default List<InvocationBounds> regionInvocationBounds(List<@Nullable Attribute> operands) {
+    int count = operation().regionCount();
+    int live = operands.get(0) instanceof IntegerAttr known ? chosen(known, count) - 1 : -1;
+    return IntStream.range(0, count)
+        .mapToObj(i -> new InvocationBounds(0, live < 0 || i == live ? 1L : 0L))
+        .toList();
+  }
+
+  /** One more than the index of a case. */
+  private int chosen(IntegerAttr known, int otherwise) {
+    long[] cases = cases();
+    for (int i = 0; i < cases.length; i++) {
+      if (cases[i] == known.value()) {
+        return i + 1;
+      }
+    }
+    return otherwise;
   }
 }

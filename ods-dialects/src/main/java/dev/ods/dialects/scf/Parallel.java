@@ -3,7 +3,7 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.constraint.Index;
-import dev.ods.control.LoopLikeOpInterface;
+import dev.ods.control.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
@@ -20,7 +20,7 @@ import java.util.Optional;
   RecursiveMemoryEffects.class
 })
 @SingleBlockImplicitTerminator(Reduce.class)
-public interface Parallel extends LoopLikeOpInterface {
+public interface Parallel extends LoopLikeOpInterface, RegionBranchOpInterface {
   /** The first number of each dimension. */
   @Operand(value = Index.class, name = "lowerBound")
   ValueRange lowerBound();
@@ -63,6 +63,33 @@ public interface Parallel extends LoopLikeOpInterface {
   @Override
   default Optional<List<Value>> loopInductionVars() {
     return Optional.of(ScfSyntax.arguments(operation(), 0));
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopLowerBounds() {
+    return Optional.of(lowerBound().stream().map(LoopBound::of).toList());
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopUpperBounds() {
+    return Optional.of(upperBound().stream().map(LoopBound::of).toList());
+  }
+
+  @Override
+  default Optional<List<LoopBound>> loopSteps() {
+    return Optional.of(step().stream().map(LoopBound::of).toList());
+  }
+
+  /** The body reduces values; it passes none on. */
+  @Override
+  default List<Value> successorInputs(RegionSuccessor successor) {
+    return List.of();
+  }
+
+  /** The body may run again, or never. */
+  @Override
+  default List<RegionSuccessor> successorRegions(RegionBranchPoint point) {
+    return List.of(new RegionSuccessor(region()), RegionSuccessor.PARENT);
   }
 
   /** Checks the steps, the arguments of the region, and the reductions. */

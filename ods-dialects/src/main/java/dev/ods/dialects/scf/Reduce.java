@@ -2,6 +2,8 @@
 package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
+import dev.ods.control.RegionBranchTerminatorOpInterface;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.trait.*;
@@ -12,7 +14,7 @@ import java.util.List;
 @Trait({RecursiveMemoryEffects.class, Terminator.class})
 @HasParent(Parallel.class)
 @AssemblyFormat("(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict")
-public interface Reduce extends OpView {
+public interface Reduce extends RegionBranchTerminatorOpInterface {
   /** The values to reduce. */
   @Operand
   ValueRange operands();
@@ -20,6 +22,12 @@ public interface Reduce extends OpView {
   /** How two values become one: a region for each operand, with two arguments. */
   @SizedRegion(1)
   List<Region> reductions();
+
+  /** The operands are reduced, not passed on. */
+  @Override
+  default List<Value> successorOperands(RegionSuccessor successor) {
+    return List.of();
+  }
 
   /** Compares the regions with the operands. */
   default void verifyRegions(Diagnostics diagnostics) {

@@ -126,6 +126,23 @@ public interface While extends LoopLikeOpInterface, RegionBranchOpInterface {
     return List.of(before(), after());
   }
 
+  @Override
+  default List<Value> loopInits() {
+    return inits();
+  }
+
+  @Override
+  default List<Value> regionIterArgs() {
+    return ScfSyntax.arguments(operation(), 0);
+  }
+
+  @Override
+  default List<Value> yieldedValues() {
+    Block body = after().first();
+    Operation yield = body == null ? null : body.last();
+    return yield == null ? List.of() : yield.operands();
+  }
+
   /** What it carries is compared along the edges, as its results are not what it carries. */
   @Override
   default boolean verifyCarriedValues(Diagnostics diagnostics) {

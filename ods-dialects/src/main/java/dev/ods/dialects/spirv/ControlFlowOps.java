@@ -149,26 +149,31 @@ public interface ControlFlowOps {
       value =
           "$selector `:` type($selector) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($selector)),"
               + " $defaultTarget, $defaultOperands, type($defaultOperands), $literals, $targets,"
-              + " $targetOperands, type($targetOperands), $case_operand_segments) `]` attr-dict",
+              + " $targetOperands, type($targetOperands)) `]` attr-dict",
       customs = SwitchSyntax.class)
-  @Trait({AttrSizedOperandSegments.class, InFunctionScope.class, Pure.class, Terminator.class})
-  interface Switch extends OpView {
+  @Trait({
+    AttrSizedOperandSegments.class,
+    BranchOpInterface.class,
+    InFunctionScope.class,
+    Pure.class,
+    Terminator.class
+  })
+  interface Switch extends Switches {
     /** The terms used in messages. */
-    SwitchWords WORDS =
-        new SwitchWords(
-            "selector", "targetOperands", "literals", "literals", "literals", "targets");
+    SwitchWords WORDS = new SwitchWords("selector", "literals", "literals", "targets");
 
     /** The integer. */
     @Operand(ScalarInteger.class)
     Value selector();
 
     /** The arguments of the default block. */
+    @Override
     @Operand(name = "defaultOperands")
     ValueRange defaultOperands();
 
-    /** The arguments of the other blocks, one after the other. */
-    @Operand(name = "targetOperands")
-    ValueRange targetOperands();
+    /** The arguments of the other blocks. */
+    @Operand(name = "targetOperands", segments = "case_operand_segments")
+    List<ValueRange> targetOperands();
 
     /** The case values of the blocks. */
     @Attr(AnyIntElementsAttr.class)
@@ -184,9 +189,24 @@ public interface ControlFlowOps {
     /** The other blocks. */
     List<Block> targets();
 
-    /** Compares the operands with the arguments of the blocks, and the integers with the blocks. */
+    @Override
+    default SwitchWords words() {
+      return WORDS;
+    }
+
+    @Override
+    default List<ValueRange> otherOperands() {
+      return targetOperands();
+    }
+
+    @Override
+    default Optional<DenseIntOrFPElementsAttr> integers() {
+      return literals();
+    }
+
+    /** Compares the integers with the blocks. */
     default void verify(Diagnostics diagnostics) {
-      Switches.verify(operation(), WORDS, diagnostics);
+      Switches.verify(this, diagnostics);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.VectorType;
+import dev.ods.control.SelectLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ValueTypes.BoolOfShape;
 import dev.ods.dialects.spirv.type.ValueTypes.BoolOrVector;
@@ -221,19 +222,22 @@ public interface LogicalOps {
 
   /** One of two values, or for each element one of two elements. */
   @Op(dialect = SpirvDialect.class, name = "Select")
-  @Trait(Pure.class)
+  @Trait({Pure.class, SelectLikeOpInterface.class})
   @AllTypesMatch({"true_value", "false_value", "result"})
   @AssemblyFormat("operands attr-dict `:` type($condition) `,` type($result)")
-  interface Select extends OpView {
+  interface Select extends SelectLikeOpInterface {
     /** Which one. */
+    @Override
     @Operand(BoolOrVector.class)
     Value condition();
 
     /** The value if the condition holds. */
+    @Override
     @Operand(value = SelectType.class, name = "true_value")
     Value trueValue();
 
     /** The value if it does not. */
+    @Override
     @Operand(value = SelectType.class, name = "false_value")
     Value falseValue();
 

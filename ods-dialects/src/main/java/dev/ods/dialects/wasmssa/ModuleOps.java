@@ -5,6 +5,8 @@ import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
+import dev.ods.control.CallableOpInterface;
+import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.function.FunctionSyntax;
@@ -26,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public interface ModuleOps {
   /** Defines or declares a symbol of the module. */
   @Trait(Symbol.class)
-  interface SymbolOp extends OpView {
+  interface SymbolOp extends SymbolOpInterface {
     /** The name. */
     @Attr(name = "sym_name")
     @SymbolName
@@ -39,6 +41,11 @@ public interface ModuleOps {
     @Attr
     @Unit
     boolean exported();
+
+    @Override
+    default String ownVisibility() {
+      return exported() ? "public" : "private";
+    }
   }
 
   /**
@@ -53,8 +60,9 @@ public interface ModuleOps {
     IsolatedFromAbove.class
   })
   @Order({"symName", "functionType", "argAttrs", "resAttrs", "exported", "body"})
-  interface Func extends ExportableOp {
+  interface Func extends ExportableOp, FunctionOpInterface {
     /** The types of arguments and results. */
+    @Override
     @Attr(name = "functionType")
     FunctionType functionType();
 
@@ -237,6 +245,16 @@ public interface ModuleOps {
     @Attr(name = "importName")
     String importName();
 
+    @Override
+    default boolean isDeclaration() {
+      return true;
+    }
+
+    @Override
+    default String ownVisibility() {
+      return "private";
+    }
+
     /** The names of the module and the symbol. */
     default String qualifiedImportName() {
       return moduleName() + "::" + importName();
@@ -250,7 +268,7 @@ public interface ModuleOps {
   /** Declares a function of another module. */
   @Op(dialect = WasmssaDialect.class, name = "import_func")
   @Order({"symName", "moduleName", "importName", "type", "argAttrs", "resAttrs"})
-  interface FuncImport extends PlainImportOp {
+  interface FuncImport extends PlainImportOp, CallableOpInterface {
     /** The types of arguments and results. */
     @Attr
     FunctionType type();
@@ -262,6 +280,21 @@ public interface ModuleOps {
     /** A dictionary for each result; absent if all are empty. */
     @Attr(name = "res_attrs")
     Optional<List<DictionaryAttr>> resAttrs();
+
+    @Override
+    default @Nullable Region callableRegion() {
+      return null;
+    }
+
+    @Override
+    default List<Type> argumentTypes() {
+      return type().inputs();
+    }
+
+    @Override
+    default List<Type> resultTypes() {
+      return type().results();
+    }
   }
 
   /** Declares a memory of another module. */
