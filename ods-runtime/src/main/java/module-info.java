@@ -16,6 +16,7 @@ module dev.ods.runtime {
   exports dev.ods.encoding to
       dev.ods.tools;
   exports dev.ods.floating;
+  exports dev.ods.fold;
   exports dev.ods.ir;
   exports dev.ods.ir.unsafe;
   exports dev.ods.op;

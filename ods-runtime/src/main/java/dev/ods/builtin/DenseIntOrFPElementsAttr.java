@@ -213,6 +213,20 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
         : integer(index, part);
   }
 
+  /**
+   * The same bits as elements of another type.
+   *
+   * @param other a type of the same shape, whose elements have as many bits
+   */
+  public DenseIntOrFPElementsAttr bitcast(ShapedType other) {
+    ElementLayout target = ElementLayout.of(other.elementType());
+    if (target.width() != layout.width() || other.elementCount() != elementCount()) {
+      throw new IllegalArgumentException(
+          "'" + other + "' needs other bits than '" + type() + "': give elements of equal width");
+    }
+    return of(other, target, data, isSplat());
+  }
+
   @Override
   public Attribute element(long index) {
     return layout.parts() == 1

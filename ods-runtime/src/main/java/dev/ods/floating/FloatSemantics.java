@@ -106,6 +106,11 @@ public enum FloatSemantics {
     return precision;
   }
 
+  /** The exponent of the greatest finite number. */
+  public int maxExponent() {
+    return maxExponent;
+  }
+
   /** Whether the format has infinities. */
   public boolean hasInfinity() {
     return special == IEEE;
@@ -119,6 +124,18 @@ public enum FloatSemantics {
   /** Whether the format has a zero. */
   public boolean hasZero() {
     return hasZero;
+  }
+
+  /** Whether another format has all finite numbers of this one. */
+  public boolean isRepresentableBy(FloatSemantics other) {
+    return maxExponent <= other.maxExponent
+        && minExponent >= other.minExponent
+        && precision <= other.precision;
+  }
+
+  /** Whether the format has a zero of either sign. */
+  public boolean hasNegativeZero() {
+    return hasZero && nan != NEGATIVE_ZERO;
   }
 
   /** Whether the format has negative numbers. */
@@ -348,6 +365,18 @@ public enum FloatSemantics {
       case NAN_ONLY -> nanBits(negative, BigInteger.ZERO);
       case FINITE_ONLY -> assemble(negative, maxExponent + bias(), mask(precision));
     };
+  }
+
+  /** The bits of NaN, made quiet. */
+  BigInteger quieted(BigInteger bits) {
+    return special == IEEE ? bits.setBit(precision - 2) : bits;
+  }
+
+  /** The bits of the NaN that operations on numbers have as a result, if the format has it. */
+  BigInteger quietNan() {
+    BigInteger payload =
+        explicitLeadingBit ? BigInteger.ZERO.setBit(precision - 1) : BigInteger.ZERO;
+    return quieted(nanBits(false, payload));
   }
 
   /** The bits of NaN with a payload, which is in the fraction. */

@@ -25,6 +25,7 @@ final class HookTrace {
           "effect",
           "encoding",
           "floating",
+          "fold",
           "hook",
           "ir",
           "op",

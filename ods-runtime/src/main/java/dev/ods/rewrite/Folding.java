@@ -8,6 +8,7 @@ import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Idempotent;
 import dev.ods.trait.Involution;
@@ -93,7 +94,7 @@ public final class Folding {
         return folded;
       }
     }
-    return null;
+    return op.name().hasInterface(CastOpInterface.class) ? foldCast(op) : null;
   }
 
   /** The traits of a registered operation. */
@@ -112,6 +113,20 @@ public final class Folding {
   private static @Nullable FoldResult foldInvolution(Operation op) {
     Operation inner = op.operand(0).definingOp();
     return inner != null && inner.name() == op.name() ? FoldResult.of(inner.operand(0)) : null;
+  }
+
+  /** A cast to the types that the operands have. */
+  private static @Nullable FoldResult foldCast(Operation op) {
+    int count = op.operandCount();
+    if (count == 0 || count != op.resultCount()) {
+      return null;
+    }
+    for (int i = 0; i < count; i++) {
+      if (op.operandType(i) != op.resultType(i)) {
+        return null;
+      }
+    }
+    return FoldResult.of(op.operands().stream().map(FoldResult::of).toList());
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
@@ -94,6 +95,20 @@ public final class RewritePatternSet {
     return add(model, view, name, 1, rewrite);
   }
 
+  /**
+   * Adds a pattern for operations of one kind that needs no typed view.
+   *
+   * @param model such as {@code AddOp.MODEL}
+   * @param name the name of the pattern
+   * @param benefit see {@link RewritePattern}
+   * @param rewrite the body, given an operation of that kind; see {@link
+   *     RewritePattern#matchAndRewrite}
+   */
+  public RewritePatternSet add(
+      OpModel model, String name, int benefit, BiPredicate<Operation, Rewriter> rewrite) {
+    return add(new OperationPattern(model, name, benefit, rewrite));
+  }
+
   /** The patterns in the order of their addition. */
   public List<RewritePattern> patterns() {
     return Collections.unmodifiableList(patterns);
@@ -117,6 +132,21 @@ public final class RewritePatternSet {
     @Override
     public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
       return rewrite.matchAndRewrite(view.apply(op), rewriter);
+    }
+  }
+
+  private static final class OperationPattern extends RewritePattern {
+    private final BiPredicate<Operation, Rewriter> rewrite;
+
+    OperationPattern(
+        OpModel root, String name, int benefit, BiPredicate<Operation, Rewriter> rewrite) {
+      super(root, name, benefit);
+      this.rewrite = rewrite;
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+      return rewrite.test(op, rewriter);
     }
   }
 

@@ -9,6 +9,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 
 /** Integer and floating-point arithmetic, on scalars, vectors and tensors. */
@@ -21,5 +22,10 @@ public interface ArithDialect {
   static @Nullable Operation materializeConstant(
       OpBuilder builder, Attribute value, Type type, Location location) {
     return Constant.materialize(builder, value, type, location);
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    ArithPatterns.addTo(patterns);
   }
 }

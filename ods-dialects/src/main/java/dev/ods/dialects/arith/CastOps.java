@@ -8,10 +8,14 @@ import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.RoundingMode;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Conversions of values from one type to another. */
 public interface CastOps {
@@ -32,7 +36,7 @@ public interface CastOps {
   /** Bitcast between values of equal bit width. */
   @Op(dialect = ArithDialect.class, name = "bitcast")
   @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
-  interface Bitcast extends CastOp {
+  interface Bitcast extends CastOp, Foldable {
     /** The value to look at in another way. */
     @Operand(BitcastType.class)
     Value in();
@@ -46,12 +50,17 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isBitcast);
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.bitcast(operation(), constants);
+    }
   }
 
   /** Cast from floating-point to wider floating-point. */
   @Op(dialect = ArithDialect.class, name = "extf")
   @AssemblyFormat("$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
-  interface ExtF extends CastOp {
+  interface ExtF extends CastOp, Foldable {
     /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
@@ -69,13 +78,18 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isFloatExtension);
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.extendFloat(ExtFOp.of(operation()), constants);
+    }
   }
 
   /** Cast from floating-point to narrower floating-point. */
   @Op(dialect = ArithDialect.class, name = "truncf")
   @AssemblyFormat(
       "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncF extends CastOp {
+  interface TruncF extends CastOp, Foldable {
     /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
@@ -97,12 +111,17 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isFloatTruncation);
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.truncateFloat(operation(), constants);
+    }
   }
 
   /** Integer truncation operation. */
   @Op(dialect = ArithDialect.class, name = "trunci")
   @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncI extends CastOp {
+  interface TruncI extends CastOp, Foldable {
     /** The number to shorten. */
     @Operand(SignlessFixedWidthIntegerLike.class)
     Value in();
@@ -121,6 +140,11 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerTruncation);
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.truncate(operation(), constants);
+    }
   }
 
   /** Converts an integer to another width. */
@@ -138,21 +162,31 @@ public interface CastOps {
 
   /** Integer sign extension operation. */
   @Op(dialect = ArithDialect.class, name = "extsi")
-  interface ExtSI extends IntegerCastOp {
+  interface ExtSI extends IntegerCastOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerExtension);
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.extend(operation(), constants, true);
+    }
   }
 
   /** Integer zero extension operation. */
   @Op(dialect = ArithDialect.class, name = "extui")
-  interface ExtUI extends IntegerCastOp {
+  interface ExtUI extends IntegerCastOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerExtension);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.extend(operation(), constants, false);
     }
   }
 
@@ -175,11 +209,16 @@ public interface CastOps {
    * <p>Rounds towards zero, to a signed number.
    */
   @Op(dialect = ArithDialect.class, name = "fptosi")
-  interface FPToSI extends FloatToIntegerOp {
+  interface FPToSI extends FloatToIntegerOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.floatToInteger(operation(), constants, true);
     }
   }
 
@@ -189,11 +228,16 @@ public interface CastOps {
    * <p>Rounds towards zero, to an unsigned number.
    */
   @Op(dialect = ArithDialect.class, name = "fptoui")
-  interface FPToUI extends FloatToIntegerOp {
+  interface FPToUI extends FloatToIntegerOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.floatToInteger(operation(), constants, false);
     }
   }
 
@@ -212,21 +256,31 @@ public interface CastOps {
 
   /** Cast from integer type to floating-point. */
   @Op(dialect = ArithDialect.class, name = "sitofp")
-  interface SIToFP extends IntegerToFloatOp {
+  interface SIToFP extends IntegerToFloatOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.integerToFloat(operation(), constants, true);
+    }
   }
 
   /** Cast from unsigned integer type to floating-point. */
   @Op(dialect = ArithDialect.class, name = "uitofp")
-  interface UIToFP extends IntegerToFloatOp {
+  interface UIToFP extends IntegerToFloatOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.integerToFloat(operation(), constants, false);
     }
   }
 
@@ -249,11 +303,16 @@ public interface CastOps {
    * <p>Sign-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
-  interface IndexCast extends AnyIndexCastOp {
+  interface IndexCast extends AnyIndexCastOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.resize(operation(), constants, true);
     }
   }
 
@@ -263,11 +322,16 @@ public interface CastOps {
    * <p>Zero-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
-  interface IndexCastUI extends AnyIndexCastOp {
+  interface IndexCastUI extends AnyIndexCastOp, Foldable {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFolds.resize(operation(), constants, false);
     }
   }
 

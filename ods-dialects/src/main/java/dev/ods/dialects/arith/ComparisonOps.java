@@ -13,12 +13,16 @@ import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.*;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Comparisons, and the choice between two values. */
 public interface ComparisonOps {
@@ -40,7 +44,7 @@ public interface ComparisonOps {
       summary = "result type has i1 element type and same shape as operands")
   @AssemblyFormat(
       "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
-  interface CmpF extends OpView {
+  interface CmpF extends OpView, Foldable {
     /** How they are compared. */
     @Attr
     CmpFPredicate predicate();
@@ -61,6 +65,11 @@ public interface ComparisonOps {
     /** Whether the comparison holds, for each element. */
     @Result(BoolLike.class)
     Value result();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComparisonFolds.cmpF(CmpFOp.of(operation()), constants);
+    }
   }
 
   /** Integer comparison operation. */
@@ -80,7 +89,7 @@ public interface ComparisonOps {
       with = BoolOfShape.class,
       summary = "result type has i1 element type and same shape as operands")
   @AssemblyFormat("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface CmpI extends OpView {
+  interface CmpI extends OpView, Foldable {
     /** How they are compared. */
     @Attr
     CmpIPredicate predicate();
@@ -96,6 +105,11 @@ public interface ComparisonOps {
     /** Whether the comparison holds, for each element. */
     @Result(BoolLike.class)
     Value result();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComparisonFolds.cmpI(CmpIOp.of(operation()), constants);
+    }
   }
 
   /**
@@ -114,7 +128,7 @@ public interface ComparisonOps {
     Tensorizable.class
   })
   @AllTypesMatch({"true_value", "false_value", "result"})
-  interface Select extends SelectLikeOpInterface {
+  interface Select extends SelectLikeOpInterface, Foldable {
     /** Which one. */
     @Override
     @Operand(BoolLike.class)
@@ -189,6 +203,11 @@ public interface ComparisonOps {
                 + condition
                 + "'");
       }
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComparisonFolds.select(operation(), constants);
     }
   }
 }

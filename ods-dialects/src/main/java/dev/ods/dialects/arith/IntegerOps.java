@@ -8,9 +8,13 @@ import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on integers, and operations on their bits. */
 public interface IntegerOps {
@@ -44,7 +48,12 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "addi")
   @Trait(Commutative.class)
-  interface AddI extends OverflowOp {}
+  interface AddI extends OverflowOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.ADD.fold(operation(), constants);
+    }
+  }
 
   /**
    * Integer subtraction operation.
@@ -52,7 +61,12 @@ public interface IntegerOps {
    * <p>The difference is taken modulo 2 to the power of the width.
    */
   @Op(dialect = ArithDialect.class, name = "subi")
-  interface SubI extends OverflowOp {}
+  interface SubI extends OverflowOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.SUB.fold(operation(), constants);
+    }
+  }
 
   /**
    * Integer multiplication operation.
@@ -61,7 +75,7 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "muli")
   @Trait(Commutative.class)
-  interface MulI extends OverflowOp, OpAsmOpInterface {
+  interface MulI extends OverflowOp, OpAsmOpInterface, Foldable {
     /** A multiple of {@code vscale} is named {@code %c4_vscale}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -69,6 +83,11 @@ public interface IntegerOps {
       if (operation().resultType(0) instanceof IndexType) {
         ResultNames.ofProduct(lhs(), rhs(), result(), namer);
       }
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.MUL.fold(operation(), constants);
     }
   }
 
@@ -78,7 +97,12 @@ public interface IntegerOps {
    * <p>Shifts in zeros. A shift by the width or more is poison.
    */
   @Op(dialect = ArithDialect.class, name = "shli")
-  interface ShLI extends OverflowOp {}
+  interface ShLI extends OverflowOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.SHL.fold(operation(), constants);
+    }
+  }
 
   /** A binary integer operation that may be exact. */
   @Order({"lhs", "rhs", "isExact", "result"})
@@ -110,11 +134,16 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divsi")
-  interface DivSI extends ExactOp, ConditionallySpeculatable {
+  interface DivSI extends ExactOp, ConditionallySpeculatable, Foldable {
     /** It is undefined for some divisors. */
     @Override
     default Speculatability speculatability() {
       return Divisors.signed(rhs());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.DIV_S.fold(operation(), constants);
     }
   }
 
@@ -124,11 +153,16 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divui")
-  interface DivUI extends ExactOp, ConditionallySpeculatable {
+  interface DivUI extends ExactOp, ConditionallySpeculatable, Foldable {
     /** It is undefined for some divisors. */
     @Override
     default Speculatability speculatability() {
       return Divisors.unsigned(rhs());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.DIV_U.fold(operation(), constants);
     }
   }
 
@@ -139,7 +173,12 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "shrsi")
   @Trait(Pure.class)
-  interface ShRSI extends ExactOp {}
+  interface ShRSI extends ExactOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.SHR_S.fold(operation(), constants);
+    }
+  }
 
   /**
    * Unsigned integer right-shift.
@@ -148,7 +187,12 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "shrui")
   @Trait(Pure.class)
-  interface ShRUI extends ExactOp {}
+  interface ShRUI extends ExactOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.SHR_U.fold(operation(), constants);
+    }
+  }
 
   /** A binary integer operation. */
   @Order({"lhs", "rhs", "result"})
@@ -170,17 +214,32 @@ public interface IntegerOps {
   /** Integer binary and. */
   @Op(dialect = ArithDialect.class, name = "andi")
   @Trait({Commutative.class, Idempotent.class, Pure.class})
-  interface AndI extends IntegerBinaryOp {}
+  interface AndI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.AND.fold(operation(), constants);
+    }
+  }
 
   /** Integer binary or. */
   @Op(dialect = ArithDialect.class, name = "ori")
   @Trait({Commutative.class, Idempotent.class, Pure.class})
-  interface OrI extends IntegerBinaryOp {}
+  interface OrI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.OR.fold(operation(), constants);
+    }
+  }
 
   /** Integer binary xor. */
   @Op(dialect = ArithDialect.class, name = "xori")
   @Trait({Commutative.class, Pure.class})
-  interface XOrI extends IntegerBinaryOp {}
+  interface XOrI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.XOR.fold(operation(), constants);
+    }
+  }
 
   /**
    * Signed ceil integer division operation.
@@ -188,11 +247,16 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivsi")
-  interface CeilDivSI extends IntegerBinaryOp, ConditionallySpeculatable {
+  interface CeilDivSI extends IntegerBinaryOp, ConditionallySpeculatable, Foldable {
     /** It is undefined for some divisors. */
     @Override
     default Speculatability speculatability() {
       return Divisors.signed(rhs());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.CEIL_DIV_S.fold(operation(), constants);
     }
   }
 
@@ -202,11 +266,16 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivui")
-  interface CeilDivUI extends IntegerBinaryOp, ConditionallySpeculatable {
+  interface CeilDivUI extends IntegerBinaryOp, ConditionallySpeculatable, Foldable {
     /** It is undefined for some divisors. */
     @Override
     default Speculatability speculatability() {
       return Divisors.unsigned(rhs());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.CEIL_DIV_U.fold(operation(), constants);
     }
   }
 
@@ -217,7 +286,12 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "floordivsi")
   @Trait(Pure.class)
-  interface FloorDivSI extends IntegerBinaryOp {}
+  interface FloorDivSI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.FLOOR_DIV_S.fold(operation(), constants);
+    }
+  }
 
   /**
    * Signed integer division remainder operation.
@@ -226,39 +300,69 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "remsi")
   @Trait(Pure.class)
-  interface RemSI extends IntegerBinaryOp {}
+  interface RemSI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.REM_S.fold(operation(), constants);
+    }
+  }
 
   /** Unsigned integer division remainder operation. */
   @Op(dialect = ArithDialect.class, name = "remui")
   @Trait(Pure.class)
-  interface RemUI extends IntegerBinaryOp {}
+  interface RemUI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.REM_U.fold(operation(), constants);
+    }
+  }
 
   /** Signed integer maximum operation. */
   @Op(dialect = ArithDialect.class, name = "maxsi")
   @Trait({Commutative.class, Pure.class})
-  interface MaxSI extends IntegerBinaryOp {}
+  interface MaxSI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.MAX_S.fold(operation(), constants);
+    }
+  }
 
   /** Unsigned integer maximum operation. */
   @Op(dialect = ArithDialect.class, name = "maxui")
   @Trait({Commutative.class, Pure.class})
-  interface MaxUI extends IntegerBinaryOp {}
+  interface MaxUI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.MAX_U.fold(operation(), constants);
+    }
+  }
 
   /** Signed integer minimum operation. */
   @Op(dialect = ArithDialect.class, name = "minsi")
   @Trait({Commutative.class, Pure.class})
-  interface MinSI extends IntegerBinaryOp {}
+  interface MinSI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.MIN_S.fold(operation(), constants);
+    }
+  }
 
   /** Unsigned integer minimum operation. */
   @Op(dialect = ArithDialect.class, name = "minui")
   @Trait({Commutative.class, Pure.class})
-  interface MinUI extends IntegerBinaryOp {}
+  interface MinUI extends IntegerBinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.MIN_U.fold(operation(), constants);
+    }
+  }
 
   /** Extended unsigned integer addition operation returning sum and overflow bit. */
   @Op(dialect = ArithDialect.class, name = "addui_extended")
   @Trait({Pure.class, Commutative.class})
   @AllTypesMatch({"lhs", "rhs", "sum"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")
-  interface AddUIExtended extends ElementwiseOp {
+  interface AddUIExtended extends ElementwiseOp, Foldable {
     /** The first operand. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value lhs();
@@ -274,6 +378,11 @@ public interface IntegerOps {
     /** Whether it overflowed. */
     @Result(BoolLike.class)
     Value overflow();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.foldAddExtended(operation(), constants);
+    }
   }
 
   /** Extended signed integer multiplication operation. */
@@ -281,7 +390,7 @@ public interface IntegerOps {
   @Trait({Pure.class, Commutative.class})
   @AllTypesMatch({"lhs", "rhs", "low", "high"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface MulSIExtended extends ElementwiseOp {
+  interface MulSIExtended extends ElementwiseOp, Foldable {
     /** The first operand. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value lhs();
@@ -297,6 +406,11 @@ public interface IntegerOps {
     /** The upper half. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value high();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.foldMulExtended(operation(), constants, true);
+    }
   }
 
   /** Extended unsigned integer multiplication operation. */
@@ -304,7 +418,7 @@ public interface IntegerOps {
   @Trait({Pure.class, Commutative.class})
   @AllTypesMatch({"lhs", "rhs", "low", "high"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface MulUIExtended extends ElementwiseOp {
+  interface MulUIExtended extends ElementwiseOp, Foldable {
     /** The first operand. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value lhs();
@@ -320,5 +434,10 @@ public interface IntegerOps {
     /** The upper half. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value high();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFold.foldMulExtended(operation(), constants, false);
+    }
   }
 }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.arith;
+
+import static dev.ods.fold.ConstantFolding.FLOATS;
+
+import dev.ods.dialects.arith.attr.FastMathFlags;
+import dev.ods.floating.APFloat;
+import dev.ods.fold.ConstantFolding;
+import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Matchers;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** How binary operations on floating-point numbers fold. */
+final class FloatFold {
+  static final FloatFold ADD = new FloatFold(APFloat::add, n -> n.isZero() && n.isNegative());
+  static final FloatFold SUB = new FloatFold(APFloat::subtract, n -> n.isZero() && !n.isNegative());
+  static final FloatFold MUL = new FloatFold(APFloat::multiply, APFloat::isOne);
+  static final FloatFold DIV = new FloatFold(APFloat::divide, APFloat::isOne);
+  static final FloatFold REM = new FloatFold(APFloat::remainder, n -> false);
+  static final FloatFold MAXIMUM =
+      new FloatFold(APFloat::maximum, n -> n.isInfinite() && n.isNegative());
+  static final FloatFold MINIMUM =
+      new FloatFold(APFloat::minimum, n -> n.isInfinite() && !n.isNegative());
+  static final FloatFold MAX_NUM = new FloatFold(APFloat::maximumNumber, APFloat::isNan);
+  static final FloatFold MIN_NUM = new FloatFold(APFloat::minimumNumber, APFloat::isNan);
+
+  private final ConstantFolding.Binary<APFloat, APFloat> function;
+
+  /** With such a second operand, the result is the first. */
+  private final Predicate<APFloat> identity;
+
+  private FloatFold(
+      ConstantFolding.Binary<APFloat, APFloat> function, Predicate<APFloat> identity) {
+    this.function = function;
+    this.identity = identity;
+  }
+
+  /** Folds an operation with two operands. */
+  @Nullable FoldResult fold(Operation op, Constants constants) {
+    Attribute rhs = constants.of(op.operand(1));
+    if (rhs == null) {
+      return null;
+    }
+    APFloat number = ConstantFolding.floating(rhs);
+    if (number != null && identity.test(number)) {
+      return FoldResult.of(op.operand(0));
+    }
+    Attribute folded =
+        ConstantFolding.binary(
+            FLOATS, FLOATS, constants.of(op.operand(0)), rhs, op.resultType(0), function);
+    return folded == null ? null : FoldResult.of(folded);
+  }
+
+  /** Folds a maximum or minimum, which is the operand if both are the same. */
+  @Nullable FoldResult foldIdempotent(Operation op, Constants constants) {
+    return op.operand(0).equals(op.operand(1)) ? FoldResult.of(op.operand(1)) : fold(op, constants);
+  }
+
+  /** Folds a product, which is 0 with a 0 if flags rule out other results. */
+  static @Nullable FoldResult foldProduct(
+      Operation op, Constants constants, Set<FastMathFlags> flags) {
+    if (flags.contains(FastMathFlags.NNAN) && flags.contains(FastMathFlags.NSZ)) {
+      APFloat number = ConstantFolding.floating(constants.of(op.operand(1)));
+      if (number != null && number.isZero()) {
+        return FoldResult.of(op.operand(1));
+      }
+    }
+    return MUL.fold(op, constants);
+  }
+
+  static @Nullable FoldResult foldNegation(Operation op, Constants constants) {
+    Operation inner = Matchers.definition(op.operand(0), NegFOp.MODEL);
+    if (inner != null) {
+      return FoldResult.of(inner.operand(0));
+    }
+    Attribute folded =
+        ConstantFolding.unary(
+            FLOATS, FLOATS, constants.of(op.operand(0)), op.resultType(0), APFloat::negate);
+    return folded == null ? null : FoldResult.of(folded);
+  }
+}
