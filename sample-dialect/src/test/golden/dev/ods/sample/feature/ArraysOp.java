@@ -11,6 +11,7 @@ import dev.ods.codegen.AttributeValues;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.Requirements;
 import dev.ods.constraint.I8Attr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -230,6 +231,11 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
         IntegerAttr.class, element -> BoolAttr.value(element)));
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Arrays {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -250,6 +256,99 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
 
     @Override public Optional<List<Boolean>> flags() { return unwrapFlags(flagsAttr()); }
     public @Nullable ArrayAttr flagsAttr() { return (ArrayAttr) attributes.get("flags"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code longs}, {@code strings}, {@code levels}, {@code bytes}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable ArrayAttr longs;
+    private @Nullable ArrayAttr strings;
+    private @Nullable ArrayAttr levels;
+    private @Nullable ArrayAttr bytes;
+    private @Nullable ArrayAttr ints;
+    private @Nullable ArrayAttr flags;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder longs(List<Long> longs) {
+      return longsAttr(AttributeValues.array(builder.context(), longs,
+          element -> IntegerAttr.i64(builder.context(), element)));
+    }
+
+    public Builder longsAttr(ArrayAttr longs) {
+      this.longs = longs;
+      return this;
+    }
+
+    public Builder strings(List<String> strings) {
+      return stringsAttr(AttributeValues.array(builder.context(), strings,
+          element -> StringAttr.get(builder.context(), element)));
+    }
+
+    public Builder stringsAttr(ArrayAttr strings) {
+      this.strings = strings;
+      return this;
+    }
+
+    public Builder levels(List<Level> levels) {
+      return levelsAttr(AttributeValues.array(builder.context(), levels,
+          element -> LevelEnum.get(builder.context(), element)));
+    }
+
+    public Builder levelsAttr(ArrayAttr levels) {
+      this.levels = levels;
+      return this;
+    }
+
+    public Builder bytes(List<Byte> bytes) {
+      return bytesAttr(AttributeValues.array(builder.context(), bytes,
+          element -> IntegerAttr.i8(builder.context(), element)));
+    }
+
+    public Builder bytesAttr(ArrayAttr bytes) {
+      this.bytes = bytes;
+      return this;
+    }
+
+    public Builder ints(List<Integer> ints) {
+      return intsAttr(AttributeValues.array(builder.context(), ints,
+          element -> IntegerAttr.i32(builder.context(), element)));
+    }
+
+    public Builder intsAttr(@Nullable ArrayAttr ints) {
+      this.ints = ints;
+      return this;
+    }
+
+    public Builder flags(List<Boolean> flags) {
+      return flagsAttr(AttributeValues.array(builder.context(), flags,
+          element -> BoolAttr.get(builder.context(), element)));
+    }
+
+    public Builder flagsAttr(@Nullable ArrayAttr flags) {
+      this.flags = flags;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public ArraysOp build() {
+      if (longs == null || strings == null || levels == null || bytes == null) {
+        throw Requirements.missing(NAME, "longs", longs, "strings", strings, "levels", levels,
+            "bytes", bytes);
+      }
+      return new ArraysOp(builder.create(builder.state(MODEL, location)
+          .setProperty(LONGS_SLOT, longs).setProperty(STRINGS_SLOT, strings)
+          .setProperty(LEVELS_SLOT, levels).setProperty(BYTES_SLOT, bytes)
+          .setProperty(INTS_SLOT, ints).setProperty(FLAGS_SLOT, flags)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

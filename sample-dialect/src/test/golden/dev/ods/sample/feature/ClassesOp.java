@@ -5,6 +5,7 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.Requirements;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -136,6 +137,11 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
   /** Removes {@link #later}. */
   public void removeLaterAttr() { operation().setProperty(LATER_SLOT, null); }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Classes {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -164,6 +170,68 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
 
     public FeatureAttr. @Nullable Tag laterAttr() {
       return (FeatureAttr.Tag) attributes.get("later");
+    }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code tag}, {@code mark}, {@code base}, {@code counts}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private FeatureAttr. @Nullable Tag tag;
+    private FeatureAttr. @Nullable Mark mark;
+    private @Nullable FeatureAttr base;
+    private @Nullable DenseArrayAttr counts;
+    private FeatureAttr. @Nullable Tag first;
+    private FeatureAttr. @Nullable Tag later;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder tag(FeatureAttr.Tag tag) {
+      this.tag = tag;
+      return this;
+    }
+
+    public Builder mark(FeatureAttr.Mark mark) {
+      this.mark = mark;
+      return this;
+    }
+
+    public Builder base(FeatureAttr base) {
+      this.base = base;
+      return this;
+    }
+
+    public Builder counts(DenseArrayAttr counts) {
+      this.counts = counts;
+      return this;
+    }
+
+    public Builder first(FeatureAttr. @Nullable Tag first) {
+      this.first = first;
+      return this;
+    }
+
+    public Builder later(FeatureAttr. @Nullable Tag later) {
+      this.later = later;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public ClassesOp build() {
+      if (tag == null || mark == null || base == null || counts == null) {
+        throw Requirements.missing(NAME, "tag", tag, "mark", mark, "base", base, "counts", counts);
+      }
+      return new ClassesOp(builder.create(builder.state(MODEL, location).setProperty(TAG_SLOT, tag)
+          .setProperty(MARK_SLOT, mark).setProperty(BASE_SLOT, base)
+          .setProperty(COUNTS_SLOT, counts).setProperty(FIRST_SLOT, first)
+          .setProperty(LATER_SLOT, later)));
     }
   }
 

@@ -8,6 +8,7 @@ import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.Requirements;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
@@ -257,6 +258,11 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
     return stored == null ? Optional.empty() : Optional.of(stored.toInts());
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Dense {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -283,6 +289,127 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
 
     @Override public Optional<int[]> last() { return unwrapLast(lastAttr()); }
     public @Nullable DenseArrayAttr lastAttr() { return (DenseArrayAttr) attributes.get("last"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code flags}, {@code bytes}, {@code shorts}, {@code ints}, {@code longs},
+   * {@code floats}, {@code doubles}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable DenseArrayAttr flags;
+    private @Nullable DenseArrayAttr bytes;
+    private @Nullable DenseArrayAttr shorts;
+    private @Nullable DenseArrayAttr ints;
+    private @Nullable DenseArrayAttr longs;
+    private @Nullable DenseArrayAttr floats;
+    private @Nullable DenseArrayAttr doubles;
+    private @Nullable DenseArrayAttr more;
+    private @Nullable DenseArrayAttr last;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder flags(boolean[] flags) {
+      return flagsAttr(DenseArrayAttr.ofBooleans(builder.context(), flags));
+    }
+
+    public Builder flagsAttr(DenseArrayAttr flags) {
+      this.flags = flags;
+      return this;
+    }
+
+    public Builder bytes(byte[] bytes) {
+      return bytesAttr(DenseArrayAttr.ofBytes(builder.context(), bytes));
+    }
+
+    public Builder bytesAttr(DenseArrayAttr bytes) {
+      this.bytes = bytes;
+      return this;
+    }
+
+    public Builder shorts(short[] shorts) {
+      return shortsAttr(DenseArrayAttr.ofShorts(builder.context(), shorts));
+    }
+
+    public Builder shortsAttr(DenseArrayAttr shorts) {
+      this.shorts = shorts;
+      return this;
+    }
+
+    public Builder ints(int[] ints) {
+      return intsAttr(DenseArrayAttr.ofInts(builder.context(), ints));
+    }
+
+    public Builder intsAttr(DenseArrayAttr ints) {
+      this.ints = ints;
+      return this;
+    }
+
+    public Builder longs(long[] longs) {
+      return longsAttr(DenseArrayAttr.ofLongs(builder.context(), longs));
+    }
+
+    public Builder longsAttr(DenseArrayAttr longs) {
+      this.longs = longs;
+      return this;
+    }
+
+    public Builder floats(float[] floats) {
+      return floatsAttr(DenseArrayAttr.ofFloats(builder.context(), floats));
+    }
+
+    public Builder floatsAttr(DenseArrayAttr floats) {
+      this.floats = floats;
+      return this;
+    }
+
+    public Builder doubles(double[] doubles) {
+      return doublesAttr(DenseArrayAttr.ofDoubles(builder.context(), doubles));
+    }
+
+    public Builder doublesAttr(DenseArrayAttr doubles) {
+      this.doubles = doubles;
+      return this;
+    }
+
+    public Builder more(long[] more) {
+      return moreAttr(DenseArrayAttr.ofLongs(builder.context(), more));
+    }
+
+    public Builder moreAttr(@Nullable DenseArrayAttr more) {
+      this.more = more;
+      return this;
+    }
+
+    public Builder last(int[] last) {
+      return lastAttr(DenseArrayAttr.ofInts(builder.context(), last));
+    }
+
+    public Builder lastAttr(@Nullable DenseArrayAttr last) {
+      this.last = last;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public DenseOp build() {
+      if (flags == null || bytes == null || shorts == null || ints == null || longs == null
+          || floats == null || doubles == null) {
+        throw Requirements.missing(NAME, "flags", flags, "bytes", bytes, "shorts", shorts,
+            "ints", ints, "longs", longs, "floats", floats, "doubles", doubles);
+      }
+      return new DenseOp(builder.create(builder.state(MODEL, location)
+          .setProperty(FLAGS_SLOT, flags).setProperty(BYTES_SLOT, bytes)
+          .setProperty(SHORTS_SLOT, shorts).setProperty(INTS_SLOT, ints)
+          .setProperty(LONGS_SLOT, longs).setProperty(FLOATS_SLOT, floats)
+          .setProperty(DOUBLES_SLOT, doubles).setProperty(MORE_SLOT, more)
+          .setProperty(LAST_SLOT, last)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -21,6 +21,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -105,15 +106,23 @@ public final class FromAttributeOp extends GeneratedOp
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements Feature.FromAttribute {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements Feature.FromAttribute, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(FromAttributeOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value operand() { return operands.get(0); }
     @Override public IntegerAttr value() { return attributes.get("value", IntegerAttr.class); }
     @Override public Value result() { throw absent("result"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(operand().type());
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "Types equal to an attribute's type")
           .operand("operand", "any type")
@@ -126,6 +135,11 @@ public final class FromAttributeOp extends GeneratedOp
     @Override
     public GeneratedOp view(Operation operation) {
       return new FromAttributeOp(operation);
+    }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.GroupSizes;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.constraint.F32;
 import dev.ods.constraint.I64;
 import dev.ods.constraint.annotated.IntMinValue;
@@ -208,6 +209,11 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     return Segments.size(operation.property(OPERAND_SEGMENT_SIZES_SLOT), group);
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Groups {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -227,6 +233,80 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
     @Override public boolean u() { return uAttr() != null; }
     public @Nullable UnitAttr uAttr() { return (UnitAttr) attributes.get("u"); }
     @Override public ValueRange output() { throw absent("output"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code x}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private List<Type> output = List.of();
+    private @Nullable Value value;
+    private List<Value> rest = List.of();
+    private @Nullable Value x;
+    private @Nullable IntegerAttr n;
+    private @Nullable IntegerAttr m;
+    private @Nullable UnitAttr u;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder output(List<Type> output) {
+      this.output = output;
+      return this;
+    }
+
+    public Builder value(@Nullable Value value) {
+      this.value = value;
+      return this;
+    }
+
+    public Builder rest(List<Value> rest) {
+      this.rest = rest;
+      return this;
+    }
+
+    public Builder x(Value x) {
+      this.x = x;
+      return this;
+    }
+
+    public Builder n(long n) { return nAttr(IntegerAttr.i64(builder.context(), n)); }
+
+    public Builder nAttr(@Nullable IntegerAttr n) {
+      this.n = n;
+      return this;
+    }
+
+    public Builder m(long m) { return mAttr(IntegerAttr.i64(builder.context(), m)); }
+
+    public Builder mAttr(@Nullable IntegerAttr m) {
+      this.m = m;
+      return this;
+    }
+
+    public Builder u(boolean u) { return uAttr(u ? UnitAttr.get(builder.context()) : null); }
+
+    public Builder uAttr(@Nullable UnitAttr u) {
+      this.u = u;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public GroupsOp build() {
+      if (x == null) {
+        throw Requirements.missing(NAME, "x", x);
+      }
+      return new GroupsOp(builder.create(builder.state(MODEL, location).addOptionalOperand(value)
+          .addOperands(rest).addOperand(x).setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+          Segments.of(builder.context(), value == null ? 0 : 1, rest.size(), 1))
+          .setProperty(N_SLOT, n).setProperty(M_SLOT, m).setProperty(U_SLOT, u).addTypes(output)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -23,6 +23,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -107,16 +108,24 @@ public final class InferredOp extends GeneratedOp
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements Feature.Inferred {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements Feature.Inferred, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(InferredOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value lhs() { return operands.get(0); }
     @Override public Value rhs() { return operands.get(1); }
     @Override public Value sum() { throw absent("sum"); }
     @Override public Value overflow() { throw absent("overflow"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(lhs().type(), I1.build(location.context()));
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "Result types inferred and buildable")
           .operand("lhs", "integer")
@@ -127,6 +136,11 @@ public final class InferredOp extends GeneratedOp
     }
 
     @Override public GeneratedOp view(Operation operation) { return new InferredOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

@@ -10,6 +10,7 @@ import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.Requirements;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -24,6 +25,7 @@ import dev.ods.text.OpAsmPrinter;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Attributes that are single numbers.
@@ -153,6 +155,11 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
   /** Sets the attribute that stores {@link #g}. */
   public void setGAttr(FloatAttr value) { operation().setProperty(G_SLOT, value); }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Numbers {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -171,6 +178,87 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
     public FloatAttr fAttr() { return attributes.get("f", FloatAttr.class); }
     @Override public double g() { return gAttr().value(); }
     public FloatAttr gAttr() { return attributes.get("g", FloatAttr.class); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code a}, {@code b}, {@code c}, {@code d}, {@code e}, {@code f}, {@code g}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable IntegerAttr a;
+    private @Nullable IntegerAttr b;
+    private @Nullable IntegerAttr c;
+    private @Nullable IntegerAttr d;
+    private @Nullable IntegerAttr e;
+    private @Nullable FloatAttr f;
+    private @Nullable FloatAttr g;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder a(boolean a) { return aAttr(BoolAttr.get(builder.context(), a)); }
+
+    public Builder aAttr(IntegerAttr a) {
+      this.a = a;
+      return this;
+    }
+
+    public Builder b(byte b) { return bAttr(IntegerAttr.i8(builder.context(), b)); }
+
+    public Builder bAttr(IntegerAttr b) {
+      this.b = b;
+      return this;
+    }
+
+    public Builder c(short c) { return cAttr(IntegerAttr.i16(builder.context(), c)); }
+
+    public Builder cAttr(IntegerAttr c) {
+      this.c = c;
+      return this;
+    }
+
+    public Builder d(int d) { return dAttr(IntegerAttr.i32(builder.context(), d)); }
+
+    public Builder dAttr(IntegerAttr d) {
+      this.d = d;
+      return this;
+    }
+
+    public Builder e(long e) { return eAttr(IntegerAttr.i64(builder.context(), e)); }
+
+    public Builder eAttr(IntegerAttr e) {
+      this.e = e;
+      return this;
+    }
+
+    public Builder f(float f) { return fAttr(FloatAttr.f32(builder.context(), f)); }
+
+    public Builder fAttr(FloatAttr f) {
+      this.f = f;
+      return this;
+    }
+
+    public Builder g(double g) { return gAttr(FloatAttr.f64(builder.context(), g)); }
+
+    public Builder gAttr(FloatAttr g) {
+      this.g = g;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public NumbersOp build() {
+      if (a == null || b == null || c == null || d == null || e == null || f == null || g == null) {
+        throw Requirements.missing(NAME, "a", a, "b", b, "c", c, "d", d, "e", e, "f", f, "g", g);
+      }
+      return new NumbersOp(builder.create(builder.state(MODEL, location).setProperty(A_SLOT, a)
+          .setProperty(B_SLOT, b).setProperty(C_SLOT, c).setProperty(D_SLOT, d)
+          .setProperty(E_SLOT, e).setProperty(F_SLOT, f).setProperty(G_SLOT, g)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

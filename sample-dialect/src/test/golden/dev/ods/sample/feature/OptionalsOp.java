@@ -5,6 +5,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.constraint.AnyShaped;
 import dev.ods.constraint.I32;
 import dev.ods.diagnostic.Diagnostics;
@@ -106,6 +107,11 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
     return Optional.of(operation().result(0));
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Optionals {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -114,6 +120,54 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
     @Override public Value like() { return operands.get(1); }
     @Override public Optional<Value> bound() { return optionalOperand(2, operands.size() - 2); }
     @Override public Optional<Value> result() { throw absent("result"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code shaped}, {@code like}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable Type result;
+    private @Nullable Value shaped;
+    private @Nullable Value like;
+    private @Nullable Value bound;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder result(@Nullable Type result) {
+      this.result = result;
+      return this;
+    }
+
+    public Builder shaped(Value shaped) {
+      this.shaped = shaped;
+      return this;
+    }
+
+    public Builder like(Value like) {
+      this.like = like;
+      return this;
+    }
+
+    public Builder bound(@Nullable Value bound) {
+      this.bound = bound;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public OptionalsOp build() {
+      if (shaped == null || like == null) {
+        throw Requirements.missing(NAME, "shaped", shaped, "like", like);
+      }
+      return new OptionalsOp(builder.create(builder.state(MODEL, location).addOperand(shaped)
+          .addOperand(like).addOptionalOperand(bound).addOptionalType(result)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

@@ -5,6 +5,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
@@ -82,12 +83,53 @@ public final class PrefixesOp extends GeneratedOp implements Feature.Prefixes {
     operation().insertOperands(start, values);
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Prefixes {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(PrefixesOp op) { super(op); }
     @Override public Value one() { return operands.get(0); }
     @Override public Optional<Value> other() { return optionalOperand(1, operands.size() - 1); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code one}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable Value one;
+    private @Nullable Value other;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder one(Value one) {
+      this.one = one;
+      return this;
+    }
+
+    public Builder other(@Nullable Value other) {
+      this.other = other;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public PrefixesOp build() {
+      if (one == null) {
+        throw Requirements.missing(NAME, "one", one);
+      }
+      return new PrefixesOp(builder.create(builder.state(MODEL, location).addOperand(one)
+          .addOptionalOperand(other)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

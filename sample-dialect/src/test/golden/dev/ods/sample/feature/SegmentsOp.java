@@ -7,6 +7,7 @@ import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.GroupSizes;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.DictionaryAttr;
@@ -141,6 +142,11 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
     right().ifPresent(value -> namer.name(value, "right"));
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Segments {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -150,6 +156,63 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
     @Override public ValueRange left() { throw absent("left"); }
     @Override public Value one() { throw absent("one"); }
     @Override public Optional<Value> right() { throw absent("right"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code one}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private List<Type> left = List.of();
+    private @Nullable Type one;
+    private @Nullable Type right;
+    private List<Value> first = List.of();
+    private List<Value> second = List.of();
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder left(List<Type> left) {
+      this.left = left;
+      return this;
+    }
+
+    public Builder one(Type one) {
+      this.one = one;
+      return this;
+    }
+
+    public Builder right(@Nullable Type right) {
+      this.right = right;
+      return this;
+    }
+
+    public Builder first(List<Value> first) {
+      this.first = first;
+      return this;
+    }
+
+    public Builder second(List<Value> second) {
+      this.second = second;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public SegmentsOp build() {
+      if (one == null) {
+        throw Requirements.missing(NAME, "one", one);
+      }
+      return new SegmentsOp(builder.create(builder.state(MODEL, location).addOperands(first)
+          .addOperands(second).setProperty(OPERAND_SEGMENT_SIZES_SLOT,
+          Segments.of(builder.context(), first.size(), second.size())).addTypes(left).addType(one)
+          .addOptionalType(right).setProperty(RESULT_SEGMENT_SIZES_SLOT,
+          Segments.of(builder.context(), left.size(), 1, right == null ? 0 : 1))));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

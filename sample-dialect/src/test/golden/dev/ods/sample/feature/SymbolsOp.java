@@ -10,6 +10,7 @@ import dev.ods.codegen.AttributeKind;
 import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
+import dev.ods.codegen.Requirements;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
@@ -171,6 +172,11 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
   /** Removes {@link #note}. */
   public void removeNoteAttr() { operation().setProperty(NOTE_SLOT, null); }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements Feature.Symbols {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -188,6 +194,85 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
     public @Nullable IntegerAttr exactAttr() { return (IntegerAttr) attributes.get("exact"); }
     @Override public Optional<StringAttr> note() { return Optional.ofNullable(noteAttr()); }
     public @Nullable StringAttr noteAttr() { return (StringAttr) attributes.get("note"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code sym}, {@code callee}, {@code any}, {@code type}, {@code text}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable StringAttr sym;
+    private @Nullable SymbolRefAttr callee;
+    private @Nullable Attribute any;
+    private @Nullable TypeAttr type;
+    private @Nullable StringAttr text;
+    private @Nullable IntegerAttr exact;
+    private @Nullable StringAttr note;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder sym(String sym) { return symAttr(StringAttr.get(builder.context(), sym)); }
+
+    public Builder symAttr(StringAttr sym) {
+      this.sym = sym;
+      return this;
+    }
+
+    public Builder callee(String callee) {
+      return calleeAttr(SymbolRefAttr.get(builder.context(), callee));
+    }
+
+    public Builder calleeAttr(SymbolRefAttr callee) {
+      this.callee = callee;
+      return this;
+    }
+
+    public Builder any(Attribute any) {
+      this.any = any;
+      return this;
+    }
+
+    public Builder type(Type type) { return typeAttr(TypeAttr.get(type)); }
+
+    public Builder typeAttr(TypeAttr type) {
+      this.type = type;
+      return this;
+    }
+
+    public Builder text(String text) { return textAttr(StringAttr.get(builder.context(), text)); }
+
+    public Builder textAttr(StringAttr text) {
+      this.text = text;
+      return this;
+    }
+
+    public Builder exact(@Nullable IntegerAttr exact) {
+      this.exact = exact;
+      return this;
+    }
+
+    public Builder note(@Nullable StringAttr note) {
+      this.note = note;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public SymbolsOp build() {
+      if (sym == null || callee == null || any == null || type == null || text == null) {
+        throw Requirements.missing(NAME, "sym", sym, "callee", callee, "any", any, "type", type,
+            "text", text);
+      }
+      return new SymbolsOp(builder.create(builder.state(MODEL, location).setProperty(SYM_SLOT, sym)
+          .setProperty(CALLEE_SLOT, callee).setProperty(ANY_SLOT, any).setProperty(TYPE_SLOT, type)
+          .setProperty(TEXT_SLOT, text).setProperty(EXACT_SLOT, exact)
+          .setProperty(NOTE_SLOT, note)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

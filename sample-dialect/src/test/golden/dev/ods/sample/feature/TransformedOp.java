@@ -21,9 +21,11 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A result type inferred from an operand whose type is of one class.
@@ -91,20 +93,29 @@ public final class TransformedOp extends GeneratedOp
   @Override public Value element() { return operation().result(0); }
 
   @Override
-  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
-    return List.of(Feature.ElementOf.apply(Requirements.typeOf(vector(), Feature.Vector::test,
-        "vector", "vector of numbers")));
+  public @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return new Adaptor(this).inferReturnTypes(location, diagnostics);
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements Feature.Transformed {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements Feature.Transformed, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(TransformedOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value vector() { return operands.get(0); }
     @Override public Value element() { throw absent("element"); }
+
+    @Override
+    public @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return Requirements.inferred(location, diagnostics, () -> List.of(
+          Feature.ElementOf.apply(Requirements.typeOf(vector(), Feature.Vector::test, "vector",
+          "vector of numbers"))));
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "A result type inferred from an operand whose type is of one class")
           .operand("vector", "vector of numbers")
@@ -113,6 +124,11 @@ public final class TransformedOp extends GeneratedOp
     }
 
     @Override public GeneratedOp view(Operation operation) { return new TransformedOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

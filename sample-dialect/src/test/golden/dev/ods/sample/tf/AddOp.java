@@ -25,6 +25,7 @@ import dev.ods.trait.Commutative;
 import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
@@ -100,15 +101,22 @@ public final class AddOp extends GeneratedOp implements Add,
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements Add {
+  public static final class Adaptor extends GeneratedAdaptor implements Add, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(AddOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value lhs() { return operands.get(0); }
     @Override public Value rhs() { return operands.get(1); }
     @Override public Value sum() { throw absent("sum"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(lhs().type());
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "Returns `lhs + rhs` element-wise")
           .operand("lhs", "tensor of floating-point values")
@@ -119,6 +127,11 @@ public final class AddOp extends GeneratedOp implements Add,
     }
 
     @Override public GeneratedOp view(Operation operation) { return new AddOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

@@ -11,6 +11,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.constraint.annotated.ArrayMinCount;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.ConditionallySpeculatable;
@@ -187,6 +188,11 @@ public final class AvgPoolOp extends GeneratedOp
     return DataFormatEnum.get(context, DataFormat.NHWC);
   }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements AvgPool {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -205,6 +211,87 @@ public final class AvgPoolOp extends GeneratedOp
     }
 
     @Override public Value output() { throw absent("output"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code output}, {@code value}, {@code ksize}, {@code strides}, {@code padding}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable Type output;
+    private @Nullable Value value;
+    private @Nullable ArrayAttr ksize;
+    private @Nullable ArrayAttr strides;
+    private @Nullable StringAttr padding;
+    private @Nullable StringAttr dataFormat;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder output(Type output) {
+      this.output = output;
+      return this;
+    }
+
+    public Builder value(Value value) {
+      this.value = value;
+      return this;
+    }
+
+    public Builder ksize(List<Long> ksize) {
+      return ksizeAttr(AttributeValues.array(builder.context(), ksize,
+          element -> IntegerAttr.i64(builder.context(), element)));
+    }
+
+    public Builder ksizeAttr(ArrayAttr ksize) {
+      this.ksize = ksize;
+      return this;
+    }
+
+    public Builder strides(List<Long> strides) {
+      return stridesAttr(AttributeValues.array(builder.context(), strides,
+          element -> IntegerAttr.i64(builder.context(), element)));
+    }
+
+    public Builder stridesAttr(ArrayAttr strides) {
+      this.strides = strides;
+      return this;
+    }
+
+    public Builder padding(Padding padding) {
+      return paddingAttr(PaddingEnum.get(builder.context(), padding));
+    }
+
+    public Builder paddingAttr(StringAttr padding) {
+      this.padding = padding;
+      return this;
+    }
+
+    public Builder dataFormat(DataFormat dataFormat) {
+      return dataFormatAttr(DataFormatEnum.get(builder.context(), dataFormat));
+    }
+
+    public Builder dataFormatAttr(@Nullable StringAttr dataFormat) {
+      this.dataFormat = dataFormat;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public AvgPoolOp build() {
+      if (output == null || value == null || ksize == null || strides == null || padding == null) {
+        throw Requirements.missing(NAME, "output", output, "value", value, "ksize", ksize,
+            "strides", strides, "padding", padding);
+      }
+      return new AvgPoolOp(builder.create(builder.state(MODEL, location).addOperand(value)
+          .setProperty(KSIZE_SLOT, ksize).setProperty(STRIDES_SLOT, strides)
+          .setProperty(PADDING_SLOT, padding).setProperty(DATA_FORMAT_SLOT, dataFormat)
+          .addType(output)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

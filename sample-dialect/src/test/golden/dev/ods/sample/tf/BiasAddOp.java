@@ -28,6 +28,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.verify.CustomVerifier;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -161,9 +162,11 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd,
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements BiasAdd {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements BiasAdd, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(BiasAddOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value value() { return operands.get(0); }
     @Override public Value bias() { return operands.get(1); }
     @Override public DataFormat dataFormat() { return DataFormatEnum.of(dataFormatAttr()); }
@@ -173,9 +176,15 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd,
     }
 
     @Override public Value output() { throw absent("output"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(value().type());
+    }
   }
 
-  private static final class Model extends GeneratedAssembly implements CustomVerifier {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits, CustomVerifier {
     Model() {
       super(define(1, NAME, "Adds `bias` to `value`")
           .description("The bias has one dimension: a number for each channel.")
@@ -189,6 +198,11 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd,
     }
 
     @Override public GeneratedOp view(Operation operation) { return new BiasAddOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     protected Attribute initialValue(int property, Context context) {

@@ -26,8 +26,10 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A constant tensor.
@@ -98,14 +100,16 @@ public final class ConstOp extends GeneratedOp implements Const,
   public void setValueAttr(DenseElementsAttr value) { operation().setProperty(VALUE_SLOT, value); }
 
   @Override
-  public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
-    return List.of(Requirements.typeOf(value(), "value"));
+  public @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+    return new Adaptor(this).inferReturnTypes(location, diagnostics);
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements Const {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements Const, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ConstOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
 
     @Override
     public DenseElementsAttr value() {
@@ -113,9 +117,16 @@ public final class ConstOp extends GeneratedOp implements Const,
     }
 
     @Override public Value output() { throw absent("output"); }
+
+    @Override
+    public @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return Requirements.inferred(location, diagnostics, () -> List.of(
+          Requirements.typeOf(attributes.get("value"), "value")));
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "A constant tensor")
           .attribute("value", DenseElementsAttr.class, "constant vector/tensor attribute")
@@ -126,6 +137,11 @@ public final class ConstOp extends GeneratedOp implements Const,
     }
 
     @Override public GeneratedOp view(Operation operation) { return new ConstOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

@@ -29,6 +29,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
@@ -150,9 +151,11 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu,
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements LeakyRelu {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements LeakyRelu, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(LeakyReluOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value features() { return operands.get(0); }
     @Override public float alpha() { return (float) alphaAttr().value(); }
 
@@ -161,9 +164,15 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu,
     }
 
     @Override public Value activations() { throw absent("activations"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(features().type());
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "Computes rectified linear: `max(features, features * alpha)`")
           .operand("features", "tensor of floating-point values")
@@ -175,6 +184,11 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu,
     }
 
     @Override public GeneratedOp view(Operation operation) { return new LeakyReluOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     protected Attribute initialValue(int property, Context context) {

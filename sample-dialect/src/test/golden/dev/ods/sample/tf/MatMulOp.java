@@ -8,6 +8,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.OdsVerification;
+import dev.ods.codegen.Requirements;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.MemoryEffectsOpInterface;
@@ -144,6 +145,11 @@ public final class MatMulOp extends GeneratedOp
   /** Removes {@link #transposeB}. */
   public void removeTransposeBAttr() { operation().setProperty(TRANSPOSE_B_SLOT, null); }
 
+  /** Starts to build the operation from members that are given by name. */
+  public static Builder builder(OpBuilder builder, Location location) {
+    return new Builder(builder, location);
+  }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor implements MatMul {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
@@ -155,6 +161,69 @@ public final class MatMulOp extends GeneratedOp
     @Override public boolean transposeB() { return transposeBAttr() != null; }
     public @Nullable UnitAttr transposeBAttr() { return (UnitAttr) attributes.get("transpose_b"); }
     @Override public Value product() { throw absent("product"); }
+  }
+
+  /**
+   * Builds the operation from members that are given by name.
+   *
+   * <p>Required: {@code product}, {@code a}, {@code b}.
+   */
+  public static final class Builder {
+    private final OpBuilder builder;
+    private final Location location;
+    private @Nullable Type product;
+    private @Nullable Value a;
+    private @Nullable Value b;
+    private @Nullable UnitAttr transposeA;
+    private @Nullable UnitAttr transposeB;
+
+    private Builder(OpBuilder builder, Location location) {
+      this.builder = builder;
+      this.location = location;
+    }
+
+    public Builder product(Type product) {
+      this.product = product;
+      return this;
+    }
+
+    public Builder a(Value a) {
+      this.a = a;
+      return this;
+    }
+
+    public Builder b(Value b) {
+      this.b = b;
+      return this;
+    }
+
+    public Builder transposeA(boolean transposeA) {
+      return transposeAAttr(transposeA ? UnitAttr.get(builder.context()) : null);
+    }
+
+    public Builder transposeAAttr(@Nullable UnitAttr transposeA) {
+      this.transposeA = transposeA;
+      return this;
+    }
+
+    public Builder transposeB(boolean transposeB) {
+      return transposeBAttr(transposeB ? UnitAttr.get(builder.context()) : null);
+    }
+
+    public Builder transposeBAttr(@Nullable UnitAttr transposeB) {
+      this.transposeB = transposeB;
+      return this;
+    }
+
+    /** Creates the operation. */
+    public MatMulOp build() {
+      if (product == null || a == null || b == null) {
+        throw Requirements.missing(NAME, "product", product, "a", a, "b", b);
+      }
+      return new MatMulOp(builder.create(builder.state(MODEL, location).addOperand(a).addOperand(b)
+          .setProperty(TRANSPOSE_A_SLOT, transposeA).setProperty(TRANSPOSE_B_SLOT, transposeB)
+          .addType(product)));
+    }
   }
 
   private static final class Model extends GeneratedAssembly {

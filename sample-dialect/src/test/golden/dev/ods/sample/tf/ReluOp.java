@@ -24,6 +24,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
@@ -95,14 +96,21 @@ public final class ReluOp extends GeneratedOp implements Relu,
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements Relu {
+  public static final class Adaptor extends GeneratedAdaptor implements Relu, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(ReluOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value features() { return operands.get(0); }
     @Override public Value activations() { throw absent("activations"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(features().type());
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "Computes rectified linear: `max(features, 0)`")
           .operand("features", "tensor of floating-point values")
@@ -112,6 +120,11 @@ public final class ReluOp extends GeneratedOp implements Relu,
     }
 
     @Override public GeneratedOp view(Operation operation) { return new ReluOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

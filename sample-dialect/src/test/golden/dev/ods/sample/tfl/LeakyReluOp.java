@@ -28,6 +28,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.Pure;
 import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.verify.ReturnTypeInference;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
 
@@ -125,16 +126,24 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu,
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */
-  public static final class Adaptor extends GeneratedAdaptor implements TflOps.LeakyRelu {
+  public static final class Adaptor extends GeneratedAdaptor
+      implements TflOps.LeakyRelu, InferTypeOpInterface {
     public Adaptor(List<Value> operands, DictionaryAttr attributes) { super(operands, attributes); }
     public Adaptor(LeakyReluOp op) { super(op); }
+    public Adaptor(OperationState state) { super(state); }
     @Override public Value input() { return operands.get(0); }
     @Override public float alpha() { return (float) alphaAttr().value(); }
     public FloatAttr alphaAttr() { return attributes.get("alpha", FloatAttr.class); }
     @Override public Value output() { throw absent("output"); }
+
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of(input().type());
+    }
   }
 
-  private static final class Model extends GeneratedAssembly {
+  private static final class Model extends GeneratedAssembly
+      implements ReturnTypeInference.ByTraits {
     Model() {
       super(define(1, NAME, "Computes rectified linear: `max(input, input * alpha)`")
           .operand("input", "tensor of 32-bit float values")
@@ -146,6 +155,11 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu,
     }
 
     @Override public GeneratedOp view(Operation operation) { return new LeakyReluOp(operation); }
+
+    @Override
+    public InferTypeOpInterface adaptor(OperationState state) {
+      return new Adaptor(state);
+    }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
