@@ -8,8 +8,12 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
+import dev.ods.ir.WalkOrder;
+import dev.ods.ir.WalkResult;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -138,6 +142,45 @@ public final class Symbols {
   public static @Nullable Operation lookupNearest(Operation from, SymbolRefAttr reference) {
     Operation table = nearestTable(from);
     return table == null ? null : lookup(table, reference);
+  }
+
+  /** Visits symbol tables. */
+  @FunctionalInterface
+  public interface TableVisitor {
+    /**
+     * Visits one.
+     *
+     * @param allUsesVisible whether no operation outside of the one that is walked can refer to the
+     *     symbols that are not public
+     */
+    void visit(Operation table, boolean allUsesVisible);
+  }
+
+  /**
+   * Visits the symbol tables in an operation, itself included, in post-order.
+   *
+   * @param allUsesVisible whether nothing outside of the operation can refer to what is in it
+   */
+  public static void walkTables(Operation root, boolean allUsesVisible, TableVisitor visitor) {
+    Map<Operation, Boolean> visible = new HashMap<>();
+    root.walk(
+        WalkOrder.PRE,
+        op -> {
+          if (op.name().hasTrait(SymbolTable.class)) {
+            boolean around =
+                op.equals(root) ? allUsesVisible : visible.getOrDefault(op.parent(), true);
+            visible.put(
+                op, around || !isSymbol(op) || visibility(op) == Visibility.PRIVATE);
+          }
+          return WalkResult.CONTINUE;
+        });
+    root.walk(
+        op -> {
+          Boolean found = visible.get(op);
+          if (found != null) {
+            visitor.visit(op, found);
+          }
+        });
   }
 
   /** Finds a name directly in a symbol table. */

@@ -33,6 +33,11 @@ public interface ModuleOps {
     @Attr(name = "sym_name")
     @SymbolName
     String symName();
+
+    @Override
+    default @Nullable String ownVisibility() {
+      return "nested";
+    }
   }
 
   /** Defines a symbol that may be exported. */
@@ -44,7 +49,7 @@ public interface ModuleOps {
 
     @Override
     default String ownVisibility() {
-      return exported() ? "public" : "private";
+      return exported() ? "public" : "nested";
     }
   }
 
