@@ -45,6 +45,11 @@ public final class SideEffects {
         SideEffects::isRecursive);
   }
 
+  /** Whether no operation of a name has an effect on memory. */
+  public static boolean areMemoryEffectFree(OperationName name) {
+    return name.get(EFFECT_FREE);
+  }
+
   /** Whether it is unknown which effects an operation has. */
   public static boolean hasUnknownEffects(Operation op) {
     return !op.name().hasInterface(MemoryEffectsOpInterface.class) && !isRecursive(op);
@@ -55,12 +60,22 @@ public final class SideEffects {
    * and use what it allocates itself.
    */
   public static boolean wouldOpBeTriviallyDead(Operation op) {
-    OperationName name = op.name();
-    if (name.mightHaveTrait(Terminator.class) || name.hasInterface(SymbolOpInterface.class)) {
-      return false;
-    }
-    return name.get(EFFECT_FREE)
-        || all(op, SideEffects::hasRemovableEffects, SideEffects::isRecursive);
+    return mayBeTriviallyDead(op.name())
+        && (op.name().get(EFFECT_FREE)
+            || all(op, SideEffects::hasRemovableEffects, SideEffects::isRecursive));
+  }
+
+  /** Whether an operation of a name could be dead if its results were not used. */
+  public static boolean mayBeTriviallyDead(OperationName name) {
+    return !name.mightHaveTrait(Terminator.class)
+        && !name.hasInterface(SymbolOpInterface.class)
+        && (name.hasInterface(MemoryEffectsOpInterface.class)
+            || name.hasTrait(RecursiveMemoryEffects.class));
+  }
+
+  /** Whether all operations of a name are dead if their results are not used. */
+  public static boolean areTriviallyDeadIfUnused(OperationName name) {
+    return mayBeTriviallyDead(name) && name.get(EFFECT_FREE);
   }
 
   /** Whether an operation can be erased: its results are not used, and it would be dead without. */

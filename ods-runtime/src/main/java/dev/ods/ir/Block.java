@@ -75,6 +75,11 @@ public final class Block {
     return found;
   }
 
+  /** Whether this is a handle of a block, which is not erased. */
+  boolean isAt(int block) {
+    return ref == block && (!Checks.ENABLED || arena.generation(block) == generation);
+  }
+
   int refIn(IrArena user) {
     if (user != arena) {
       throw new IllegalArgumentException(

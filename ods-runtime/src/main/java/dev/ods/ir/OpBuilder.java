@@ -73,13 +73,14 @@ public class OpBuilder {
   /** Sets the insertion point before an operation, which must be in a block. */
   public final OpBuilder setInsertionPoint(Operation op) {
     checkArena(op.arena());
-    op.live();
-    Block target = op.block();
-    if (target == null) {
+    int target = Ops.block(arena, op.live());
+    if (target == 0) {
       throw new IllegalArgumentException(
           "the operation to insert at must be in a block: insert it first");
     }
-    setInsertionPointToEnd(target);
+    // Rewriting sets it before each operation of a block in turn.
+    Block last = block;
+    block = last != null && last.isAt(target) ? last : Block.orNull(arena, target);
     before = op;
     return this;
   }
@@ -173,17 +174,19 @@ public class OpBuilder {
       if (into != 0) {
         insertNew(into, op);
       }
-      return told(new Operation(arena, op));
+      return told(new Operation(arena, op), into != 0);
     } finally {
       arena.endChange();
     }
   }
 
-  /** Called after an operation was inserted; at most then may it be in no block. */
+  /** Called after an operation was inserted into a block. */
   protected void inserted(Operation op) {}
 
-  private Operation told(Operation op) {
-    inserted(op);
+  private Operation told(Operation op, boolean isInBlock) {
+    if (isInBlock) {
+      inserted(op);
+    }
     return op;
   }
 
@@ -227,7 +230,7 @@ public class OpBuilder {
         block.insertBefore(before, op);
       }
     }
-    return told(op);
+    return told(op, block != null);
   }
 
   /**
@@ -246,7 +249,7 @@ public class OpBuilder {
       if (into != 0) {
         insertNew(into, copy.ref());
       }
-      return told(copy);
+      return told(copy, into != 0);
     } finally {
       arena.endChange();
     }

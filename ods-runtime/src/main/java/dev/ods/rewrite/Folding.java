@@ -4,8 +4,10 @@ package dev.ods.rewrite;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.trait.CastOpInterface;
@@ -14,12 +16,43 @@ import dev.ods.trait.Idempotent;
 import dev.ods.trait.Involution;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Folds single operations (MLIR's {@code Operation::fold}). */
 public final class Folding {
+  private static final OperationName.Key<Plan> PLAN = OperationName.Key.create(Folding::plan);
+
   private Folding() {}
+
+  /**
+   * Who folds the operations of a name.
+   *
+   * @param own whether they fold themselves
+   * @param traits those of their traits that fold, in order
+   * @param dialect their dialect, if it folds
+   */
+  private record Plan(boolean own, List<Class<?>> traits, @Nullable FoldableDialect dialect) {}
+
+  private static Plan plan(OperationName name) {
+    OpModel model = name.model();
+    if (model == null) {
+      return new Plan(false, List.of(), null);
+    }
+    DialectDefinition dialect = name.dialect();
+    return new Plan(
+        name.hasInterface(Foldable.class),
+        model.traits().stream()
+            .filter(Set.of(Commutative.class, Idempotent.class, Involution.class)::contains)
+            .toList(),
+        dialect == null ? null : dialect.as(FoldableDialect.class));
+  }
+
+  /** Whether an operation of a name could be folded. */
+  static boolean mayFold(OperationName name) {
+    Plan plan = name.get(PLAN);
+    return plan.own || !plan.traits.isEmpty() || plan.dialect != null;
+  }
 
   /** {@link #fold(Operation, Constants)} with the constants that definitions are. */
   public static @Nullable FoldResult fold(Operation op) {
@@ -35,19 +68,15 @@ public final class Folding {
    *     types, than the operation has
    */
   public static @Nullable FoldResult fold(Operation op, Constants constants) {
-    if (!op.name().isRegistered()) {
-      return null;
-    }
-    Foldable own = op.as(Foldable.class);
+    Plan plan = op.name().get(PLAN);
+    Foldable own = plan.own ? op.as(Foldable.class) : null;
     FoldResult folded = own == null ? null : own.fold(constants);
     if (folded == null || folded.isInPlace()) {
-      FoldResult byTraits = foldByTraits(op, constants);
+      FoldResult byTraits = foldByTraits(op, plan.traits, constants);
       folded = byTraits == null ? folded : byTraits;
     }
-    if (folded == null) {
-      DialectDefinition dialect = op.name().dialect();
-      FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
-      folded = hook == null ? null : hook.fold(op, constants);
+    if (folded == null && plan.dialect != null) {
+      folded = plan.dialect.fold(op, constants);
     }
     if (folded != null) {
       check(op, folded);
@@ -80,14 +109,15 @@ public final class Folding {
     }
   }
 
-  private static @Nullable FoldResult foldByTraits(Operation op, Constants constants) {
-    for (Class<?> trait : traits(op)) {
-      FoldResult folded = null;
+  private static @Nullable FoldResult foldByTraits(
+      Operation op, List<Class<?>> traits, Constants constants) {
+    for (Class<?> trait : traits) {
+      FoldResult folded;
       if (trait == Commutative.class) {
         folded = moveConstantsRight(op, constants) ? FoldResult.inPlace() : null;
       } else if (trait == Idempotent.class) {
         folded = foldIdempotent(op);
-      } else if (trait == Involution.class) {
+      } else {
         folded = foldInvolution(op);
       }
       if (folded != null) {
@@ -95,11 +125,6 @@ public final class Folding {
       }
     }
     return op.name().hasInterface(CastOpInterface.class) ? foldCast(op) : null;
-  }
-
-  /** The traits of a registered operation. */
-  private static List<Class<?>> traits(Operation op) {
-    return Objects.requireNonNull(op.name().model()).traits();
   }
 
   private static @Nullable FoldResult foldIdempotent(Operation op) {

@@ -6,7 +6,6 @@ import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
-import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
@@ -15,7 +14,6 @@ import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
-import dev.ods.trait.ConstantLike;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,13 +23,24 @@ import org.jspecify.annotations.Nullable;
 
 /** One greedy rewrite: its worklist, which the changes of its rewriter keep up to date. */
 final class GreedyDriver implements RewriteListener {
-  private final FrozenRewritePatternSet patterns;
   private final GreedyRewriteConfig config;
   private final @Nullable RewriteListener listener;
   private final Rewriter rewriter;
   private final IrReader reader;
+  private final NameTable<OpKind> kinds;
   private final Worklist worklist = new Worklist();
   private final Operation member;
+
+  /** The region whose operations are visited, or 0 for all. */
+  private final int scope;
+
+  /** The block of the operation that was added last, or 0 if that is not known any more. */
+  private int lastBlock;
+
+  /** Whether that block is in the scope, and whether something around it can be rewritten. */
+  private boolean lastInScope;
+
+  private boolean lastNested;
 
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
@@ -45,11 +54,12 @@ final class GreedyDriver implements RewriteListener {
    * @param member any operation of the arena
    */
   GreedyDriver(Operation member, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
-    this.patterns = patterns;
     this.config = config;
     this.listener = config.listener();
     this.member = member;
     this.reader = IrReader.of(member);
+    this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
+    this.scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
     this.rewriter = Rewriter.before(member, this);
   }
 
@@ -57,7 +67,13 @@ final class GreedyDriver implements RewriteListener {
 
   Result simplify(Region region) {
     if (config.strictness() != Strictness.ANY_OP) {
-      walk(region, WalkOrder.POST, filter::add);
+      walk(
+          region,
+          WalkOrder.POST,
+          op -> {
+            filter.add(reader.operation(op));
+            return WalkResult.CONTINUE;
+          });
     }
     long iteration = 0;
     boolean again;
@@ -82,56 +98,50 @@ final class GreedyDriver implements RewriteListener {
     if (config.strictness() != Strictness.ANY_OP) {
       filter.addAll(ops);
     }
-    ops.forEach(this::addSingle);
+    ops.forEach(op -> addSingle(IrReader.ref(op)));
     boolean changed = processWorklist();
     return new Result(worklist.isEmpty(), changed);
   }
 
-  private interface Visitor {
-    void visit(Operation op);
-  }
-
-  private static void walk(Region region, WalkOrder order, Visitor visitor) {
-    List<Operation> roots = new ArrayList<>();
-    for (Block block : region.blocks()) {
-      block.operations().forEach(roots::add);
-    }
-    for (Operation root : roots) {
-      root.walk(
-          order,
-          op -> {
-            visitor.visit(op);
-            return WalkResult.CONTINUE;
-          });
+  private void walk(Region region, WalkOrder order, IrReader.Visitor visitor) {
+    int next;
+    int first = reader.firstBlock(IrReader.ref(region));
+    for (int block = first; block != 0; block = reader.nextBlock(block)) {
+      for (int op = reader.firstOp(block); op != 0; op = next) {
+        next = reader.next(op);
+        if (reader.regionCount(op) == 0) {
+          visitor.visit(op);
+        } else {
+          reader.walk(op, order, visitor);
+        }
+      }
     }
   }
 
   /** Fills the worklist; constants are unified here, which keeps their order. */
   private void seed(Region region) {
     ConstantPool pool = new ConstantPool(rewriter);
-    WalkOrder order = config.topDown() ? WalkOrder.PRE : WalkOrder.POST;
-    for (Block block : region.blocks()) {
-      Operation next;
-      for (Operation op = block.first(); op != null; op = next) {
-        next = op.next();
-        op.walk(
-            order,
-            visited -> {
-              if (isReplaced(visited, pool)) {
-                return WalkResult.SKIP;
-              }
-              addWithAncestors(visited);
-              return WalkResult.CONTINUE;
-            });
-      }
-    }
+    walk(
+        region,
+        config.topDown() ? WalkOrder.PRE : WalkOrder.POST,
+        op -> {
+          if (isReplaced(op, pool)) {
+            return WalkResult.SKIP;
+          }
+          addWithAncestors(op);
+          return WalkResult.CONTINUE;
+        });
     if (config.topDown()) {
       worklist.reverse();
     }
   }
 
-  private boolean isReplaced(Operation op, ConstantPool pool) {
-    Attribute value = config.constantCse() ? ConstantDefinitions.valueOf(op) : null;
+  private boolean isReplaced(int ref, ConstantPool pool) {
+    if (!config.constantCse() || !kinds.of(ref).constant()) {
+      return false;
+    }
+    Operation op = reader.operation(ref);
+    Attribute value = ConstantDefinitions.valueOf(op);
     return value != null && !pool.insert(op, value);
   }
 
@@ -162,25 +172,33 @@ final class GreedyDriver implements RewriteListener {
         break;
       }
       current = ref;
-      Operation op = reader.operation(ref);
-      if (SideEffects.isOpTriviallyDead(op)) {
-        rewriter.erase(op);
+      OpKind kind = kinds.of(ref);
+      if (kind.mayDie() && isTriviallyDead(ref, kind)) {
+        rewriter.erase(reader.operation(ref));
         changed = true;
-      } else if (fold(op)) {
-        changed = true;
-      } else if (applyPatterns(op)) {
-        changed = true;
-        rewrites++;
+      } else if (kind.isRewritable()) {
+        Operation op = reader.operation(ref);
+        if (kind.folds() && fold(op)) {
+          changed = true;
+        } else if (applyPatterns(op, kind.patterns())) {
+          changed = true;
+          rewrites++;
+        }
       }
     }
     return changed;
   }
 
-  /** Folds an operation once. A constant would fold to itself for ever. */
-  private boolean fold(Operation op) {
-    if (!config.folding() || op.name().hasTrait(ConstantLike.class)) {
-      return false;
+  private boolean isTriviallyDead(int op, OpKind kind) {
+    for (int i = reader.resultCount(op) - 1; i >= 0; i--) {
+      if (reader.firstUse(IrReader.result(op, i)) != 0) {
+        return false;
+      }
     }
+    return kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op));
+  }
+
+  private boolean fold(Operation op) {
     FoldResult folded = Folding.fold(op);
     if (folded == null) {
       return false;
@@ -220,8 +238,8 @@ final class GreedyDriver implements RewriteListener {
     return values;
   }
 
-  private boolean applyPatterns(Operation op) {
-    for (RewritePattern pattern : patterns.of(op.name())) {
+  private boolean applyPatterns(Operation op, RewritePattern[] patterns) {
+    for (RewritePattern pattern : patterns) {
       rewriter.setInsertionPoint(op);
       if (listener != null) {
         listener.patternBegin(pattern, op);
@@ -238,24 +256,43 @@ final class GreedyDriver implements RewriteListener {
   }
 
   /** Adds an operation, then those around it, if the outermost of them is in the scope's region. */
-  private void addWithAncestors(Operation op) {
-    Operation outermost = op;
-    Region region = op.parentRegion();
-    while (region != null && !region.equals(config.scope())) {
-      outermost = region.parentOp();
-      region = outermost == null ? null : outermost.parentRegion();
+  private void addWithAncestors(int op) {
+    int block = reader.blockOf(op);
+    if (block == 0 || block != lastBlock) {
+      lookAround(block);
     }
-    if (outermost == null || (region == null && config.scope() != null)) {
+    if (!lastInScope) {
       return;
     }
-    for (Operation at = op; at != null; at = at.equals(outermost) ? null : at.parent()) {
-      addSingle(at);
+    addSingle(op);
+    if (lastNested) {
+      for (int at = parentInScope(block); at != 0; at = parentInScope(reader.blockOf(at))) {
+        addSingle(at);
+      }
     }
   }
 
-  private void addSingle(Operation op) {
-    if (config.strictness() == Strictness.ANY_OP || filter.contains(op)) {
-      worklist.push(IrReader.ref(op));
+  /** The operation around a block, unless the block is one of the scope's region. */
+  private int parentInScope(int block) {
+    int region = block == 0 ? 0 : reader.regionOf(block);
+    return region == 0 || region == scope ? 0 : reader.ownerOfRegion(region);
+  }
+
+  private void lookAround(int block) {
+    lastBlock = block;
+    lastNested = false;
+    int at = block;
+    for (int op = parentInScope(at); op != 0; op = parentInScope(at)) {
+      lastNested |= kinds.of(op).acts();
+      at = reader.blockOf(op);
+    }
+    lastInScope = scope == 0 || (at != 0 && reader.regionOf(at) == scope);
+  }
+
+  private void addSingle(int op) {
+    if (kinds.of(op).acts()
+        && (config.strictness() == Strictness.ANY_OP || filter.contains(reader.operation(op)))) {
+      worklist.push(op);
     }
   }
 
@@ -263,25 +300,25 @@ final class GreedyDriver implements RewriteListener {
    * Adds the definitions of operands with at most two users: after this one is gone, they may be
    * dead, or their only user may be able to do more.
    */
-  private void addDefinitions(Operation op) {
-    for (int i = 0; i < op.operandCount(); i++) {
-      Value operand = op.operand(i);
-      Operation definition = operand.isNull() ? null : operand.definingOp();
-      if (definition != null && !hasMoreUsers(operand, op)) {
+  private void addDefinitions(int op) {
+    for (int i = 0; i < reader.operandCount(op); i++) {
+      long operand = reader.operand(op, i);
+      int definition = operand == 0 ? 0 : IrReader.definingOp(operand);
+      if (definition != 0 && !hasMoreUsers(operand, op)) {
         addWithAncestors(definition);
       }
     }
   }
 
   /** Whether a value has more than one user besides this one. */
-  private static boolean hasMoreUsers(Value value, Operation user) {
-    Operation other = null;
-    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      Operation owner = use.owner();
-      if (owner.equals(user) || owner.equals(other)) {
+  private boolean hasMoreUsers(long value, int user) {
+    int other = 0;
+    for (int use = reader.firstUse(value); use != 0; use = reader.nextUse(use)) {
+      int owner = reader.userOf(use);
+      if (owner == user || owner == other) {
         continue;
       }
-      if (other != null) {
+      if (other != 0) {
         return true;
       }
       other = owner;
@@ -299,7 +336,8 @@ final class GreedyDriver implements RewriteListener {
     if (config.strictness() == Strictness.EXISTING_AND_NEW_OPS) {
       filter.add(op);
     }
-    addWithAncestors(op);
+    forgetBlock(op);
+    addWithAncestors(IrReader.ref(op));
   }
 
   @Override
@@ -307,7 +345,7 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationModified(op);
     }
-    addWithAncestors(op);
+    addWithAncestors(IrReader.ref(op));
   }
 
   @Override
@@ -322,15 +360,26 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationErased(op);
     }
-    addDefinitions(op);
     int ref = IrReader.ref(op);
+    forgetBlock(op);
+    addDefinitions(ref);
     worklist.remove(ref);
     current = current == ref ? 0 : current;
-    filter.remove(op);
+    if (!filter.isEmpty()) {
+      filter.remove(op);
+    }
+  }
+
+  /** What is known of the last block is void if it may be in this operation, which moves. */
+  private void forgetBlock(Operation op) {
+    if (op.regionCount() != 0) {
+      lastBlock = 0;
+    }
   }
 
   @Override
   public void blockInserted(Block block) {
+    lastBlock = 0;
     if (listener != null) {
       listener.blockInserted(block);
     }
@@ -338,6 +387,7 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockErased(Block block) {
+    lastBlock = 0;
     if (listener != null) {
       listener.blockErased(block);
     }

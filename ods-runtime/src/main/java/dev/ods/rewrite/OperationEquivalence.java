@@ -9,6 +9,7 @@ import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.Commutative;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +21,8 @@ import java.util.Map;
  * matter; the operands of a commutative operation may be in another order.
  */
 public final class OperationEquivalence {
+  private static final long MIXER = 0x9E3779B97F4A7C15L;
+
   /** What the values inside the one operation correspond to inside the other. */
   private final Map<Value, Value> values = new HashMap<>();
 
@@ -29,71 +32,116 @@ public final class OperationEquivalence {
 
   /** A hash code that equivalent operations share. */
   public static int hash(Operation op) {
-    IrReader ir = IrReader.of(op);
-    int ref = IrReader.ref(op);
-    int hash = ir.nameId(ref) * 31 + ir.discardableId(ref);
-    for (int i = 0; i < ir.resultCount(ref); i++) {
-      hash = hash * 31 + ir.typeId(IrReader.result(ref, i));
+    return hash(IrReader.of(op), IrReader.ref(op));
+  }
+
+  /** {@link #hash(Operation)} by reference. */
+  public static int hash(IrReader ir, int op) {
+    int hash = ir.nameId(op) * 31 + ir.discardableId(op);
+    for (int i = ir.resultCount(op) - 1; i >= 0; i--) {
+      hash = hash * 31 + ir.typeId(IrReader.result(op, i));
+    }
+    if (ir.hasOnlyAttributesAsProperties(op)) {
+      for (int i = ir.propertyCount(op) - 1; i >= 0; i--) {
+        hash = hash * 31 + ir.propertyId(op, i);
+      }
     }
     int operands = 0;
-    for (int i = 0; i < ir.operandCount(ref); i++) {
+    for (int i = ir.operandCount(op) - 1; i >= 0; i--) {
       // A sum, as the operands of commutative operations may be in another order.
-      operands += Long.hashCode(ir.operand(ref, i) * 0x9E3779B97F4A7C15L);
+      operands += Long.hashCode(ir.operand(op, i) * MIXER);
     }
     return hash * 31 + operands;
   }
 
   /** Whether two operations of one arena are equivalent. */
   public static boolean areEquivalent(Operation a, Operation b) {
-    if (a.equals(b)) {
+    return areEquivalent(IrReader.of(a), IrReader.ref(a), IrReader.ref(b));
+  }
+
+  /** {@link #areEquivalent(Operation, Operation)} by reference. */
+  public static boolean areEquivalent(IrReader ir, int a, int b) {
+    if (a == b) {
       return true;
     }
-    return haveSameShape(a, b)
-        && (a.regionCount() != 0
-            ? new OperationEquivalence().equivalent(a, b)
-            : haveSameOperands(a, b, Map.of()) && haveSameTypes(a, b));
+    return haveSameShape(ir, a, b)
+        && (ir.regionCount(a) == 0
+            ? haveSameOperands(ir, a, b)
+            : new OperationEquivalence().equivalent(ir.operation(a), ir.operation(b)));
+  }
+
+  /** Whether all but operands, successors and regions are equal, and the number of these. */
+  private static boolean haveSameShape(IrReader ir, int a, int b) {
+    return ir.nameId(a) == ir.nameId(b)
+        && ir.operandCount(a) == ir.operandCount(b)
+        && ir.resultCount(a) == ir.resultCount(b)
+        && ir.regionCount(a) == ir.regionCount(b)
+        && ir.successorCount(a) == ir.successorCount(b)
+        && ir.discardableId(a) == ir.discardableId(b)
+        && haveSameProperties(ir, a, b)
+        && haveSameTypes(ir, a, b);
+  }
+
+  private static boolean haveSameProperties(IrReader ir, int a, int b) {
+    if (ir.nameId(a) < 0) {
+      return ir.rawProperties(a) == ir.rawProperties(b);
+    }
+    int i = ir.propertyCount(a) - 1;
+    while (i >= 0 && ir.propertyId(a, i) == ir.propertyId(b, i)) {
+      i--;
+    }
+    return i < 0
+        || (!ir.hasOnlyAttributesAsProperties(a)
+            && ir.operation(a).properties() == ir.operation(b).properties());
+  }
+
+  private static boolean haveSameTypes(IrReader ir, int a, int b) {
+    int i = ir.resultCount(a) - 1;
+    while (i >= 0 && ir.typeId(IrReader.result(a, i)) == ir.typeId(IrReader.result(b, i))) {
+      i--;
+    }
+    return i < 0;
+  }
+
+  private static boolean haveSameOperands(IrReader ir, int a, int b) {
+    int count = ir.operandCount(a);
+    int i = 0;
+    while (i < count && ir.operand(a, i) == ir.operand(b, i)) {
+      i++;
+    }
+    return i == count
+        || (ir.name(a).hasTrait(Commutative.class)
+            && Arrays.equals(sorted(ir, a, i), sorted(ir, b, i)));
+  }
+
+  private static long[] sorted(IrReader ir, int op, int from) {
+    long[] operands = new long[ir.operandCount(op) - from];
+    for (int i = 0; i < operands.length; i++) {
+      operands[i] = ir.operand(op, from + i);
+    }
+    Arrays.sort(operands);
+    return operands;
   }
 
   private boolean equivalent(Operation a, Operation b) {
     if (a.equals(b)) {
       return true;
     }
-    return haveSameShape(a, b)
-        && haveSameOperands(a, b, values)
-        && haveSameTypes(a, b)
+    return haveSameShape(IrReader.of(a), IrReader.ref(a), IrReader.ref(b))
+        && haveCorrespondingOperands(a, b)
         && haveEquivalentRegions(a, b);
   }
 
-  private static boolean haveSameShape(Operation a, Operation b) {
-    return a.name() == b.name()
-        && a.operandCount() == b.operandCount()
-        && a.resultCount() == b.resultCount()
-        && a.regionCount() == b.regionCount()
-        && a.successorCount() == b.successorCount()
-        && a.discardableAttributes() == b.discardableAttributes()
-        && a.properties() == b.properties()
-        && a.rawProperties() == b.rawProperties();
-  }
-
-  private static boolean haveSameTypes(Operation a, Operation b) {
-    for (int i = 0; i < a.resultCount(); i++) {
-      if (a.resultType(i) != b.resultType(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static boolean haveSameOperands(Operation a, Operation b, Map<Value, Value> values) {
+  private boolean haveCorrespondingOperands(Operation a, Operation b) {
     int i = 0;
-    while (i < a.operandCount() && correspond(a.operand(i), b.operand(i), values)) {
+    while (i < a.operandCount() && correspond(a.operand(i), b.operand(i))) {
       i++;
     }
     return i == a.operandCount()
         || (a.name().hasTrait(Commutative.class) && sorted(a, i).equals(sorted(b, i)));
   }
 
-  private static boolean correspond(Value a, Value b, Map<Value, Value> values) {
+  private boolean correspond(Value a, Value b) {
     return a.equals(b) || (a.type() == b.type() && b.equals(values.get(a)));
   }
 

@@ -48,7 +48,7 @@ public final class Rewriter extends OpBuilder {
 
   @Override
   protected void inserted(Operation op) {
-    if (listener != null && op.block() != null) {
+    if (listener != null) {
       listener.operationInserted(op);
     }
   }
@@ -129,6 +129,9 @@ public final class Rewriter extends OpBuilder {
     }
     leave(op);
     if (listener == null) {
+      op.erase();
+    } else if (op.regionCount() == 0) {
+      listener.operationErased(op);
       op.erase();
     } else {
       new TreeEraser(listener).erase(op);

@@ -2,10 +2,9 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Block;
-import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import dev.ods.ir.unsafe.IrReader;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
@@ -16,18 +15,25 @@ final class UnreachableBlocks {
 
   /** Erases those in a region and in the regions nested in it; returns whether there were any. */
   static boolean erase(Rewriter rewriter, Region root) {
+    IrReader reader = IrReader.of(Objects.requireNonNull(root.parentOp()));
     boolean erased = false;
-    Deque<Region> pending = new ArrayDeque<>();
-    pending.push(root);
-    while (!pending.isEmpty()) {
-      Region region = pending.pop();
-      if (!region.isEmpty() && !region.hasOneBlock()) {
-        erased |= eraseIn(rewriter, region);
+    int[] pending = new int[16];
+    pending[0] = IrReader.ref(root);
+    int size = 1;
+    while (size > 0) {
+      int region = pending[--size];
+      int first = reader.firstBlock(region);
+      if (first != reader.lastBlock(region)) {
+        erased |= eraseIn(rewriter, reader.region(region));
       }
-      for (Block block : region.blocks()) {
-        for (Operation op : block.operations()) {
-          for (int i = 0; i < op.regionCount(); i++) {
-            pending.push(op.region(i));
+      for (int block = first; block != 0; block = reader.nextBlock(block)) {
+        for (int op = reader.firstOp(block); op != 0; op = reader.next(op)) {
+          int regions = reader.regionCount(op);
+          if (size + regions > pending.length) {
+            pending = Arrays.copyOf(pending, (size + regions) * 2);
+          }
+          for (int i = 0; i < regions; i++) {
+            pending[size++] = reader.region(op, i);
           }
         }
       }

@@ -7,27 +7,18 @@ import java.util.Arrays;
  * References of operations, of which the last one pushed comes first; each is in it once at most.
  *
  * <p>What is removed stays in the stack as a mere number, and the set of members says so: the
- * topmost entry of a member is the valid one. An operation takes more than four units of the arena,
- * so that no two share a bit of the set.
+ * topmost entry of a member is the valid one.
  */
 final class Worklist {
-  private static final int UNIT_SHIFT = 2;
-
   private int[] stack = new int[64];
   private int size;
-  private long[] members = new long[16];
+  private final RefSet members = new RefSet();
 
   /** Adds an operation, unless it is in the list: then it keeps its position. */
   void push(int op) {
-    int bit = op >>> UNIT_SHIFT;
-    int word = bit >>> 6;
-    if (word >= members.length) {
-      members = Arrays.copyOf(members, Math.max(word + 1, members.length * 2));
-    }
-    if ((members[word] & 1L << bit) != 0) {
+    if (!members.add(op)) {
       return;
     }
-    members[word] |= 1L << bit;
     if (size == stack.length) {
       stack = Arrays.copyOf(stack, size * 2);
     }
@@ -38,8 +29,7 @@ final class Worklist {
   int pop() {
     while (size > 0) {
       int op = stack[--size];
-      if (contains(op)) {
-        remove(op);
+      if (members.remove(op)) {
         return op;
       }
     }
@@ -48,19 +38,11 @@ final class Worklist {
 
   /** Removes an operation, if it is in the list. */
   void remove(int op) {
-    int bit = op >>> UNIT_SHIFT;
-    if (bit >>> 6 < members.length) {
-      members[bit >>> 6] &= ~(1L << bit);
-    }
-  }
-
-  private boolean contains(int op) {
-    int bit = op >>> UNIT_SHIFT;
-    return bit >>> 6 < members.length && (members[bit >>> 6] & 1L << bit) != 0;
+    members.remove(op);
   }
 
   boolean isEmpty() {
-    while (size > 0 && !contains(stack[size - 1])) {
+    while (size > 0 && !members.contains(stack[size - 1])) {
       size--;
     }
     return size == 0;

@@ -8,18 +8,23 @@ import dev.ods.effect.SideEffects;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassRun;
 import dev.ods.pass.Statistic;
+import dev.ods.rewrite.NameTable;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.Terminator;
 import dev.ods.verify.DominanceInfo;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +48,7 @@ final class Cse extends Pass {
 
   @Override
   protected void run(PassRun run) {
-    Elimination elimination = new Elimination();
+    Elimination elimination = new Elimination(IrReader.of(run.operation()));
     if (!elimination.run(run.operation())) {
       run.markUnchanged();
     }
@@ -51,10 +56,40 @@ final class Cse extends Pass {
     deadCount.add(elimination.dead);
   }
 
+  /**
+   * What matters of the operations of a name.
+   *
+   * @param terminates whether they are terminators
+   * @param diesUnused whether each of them is dead if its results are not used
+   * @param mayDie whether one of them may be
+   * @param effectFree whether none has an effect
+   * @param isolated whether they may be isolated from above
+   */
+  private record Kind(
+      boolean terminates,
+      boolean diesUnused,
+      boolean mayDie,
+      boolean effectFree,
+      boolean isolated) {
+    static Kind of(OperationName name) {
+      return new Kind(
+          name.hasTrait(Terminator.class),
+          SideEffects.areTriviallyDeadIfUnused(name),
+          SideEffects.mayBeTriviallyDead(name),
+          SideEffects.areMemoryEffectFree(name),
+          name.mightHaveTrait(IsolatedFromAbove.class));
+    }
+  }
+
   /** One run. */
   private static final class Elimination {
     private final DominanceInfo dominance = new DominanceInfo();
     private final DeepStack stack = new DeepStack();
+    private final IrReader reader;
+    private final NameTable<Kind> kinds;
+
+    /** Empty tables, for regions in which values around them cannot be used. */
+    private final Deque<KnownValues> spare = new ArrayDeque<>();
 
     /** Erased at the end: until then they count where regions are compared. */
     private final List<Operation> erased = new ArrayList<>();
@@ -65,11 +100,16 @@ final class Cse extends Pass {
     private int replaced;
     private int dead;
 
+    Elimination(IrReader reader) {
+      this.reader = reader;
+      this.kinds = new NameTable<>(reader, Kind::of);
+    }
+
     private record ReadUntil(Operation last, boolean written) {}
 
     boolean run(Operation root) {
       for (int i = 0; i < root.regionCount(); i++) {
-        simplify(root.region(i), new KnownValues());
+        simplify(root.region(i), new KnownValues(reader));
       }
       erased.forEach(Operation::erase);
       return !erased.isEmpty();
@@ -108,49 +148,68 @@ final class Cse extends Pass {
     }
 
     private void simplify(Block block, KnownValues known, boolean ssa) {
-      for (Operation op : block.operations()) {
-        if (op.regionCount() != 0) {
-          // Values around an isolated operation cannot be used in it.
-          KnownValues inside =
-              op.name().mightHaveTrait(IsolatedFromAbove.class) ? new KnownValues() : known;
-          for (int i = 0; i < op.regionCount(); i++) {
-            Region region = op.region(i);
-            stack.run(() -> simplify(region, inside));
-          }
+      for (int op = reader.firstOp(IrReader.ref(block)); op != 0; op = reader.next(op)) {
+        if (reader.regionCount(op) != 0) {
+          simplifyNested(op, known);
         }
         simplify(op, known, ssa);
       }
       reads.clear();
     }
 
-    private void simplify(Operation op, KnownValues known, boolean ssa) {
-      if (op.name().hasTrait(Terminator.class)) {
+    private void simplifyNested(int op, KnownValues known) {
+      boolean isolated = kinds.of(op).isolated();
+      KnownValues own = isolated ? spare.poll() : known;
+      KnownValues inside = own == null ? new KnownValues(reader) : own;
+      for (int i = 0; i < reader.regionCount(op); i++) {
+        Region region = reader.region(reader.region(op, i));
+        stack.run(() -> simplify(region, inside));
+      }
+      if (isolated) {
+        spare.push(inside);
+      }
+    }
+
+    private void simplify(int op, KnownValues known, boolean ssa) {
+      Kind kind = kinds.of(op);
+      if (kind.terminates()) {
         return;
       }
-      if (SideEffects.isOpTriviallyDead(op)) {
-        erased.add(op);
+      if (kind.mayDie() && isTriviallyDead(op, kind)) {
+        erased.add(reader.operation(op));
         dead++;
         return;
       }
       if (hasRegionOfSeveralBlocks(op)) {
         return;
       }
-      boolean reads = !SideEffects.isMemoryEffectFree(op);
-      if (reads && !onlyReads(op)) {
+      boolean reads = !kind.effectFree() && !SideEffects.isMemoryEffectFree(reader.operation(op));
+      if (reads && !onlyReads(reader.operation(op))) {
         return;
       }
-      Operation existing = known.lookup(op);
-      if (existing != null && (!reads || isUnwritten(existing, op))) {
-        replace(op, existing, known, ssa);
+      int existing = known.lookup(op);
+      if (existing != 0
+          && (!reads || isUnwritten(reader.operation(existing), reader.operation(op)))) {
+        replace(reader.operation(op), reader.operation(existing), known, ssa);
         replaced++;
       } else {
         known.insert(op);
       }
     }
 
-    private static boolean hasRegionOfSeveralBlocks(Operation op) {
-      for (int i = 0; i < op.regionCount(); i++) {
-        if (!op.region(i).isEmpty() && !op.region(i).hasOneBlock()) {
+    private boolean isTriviallyDead(int op, Kind kind) {
+      for (int i = reader.resultCount(op) - 1; i >= 0; i--) {
+        if (reader.firstUse(IrReader.result(op, i)) != 0) {
+          return false;
+        }
+      }
+      return kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op));
+    }
+
+    private boolean hasRegionOfSeveralBlocks(int op) {
+      for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
+        int region = reader.region(op, i);
+        if (reader.firstBlock(region) != reader.lastBlock(region)) {
           return true;
         }
       }
@@ -217,7 +276,7 @@ final class Cse extends Pass {
       List<OpOperand> uses = new ArrayList<>();
       from.uses().forEach(uses::add);
       for (OpOperand use : uses) {
-        if (known.lookup(use.owner()) == null) {
+        if (known.lookup(IrReader.ref(use.owner())) == 0) {
           use.set(to);
         }
       }

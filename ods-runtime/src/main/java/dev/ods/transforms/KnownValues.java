@@ -1,72 +1,118 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.transforms;
 
-import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.OperationEquivalence;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 
-/** The operations that were computed before, in nested scopes, found by equivalent ones. */
+/**
+ * The operations that were computed before, in nested scopes, found by equivalent ones: a hash
+ * table with linear probing.
+ *
+ * <p>What the innermost scope has entered is removed in the reverse order, so that each time the
+ * last entry of a chain goes, and no entry is ever moved.
+ */
 final class KnownValues {
-  private final Map<Key, Operation> known = new HashMap<>();
+  private static final int MIXER = 0x9E3779B9;
 
-  /** What each entry has replaced, the newest first. */
-  private final Deque<Undo> undo = new ArrayDeque<>();
+  private final IrReader reader;
 
-  private record Undo(Key key, @Nullable Operation previous) {}
+  /** The operation in each slot, or 0. */
+  private int[] slots = new int[64];
 
-  /** An operation as a key; its hash code is that of its insertion. */
-  private static final class Key {
-    private final Operation op;
-    private final int hash;
+  /** The mixed hash code of the operation in each slot. */
+  private int[] hashes = new int[64];
 
-    Key(Operation op) {
-      this.op = op;
-      this.hash = OperationEquivalence.hash(op);
-    }
+  /** What was entered, oldest first: the operation, what it replaced or 0, and its hash code. */
+  private int[] log = new int[3 * 32];
 
-    @Override
-    public int hashCode() {
-      return hash;
-    }
+  private int logged;
 
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Key key
-          && key.hash == hash
-          && OperationEquivalence.areEquivalent(op, key.op);
-    }
+  /** The operation that was looked up last, and its hash code. */
+  private int lookedUp;
+
+  private int lookedUpHash;
+
+  KnownValues(IrReader reader) {
+    this.reader = reader;
   }
 
-  /** The innermost operation that is equivalent, or null. */
-  @Nullable Operation lookup(Operation op) {
-    return known.get(new Key(op));
+  private static int hash(IrReader reader, int op) {
+    int hash = OperationEquivalence.hash(reader, op) * MIXER;
+    return hash ^ hash >>> 15;
+  }
+
+  /** The innermost operation that is equivalent, or 0. */
+  int lookup(int op) {
+    lookedUp = op;
+    lookedUpHash = hash(reader, op);
+    return slots[find(op, lookedUpHash)];
+  }
+
+  /** The slot of an equivalent operation, or the free one at the end of its chain. */
+  private int find(int op, int hash) {
+    int mask = slots.length - 1;
+    int at = hash & mask;
+    while (slots[at] != 0
+        && (hashes[at] != hash || !OperationEquivalence.areEquivalent(reader, slots[at], op))) {
+      at = at + 1 & mask;
+    }
+    return at;
   }
 
   /** Enters an operation into the innermost scope. */
-  void insert(Operation op) {
-    Key key = new Key(op);
-    Operation previous = known.remove(key);
-    known.put(key, op);
-    undo.push(new Undo(key, previous));
+  void insert(int op) {
+    int hash = op == lookedUp ? lookedUpHash : hash(reader, op);
+    if (2 * (logged / 3 + 1) > slots.length) {
+      grow();
+    }
+    if (logged == log.length) {
+      log = Arrays.copyOf(log, logged * 2);
+    }
+    log[logged] = op;
+    log[logged + 1] = enter(op, find(op, hash), hash);
+    log[logged + 2] = hash;
+    logged += 3;
+  }
+
+  private int enter(int op, int at, int hash) {
+    int previous = slots[at];
+    slots[at] = op;
+    hashes[at] = hash;
+    return previous;
+  }
+
+  /** Enters all again, oldest first, which keeps the newest at the ends of the chains. */
+  private void grow() {
+    slots = new int[slots.length * 2];
+    hashes = new int[slots.length];
+    for (int i = 0; i < logged; i += 3) {
+      int hash = log[i + 2];
+      int previous = log[i + 1];
+      enter(log[i], slot(previous, hash), hash);
+    }
+  }
+
+  /** The slot that holds this very operation, or for 0 the free one at the end of the chain. */
+  private int slot(int op, int hash) {
+    int mask = slots.length - 1;
+    int at = hash & mask;
+    while (slots[at] != op) {
+      at = at + 1 & mask;
+    }
+    return at;
   }
 
   /** Opens a scope: returns its mark. */
   int open() {
-    return undo.size();
+    return logged;
   }
 
   /** Closes the scope with a mark, and those in it. */
   void close(int mark) {
-    while (undo.size() > mark) {
-      Undo last = undo.pop();
-      known.remove(last.key);
-      if (last.previous != null) {
-        known.put(new Key(last.previous), last.previous);
-      }
+    while (logged > mark) {
+      logged -= 3;
+      slots[slot(log[logged], log[logged + 2])] = log[logged + 1];
     }
   }
 }

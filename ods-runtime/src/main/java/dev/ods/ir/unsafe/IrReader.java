@@ -326,6 +326,19 @@ public final class IrReader {
     return Ops.property(arena, op, index);
   }
 
+  /** The number of property slots of a registered operation. */
+  public int propertyCount(int op) {
+    return Ops.numProperties(arena, op);
+  }
+
+  /**
+   * Whether all property slots hold attributes, so that the properties of two operations are equal
+   * if the numbers in their slots are.
+   */
+  public boolean hasOnlyAttributesAsProperties(int op) {
+    return Ops.propertyWord(arena, op) >= 0;
+  }
+
   /** The properties of an unregistered operation, or null. */
   public @Nullable Attribute rawProperties(int op) {
     return attribute(Ops.rawProperties(arena, op));

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.OperationName;
+import dev.ods.ir.unsafe.IrReader;
+import java.util.Arrays;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one run over the operations of an arena knows of those of each name: computed once, and
+ * found by the number of the name.
+ *
+ * @param <T> what is known
+ */
+public final class NameTable<T> {
+  private final IrReader reader;
+  private final Function<OperationName, T> maker;
+
+  /** By the number of the name, which is positive for registered operations. */
+  private @Nullable Object[] registered = new Object[64];
+
+  /** By the negated number. */
+  private @Nullable Object[] unregistered = new Object[4];
+
+  /**
+   * An empty table.
+   *
+   * @param maker computes what is known of operations of a name
+   */
+  public NameTable(IrReader reader, Function<OperationName, T> maker) {
+    this.reader = reader;
+    this.maker = maker;
+  }
+
+  /** What is known of an operation because of its name. */
+  @SuppressWarnings("unchecked") // Only what the maker returns is in the arrays.
+  public T of(int op) {
+    int name = reader.nameId(op);
+    @Nullable Object[] known = name < 0 ? unregistered : registered;
+    int at = Math.abs(name);
+    Object found = at < known.length ? known[at] : null;
+    return found != null ? (T) found : add(op, name);
+  }
+
+  private T add(int op, int name) {
+    T made = maker.apply(reader.name(op));
+    if (name < 0) {
+      unregistered = with(unregistered, -name, made);
+    } else {
+      registered = with(registered, name, made);
+    }
+    return made;
+  }
+
+  private static @Nullable Object[] with(@Nullable Object[] known, int at, Object added) {
+    @Nullable Object[] all =
+        at < known.length ? known : Arrays.copyOf(known, Math.max(at + 1, known.length * 2));
+    all[at] = added;
+    return all;
+  }
+}

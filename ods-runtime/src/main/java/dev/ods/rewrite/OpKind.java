@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.effect.SideEffects;
+import dev.ods.ir.OperationName;
+import dev.ods.trait.ConstantLike;
+
+/**
+ * What a greedy rewrite can do with the operations of a name, so that those with which it can do
+ * nothing are never visited.
+ *
+ * @param constant whether they define constants, which would fold to themselves for ever
+ * @param folds whether they may fold
+ * @param patterns in the order in which they are tried
+ * @param mayDie whether one of them may be erased because nothing uses it
+ * @param diesUnused whether each of them may
+ */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record OpKind(
+    boolean constant,
+    boolean folds,
+    RewritePattern[] patterns,
+    boolean mayDie,
+    boolean diesUnused) {
+  static OpKind of(
+      OperationName name, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    boolean constant = name.hasTrait(ConstantLike.class);
+    return new OpKind(
+        constant,
+        config.folding() && !constant && Folding.mayFold(name),
+        patterns.of(name),
+        SideEffects.mayBeTriviallyDead(name),
+        SideEffects.areTriviallyDeadIfUnused(name));
+  }
+
+  boolean isRewritable() {
+    return folds || patterns.length > 0;
+  }
+
+  boolean acts() {
+    return mayDie || isRewritable();
+  }
+}
