@@ -56,6 +56,23 @@ final class InferenceTest {
       @TypesMatchWith(from = "value", to = "result", with = PairOf.class, summary = "")
       interface Wide { @Attr IntegerAttr value(); @Result Value result(); }
 
+      @Op(dialect = TfDialect.class, name = "coded")
+      interface Coded extends InferTypeOpInterface {
+        @Prop @Default("3") int size();
+        Region body();
+        @Result ValueRange results();
+
+        // Written once: for an operation, for its parts, and for a state.
+        default List<Type> sized(Type element) {
+          return List.of(VectorType.get(new long[] {size()}, element));
+        }
+
+        @Override
+        default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+          return body().isEmpty() ? List.of() : sized(body().first().argument(0).type());
+        }
+      }
+
       final class Use {
         private final OpBuilder b;
         private final Location loc;
@@ -91,6 +108,11 @@ final class InferenceTest {
 
         private static String types(InferTypeOpInterface op, Location loc) {
           return op.inferReturnTypes(loc, new Diagnostics()).toString();
+        }
+
+        private OperationState coded(OperationState state) {
+          state.addRegion().addBlock().addArgument(i32, loc);
+          return state;
         }
 
         private IntegerAttr seven() { return IntegerAttr.get(i32, 7); }
@@ -129,6 +151,19 @@ final class InferenceTest {
             case "wide, build" -> types(WideOp.build(b, loc, u.seven()));
             case "wide, state" ->
                 u.types(b.state(WideOp.MODEL, loc).setAttribute("value", u.seven()));
+            case "coded, state" -> u.types(u.coded(b.state(CodedOp.MODEL, loc)));
+            case "coded, op" -> {
+              OperationState state = u.coded(b.state(CodedOp.MODEL, loc));
+              state.setAttributes(List.of(new NamedAttribute("size", IntegerAttr.get(u.i32, 5))));
+              CodedOp op = CodedOp.of(b.create(state));
+              yield types(op, loc) + types(new CodedOp.Adaptor(op), loc);
+            }
+            case "coded, adaptor" -> {
+              Region body = u.coded(b.state(CodedOp.MODEL, loc)).region(0);
+              DictionaryAttr five = DictionaryAttr.get(
+                  context, List.of(new NamedAttribute("size", IntegerAttr.get(u.i32, 5))));
+              yield types(new CodedOp.Adaptor(List.of(), five, List.of(body)), loc);
+            }
             default -> throw new IllegalArgumentException(name);
           };
         }
@@ -163,6 +198,9 @@ final class InferenceTest {
           constant, lists   | [i32]
           wide, build       | [vector<2xi32>]
           wide, state       | [vector<2xi32>]
+          coded, state      | [vector<3xi32>]
+          coded, op         | [vector<5xi32>][vector<5xi32>]
+          coded, adaptor    | [vector<5xi32>]
           """)
   void typesAreInferred(String use, String types) {
     String found;

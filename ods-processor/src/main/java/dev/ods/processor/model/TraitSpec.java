@@ -69,6 +69,11 @@ public record TraitSpec(
 
   /** Whether this is MLIR's trait with this name. */
   public boolean is(String simpleName) {
+    // Names are compared by their text: most calls are about another trait.
+    return trait.simpleName().startsWith(simpleName) && isNamed(simpleName);
+  }
+
+  private boolean isNamed(String simpleName) {
     return trait.equals(RuntimeNames.trait(simpleName))
         || trait.equals(RuntimeNames.parameterizedTrait(simpleName))
         || trait.equals(ClassName.get(RuntimeNames.ANNOTATION, simpleName));

@@ -39,7 +39,7 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import javax.annotation.processing.FilerException;
+import java.util.concurrent.Callable;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -74,6 +74,16 @@ final class Pipeline {
   void startRound() {
     dialects.clear();
     wrote = false;
+  }
+
+  /** Writes what is still to be written of this round. */
+  void finishRound() {
+    try {
+      timings.enter(Phase.WRITE);
+      writer.finish();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write what is generated", e);
+    }
   }
 
   /** Whether this round has written a file. */
@@ -154,8 +164,12 @@ final class Pipeline {
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
-        timings.enter(Phase.EMIT);
-        write(ConstraintEmitter.emit(constraint, annotations(type)), type, problems);
+        Annotations annotations = annotations(type);
+        write(
+            constraint.companion(),
+            () -> ConstraintEmitter.emit(constraint, annotations),
+            type,
+            problems);
       }
     }
   }
@@ -178,10 +192,11 @@ final class Pipeline {
     DialectSpec dialect = dialectOf(op.dialect());
     timings.enter(Phase.CHECK);
     OpRules.checkMembership(op, dialect, problems);
-    OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations(type)), problems);
-    boolean broken = op.broken() || !problems.isEmpty();
-    timings.enter(Phase.EMIT);
-    write(OpEmitter.emit(broken ? op.asBroken() : op, format, annotations(type)), type, problems);
+    Annotations annotations = annotations(type);
+    OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations), problems);
+    OpSpec checked = problems.isEmpty() ? op : op.asBroken();
+    OpFormat parsed = format;
+    write(op.opClass(), () -> OpEmitter.emit(checked, parsed, annotations), type, problems);
   }
 
   /** The dialect of a declaration, which is read once for all of them. */
@@ -207,11 +222,10 @@ final class Pipeline {
       format = DefFormatParser.parse(def, text, problems);
     }
     boolean broken = def.broken() || !problems.isEmpty();
-    timings.enter(Phase.EMIT);
-    write(
-        DefEmitter.emit(broken ? def.asBroken() : def, broken ? null : format, annotations(type)),
-        type,
-        problems);
+    DefSpec checked = broken ? def.asBroken() : def;
+    DefFormat parsed = broken ? null : format;
+    Annotations annotations = annotations(type);
+    write(def.generated(), () -> DefEmitter.emit(checked, parsed, annotations), type, problems);
   }
 
   private void processDialect(TypeElement type, Problems problems) throws IOException {
@@ -219,12 +233,9 @@ final class Pipeline {
     if (dialect != null) {
       timings.enter(Phase.CHECK);
       DialectRules.check(dialect, problems);
-      boolean broken = dialect.broken() || !problems.isEmpty();
-      timings.enter(Phase.EMIT);
-      write(
-          DialectEmitter.emit(broken ? dialect.asBroken() : dialect, annotations(type)),
-          type,
-          problems);
+      DialectSpec checked = problems.isEmpty() ? dialect : dialect.asBroken();
+      Annotations annotations = annotations(type);
+      write(dialect.definition(), () -> DialectEmitter.emit(checked, annotations), type, problems);
     }
   }
 
@@ -240,15 +251,19 @@ final class Pipeline {
     }
     EnumSpec spec = EnumRules.withoutRepetition(read);
     boolean isPublic = reader.isPublic(type);
-    timings.enter(Phase.EMIT);
-    write(EnumEmitter.emit(spec, isPublic, annotations(type)), type, problems);
+    Annotations annotations = annotations(type);
+    write(
+        EnumEmitter.companionOf(spec.name()),
+        () -> EnumEmitter.emit(spec, isPublic, annotations),
+        type,
+        problems);
     EnumSpec.OwnAttribute attribute = spec.attribute();
     if (attribute != null) {
       timings.enter(Phase.FORMAT);
       EnumFormat format = EnumFormat.parse(attribute.format(), problems);
-      timings.enter(Phase.EMIT);
       write(
-          EnumAttrEmitter.emit(spec, attribute, format, isPublic, annotations(type)),
+          attribute.generated(),
+          () -> EnumAttrEmitter.emit(spec, attribute, format, isPublic, annotations),
           type,
           problems);
     }
@@ -262,22 +277,29 @@ final class Pipeline {
         reader.mentionsDeprecated(type));
   }
 
-  private void write(JavaFile file, TypeElement type, Problems problems) throws IOException {
+  private void write(
+      ClassName generated, Callable<JavaFile> file, TypeElement type, Problems problems)
+      throws IOException {
     if (!writing) {
       return;
     }
     wrote = true;
     timings.enter(Phase.WRITE);
-    String name = file.typeSpec().name();
+    String name = generated.simpleName();
     ClassName rival = reader.predecessor(type, name);
     if (rival == null) {
-      try {
-        writer.write(file, type);
-        return;
-      } catch (FilerException taken) {
-        rival = reader.rival(type, name);
-      }
+      writer.write(
+          generated,
+          type,
+          timings.emission(file),
+          () -> reportTaken(name, reader.rival(type, name), type, problems));
+    } else {
+      reportTaken(name, rival, type, problems);
     }
+  }
+
+  private static void reportTaken(
+      String name, @Nullable ClassName rival, TypeElement type, Problems problems) {
     if (rival == null) {
       problems.report(ProblemId.GENERATED_NAME_TAKEN, Origin.of(type), name, type.getSimpleName());
     } else {

@@ -82,6 +82,7 @@ public final class Rounds {
         process(type, name, last, found);
       }
     }
+    pipeline.finishRound();
     if (!last && !waiting.isEmpty() && pipeline.hasWritten()) {
       hold(found);
     } else {

@@ -7,7 +7,9 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import javax.annotation.processing.Messager;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +28,7 @@ final class Timings {
     READ,
     CHECK,
     FORMAT,
-    EMIT,
+    /** To wait for what is emitted in other threads, and to write it. */
     WRITE
   }
 
@@ -52,6 +54,7 @@ final class Timings {
   /** What declarations have cost, in nanoseconds. */
   private static final class Costs {
     private final Map<Phase, Long> phases = new EnumMap<>(Phase.class);
+    private final LongAdder emission = new LongAdder();
     private long whole;
     private int declarations;
 
@@ -65,6 +68,7 @@ final class Timings {
 
     void add(Costs other) {
       other.phases.forEach(this::add);
+      emission.add(other.emission.sum());
       whole += other.whole;
       declarations += other.declarations;
     }
@@ -81,7 +85,10 @@ final class Timings {
           + " ms: "
           + each
           + ", other "
-          + millis(whole - Arrays.stream(Phase.values()).mapToLong(this::of).sum());
+          + millis(whole - Arrays.stream(Phase.values()).mapToLong(this::of).sum())
+          + "; emit "
+          + millis(emission.sum())
+          + " in other threads";
     }
 
     private static long millis(long nanos) {
@@ -130,6 +137,20 @@ final class Timings {
       phase = next;
       phaseStart = System.nanoTime();
     }
+  }
+
+  /** What computes a file, in another thread. */
+  <T> Callable<T> emission(Callable<T> file) {
+    if (messager == null) {
+      return file;
+    }
+    Costs costs = round;
+    return () -> {
+      long start = System.nanoTime();
+      T computed = file.call();
+      costs.emission.add(System.nanoTime() - start);
+      return computed;
+    };
   }
 
   /** The declaration is processed. */
