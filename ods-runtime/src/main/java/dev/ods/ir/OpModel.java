@@ -3,7 +3,6 @@ package dev.ods.ir;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +15,9 @@ public abstract class OpModel {
   private final int hash;
   private final OpDefinition definition;
   private final String[] propertyNames;
-  private final Set<Class<?>> traits;
+
+  /** Few enough that comparing them all is faster than hashing. */
+  private final Class<?>[] traits;
 
   /** The slots of the properties that are no attributes; null if there are none. */
   private final @Nullable PropertySlots slots;
@@ -36,7 +37,7 @@ public abstract class OpModel {
         definition.attributes().stream()
             .map(OpDefinition.AttributeDefinition::name)
             .toArray(String[]::new);
-    this.traits = Set.copyOf(definition.traits());
+    this.traits = definition.traits().toArray(Class<?>[]::new);
     this.slots = PropertySlots.of(definition.attributes());
   }
 
@@ -82,7 +83,12 @@ public abstract class OpModel {
 
   /** Whether the operation has this trait. */
   public boolean hasTrait(Class<?> trait) {
-    return traits.contains(trait);
+    for (Class<?> own : traits) {
+      if (own == trait) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The traits of the operation. */

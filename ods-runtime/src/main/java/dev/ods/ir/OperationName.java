@@ -18,6 +18,9 @@ public final class OperationName {
   private final Attachments attachments = new Attachments();
   private final Context context;
 
+  /** The dialect, once it is known: it stays loaded. */
+  private volatile @Nullable DialectDefinition dialect;
+
   OperationName(Context context, int id, byte[] utf8, @Nullable OpModel model) {
     this.context = context;
     this.id = id;
@@ -46,7 +49,12 @@ public final class OperationName {
    * nothing before or after the first dot, belongs to no dialect.
    */
   public @Nullable DialectDefinition dialect() {
-    return dot > 0 && dot < value.length() - 1 ? context.dialect(value.substring(0, dot)) : null;
+    DialectDefinition known = dialect;
+    if (known == null && dot > 0 && dot < value.length() - 1) {
+      known = context.dialect(value.substring(0, dot));
+      dialect = known;
+    }
+    return known;
   }
 
   /** The part after the first dot; the whole name if there is no dot. */

@@ -8,12 +8,11 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.IsolatedFromAbove;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,13 +22,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class ConstantPool {
   private final Rewriter rewriter;
+  private final IrReader reader;
   private final Map<Region, Map<Constant, Operation>> pools = new HashMap<>();
 
   /** The first of each value. */
-  private final Set<Operation> owned = new HashSet<>();
+  private final RefSet owned = new RefSet();
 
-  ConstantPool(Rewriter rewriter) {
+  /** The block of the constant that was entered last, and the region that it is placed in. */
+  private int lastBlock;
+
+  private @Nullable Region lastRegion;
+  private Map<Constant, Operation> lastPool = new HashMap<>();
+
+  ConstantPool(Rewriter rewriter, IrReader reader) {
     this.rewriter = rewriter;
+    this.reader = reader;
   }
 
   private record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
@@ -40,29 +47,41 @@ final class ConstantPool {
    * @return false if it was replaced by another one, and erased
    */
   boolean insert(Operation op, Attribute value) {
-    Block block = Objects.requireNonNull(op.block());
-    Region region = insertionRegion(block);
-    Map<Constant, Operation> pool = pools.computeIfAbsent(region, key -> new HashMap<>());
+    int ref = IrReader.ref(op);
+    Region region = insertionRegion(reader.blockOf(ref));
     Constant key = new Constant(op.name().dialect(), value, op.resultType(0));
-    Operation known = pool.get(key);
+    Operation known = lastPool.get(key);
     if (known != null) {
-      rewriter.replace(op, known);
+      rewriter.replace(op, known.result(0));
       known.setLocation(UnknownLoc.get(known.context()));
       return false;
     }
-    moveToFront(op, block, Objects.requireNonNull(region.first()));
-    pool.put(key, op);
-    owned.add(op);
+    moveToFront(op, ref, region);
+    lastPool.put(key, op);
+    owned.add(ref);
     return true;
   }
 
-  private void moveToFront(Operation op, Block block, Block target) {
-    Operation front = Objects.requireNonNull(target.first());
-    if (!block.equals(target)) {
-      op.moveBefore(front);
+  /** The region that constants used in a block are placed in; its pool becomes the last one. */
+  private Region insertionRegion(int block) {
+    Region region = lastRegion;
+    if (region == null || block != lastBlock) {
+      region = insertionRegion(reader.block(block));
+      lastPool = pools.computeIfAbsent(region, key -> new HashMap<>());
+      lastRegion = region;
+      lastBlock = block;
+    }
+    return region;
+  }
+
+  private void moveToFront(Operation op, int ref, Region region) {
+    int target = reader.firstBlock(IrReader.ref(region));
+    int front = reader.firstOp(target);
+    if (reader.blockOf(ref) != target) {
+      op.moveBefore(reader.operation(front));
       op.setLocation(UnknownLoc.get(op.context()));
-    } else if (!front.equals(op) && !owned.contains(op.previous())) {
-      op.moveBefore(front);
+    } else if (front != ref && !owned.contains(reader.previous(ref))) {
+      op.moveBefore(reader.operation(front));
     }
   }
 

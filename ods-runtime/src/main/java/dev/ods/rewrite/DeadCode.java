@@ -4,13 +4,12 @@ package dev.ods.rewrite;
 import dev.ods.control.BranchOpInterface;
 import dev.ods.effect.SideEffects;
 import dev.ods.ir.Block;
-import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
-import dev.ods.trait.Terminator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -24,32 +23,35 @@ import org.jspecify.annotations.Nullable;
  */
 final class DeadCode {
   private final Rewriter rewriter;
+  private final IrReader reader;
+  private final NameTable<OpKind> kinds;
   private final DeepStack stack = new DeepStack();
   private final Set<Value> liveArguments = new HashSet<>();
-  private final Set<Operation> liveOps = new HashSet<>();
+  private final RefSet liveOps = new RefSet();
   private boolean grown;
 
-  DeadCode(Rewriter rewriter) {
+  /** Whether something was not live when it was visited last. */
+  private boolean foundDead;
+
+  DeadCode(Rewriter rewriter, IrReader reader, NameTable<OpKind> kinds) {
     this.rewriter = rewriter;
+    this.reader = reader;
+    this.kinds = kinds;
   }
 
   /** Erases what is dead in a region and in those nested in it; returns whether anything was. */
   boolean eliminate(Region region) {
     do {
       grown = false;
-      propagate(region);
-    } while (grown);
-    return erase(region);
+      foundDead = false;
+      propagate(IrReader.ref(region));
+    } while (grown && foundDead);
+    return foundDead && erase(region);
   }
 
   // --- Liveness.
 
-  private boolean isLive(Value value) {
-    Operation definition = value.definingOp();
-    return definition == null ? liveArguments.contains(value) : liveOps.contains(definition);
-  }
-
-  private void markLive(Operation op) {
+  private void markLive(int op) {
     grown |= liveOps.add(op);
   }
 
@@ -58,17 +60,19 @@ final class DeadCode {
   }
 
   /** Blocks and operations from last to first, as uses mostly come after definitions. */
-  private void propagate(Region region) {
-    for (Block block : postOrder(region)) {
-      for (Operation op = block.last(); op != null; op = op.previous()) {
-        propagate(op);
-      }
+  private void propagate(int region) {
+    int first = reader.firstBlock(region);
+    if (first == 0) {
+      return;
+    }
+    if (first == reader.lastBlock(region)) {
+      propagateOps(first);
+      return;
+    }
+    for (Block block : postOrder(reader.region(region))) {
+      propagateOps(IrReader.ref(block));
       if (!block.isEntryBlock()) {
-        for (Value argument : block.arguments()) {
-          if (!liveArguments.contains(argument) && hasLiveUse(argument)) {
-            markLive(argument);
-          }
-        }
+        propagateArguments(block);
       }
     }
   }
@@ -79,22 +83,49 @@ final class DeadCode {
         : BlockGraph.postOrder(Objects.requireNonNull(region.first()), new HashSet<>());
   }
 
-  private void propagate(Operation op) {
-    for (int i = 0; i < op.regionCount(); i++) {
-      Region region = op.region(i);
-      stack.run(() -> propagate(region));
-    }
-    if (op.name().hasTrait(Terminator.class)) {
-      propagateTerminator(op);
-    } else if (!liveOps.contains(op)
-        && (!SideEffects.wouldOpBeTriviallyDead(op) || hasLiveResult(op))) {
-      markLive(op);
+  private void propagateArguments(Block block) {
+    for (Value argument : block.arguments()) {
+      if (!liveArguments.contains(argument)) {
+        if (hasLiveUse(IrReader.ref(argument))) {
+          markLive(argument);
+        } else {
+          foundDead = true;
+        }
+      }
     }
   }
 
+  private void propagateOps(int block) {
+    for (int op = reader.lastOp(block); op != 0; op = reader.previous(op)) {
+      for (int i = 0; i < reader.regionCount(op); i++) {
+        int region = reader.region(op, i);
+        stack.run(() -> propagate(region));
+      }
+      OpKind kind = kinds.of(op);
+      if (kind.terminates()) {
+        markLive(op);
+        propagateForwarded(op);
+      } else if (!liveOps.contains(op)) {
+        if (!wouldBeDead(op, kind) || hasLiveResult(op)) {
+          markLive(op);
+        } else {
+          foundDead = true;
+        }
+      }
+    }
+  }
+
+  private boolean wouldBeDead(int op, OpKind kind) {
+    return kind.diesUnused()
+        || (kind.mayDie() && SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
+  }
+
   /** The operands that a branch forwards are live if the arguments are that receive them. */
-  private void propagateTerminator(Operation op) {
-    markLive(op);
+  private void propagateForwarded(int terminator) {
+    if (reader.successorCount(terminator) == 0) {
+      return;
+    }
+    Operation op = reader.operation(terminator);
     BranchOpInterface branch = op.as(BranchOpInterface.class);
     for (int i = 0; i < op.successorCount(); i++) {
       ValueRange arguments = op.successor(i).arguments();
@@ -106,32 +137,39 @@ final class DeadCode {
     }
   }
 
-  private boolean hasLiveResult(Operation op) {
-    for (Value result : op.results()) {
-      if (hasLiveUse(result)) {
+  private boolean hasLiveResult(int op) {
+    for (int i = 0; i < reader.resultCount(op); i++) {
+      if (hasLiveUse(IrReader.result(op, i))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean hasLiveUse(Value value) {
-    for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      if (liveOps.contains(use.owner()) && !isForwardedToDead(use)) {
+  private boolean hasLiveUse(long value) {
+    for (int use = reader.firstUse(value); use != 0; use = reader.nextUse(use)) {
+      int user = reader.userOf(use);
+      if (liveOps.contains(user)
+          && (reader.successorCount(user) == 0 || isForwardedToLive(user, value))) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isForwardedToDead(OpOperand use) {
-    Operation owner = use.owner();
-    if (!owner.name().hasTrait(Terminator.class)) {
-      return false;
+  /** Whether a branch uses a value, and not only as an operand that a dead argument receives. */
+  private boolean isForwardedToLive(int user, long value) {
+    Operation op = reader.operation(user);
+    BranchOpInterface branch = kinds.of(user).terminates() ? op.as(BranchOpInterface.class) : null;
+    for (int i = 0; i < reader.operandCount(user); i++) {
+      if (reader.operand(user, i) == value) {
+        Value argument = branch == null ? null : branch.successorBlockArgument(i);
+        if (argument == null || liveArguments.contains(argument)) {
+          return true;
+        }
+      }
     }
-    BranchOpInterface branch = owner.as(BranchOpInterface.class);
-    Value argument = branch == null ? null : branch.successorBlockArgument(use.index());
-    return argument != null && !liveArguments.contains(argument);
+    return false;
   }
 
   // --- Erasure.
@@ -145,13 +183,13 @@ final class DeadCode {
       Operation previous;
       for (Operation op = block.last(); op != null; op = previous) {
         previous = op.previous();
-        erased |= liveOps.contains(op) ? eraseNested(op) : eraseDead(op);
+        erased |= liveOps.contains(IrReader.ref(op)) ? eraseNested(op) : eraseDead(op);
       }
     }
     for (Block block : region.blocks()) {
       if (!block.isEntryBlock()) {
         for (int i = block.argumentCount() - 1; i >= 0; i--) {
-          if (!isLive(block.argument(i))) {
+          if (!liveArguments.contains(block.argument(i))) {
             block.eraseArgument(i);
           }
         }

@@ -34,6 +34,9 @@ final class GreedyDriver implements RewriteListener {
   /** The region whose operations are visited, or 0 for all. */
   private final int scope;
 
+  /** Whether a region may have several blocks, some of which may be unreachable. */
+  private boolean branches;
+
   /** The block of the operation that was added last, or 0 if that is not known any more. */
   private int lastBlock;
 
@@ -84,14 +87,24 @@ final class GreedyDriver implements RewriteListener {
         return new Result(false, true);
       }
       worklist.clear();
+      branches = hasBranches(IrReader.ref(region));
       seed(region);
-      again = UnreachableBlocks.erase(rewriter, region);
+      again = eraseUnreachable(region);
       again |= processWorklist();
       if (config.regionSimplification() != RegionSimplification.DISABLED) {
-        again |= RegionSimplifier.simplify(rewriter, region, config.regionSimplification());
+        again |= eraseUnreachable(region);
+        again |= new DeadCode(rewriter, reader, kinds).eliminate(region);
       }
     } while (again);
     return new Result(true, iteration > 1);
+  }
+
+  private boolean eraseUnreachable(Region region) {
+    return branches && UnreachableBlocks.erase(rewriter, region);
+  }
+
+  private boolean hasBranches(int region) {
+    return reader.firstBlock(region) != reader.lastBlock(region);
   }
 
   Result simplify(List<Operation> ops) {
@@ -120,13 +133,16 @@ final class GreedyDriver implements RewriteListener {
 
   /** Fills the worklist; constants are unified here, which keeps their order. */
   private void seed(Region region) {
-    ConstantPool pool = new ConstantPool(rewriter);
+    ConstantPool pool = new ConstantPool(rewriter, reader);
     walk(
         region,
         config.topDown() ? WalkOrder.PRE : WalkOrder.POST,
         op -> {
           if (isReplaced(op, pool)) {
             return WalkResult.SKIP;
+          }
+          for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
+            branches |= hasBranches(reader.region(op, i));
           }
           addWithAncestors(op);
           return WalkResult.CONTINUE;
@@ -380,6 +396,7 @@ final class GreedyDriver implements RewriteListener {
   @Override
   public void blockInserted(Block block) {
     lastBlock = 0;
+    branches = true;
     if (listener != null) {
       listener.blockInserted(block);
     }

@@ -4,11 +4,13 @@ package dev.ods.rewrite;
 import dev.ods.effect.SideEffects;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.ConstantLike;
+import dev.ods.trait.Terminator;
 
 /**
  * What a greedy rewrite can do with the operations of a name, so that those with which it can do
  * nothing are never visited.
  *
+ * @param terminates whether they are terminators
  * @param constant whether they define constants, which would fold to themselves for ever
  * @param folds whether they may fold
  * @param patterns in the order in which they are tried
@@ -17,6 +19,7 @@ import dev.ods.trait.ConstantLike;
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 record OpKind(
+    boolean terminates,
     boolean constant,
     boolean folds,
     RewritePattern[] patterns,
@@ -26,6 +29,7 @@ record OpKind(
       OperationName name, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
     boolean constant = name.hasTrait(ConstantLike.class);
     return new OpKind(
+        name.hasTrait(Terminator.class),
         constant,
         config.folding() && !constant && Folding.mayFold(name),
         patterns.of(name),

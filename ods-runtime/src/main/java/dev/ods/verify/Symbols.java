@@ -169,8 +169,7 @@ public final class Symbols {
           if (op.name().hasTrait(SymbolTable.class)) {
             boolean around =
                 op.equals(root) ? allUsesVisible : visible.getOrDefault(op.parent(), true);
-            visible.put(
-                op, around || !isSymbol(op) || visibility(op) == Visibility.PRIVATE);
+            visible.put(op, around || !isSymbol(op) || visibility(op) == Visibility.PRIVATE);
           }
           return WalkResult.CONTINUE;
         });
