@@ -21,6 +21,7 @@ final class HookTrace {
           "codegen",
           "constraint",
           "control",
+          "dataflow",
           "diagnostic",
           "effect",
           "encoding",

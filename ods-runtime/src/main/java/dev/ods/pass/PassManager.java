@@ -53,16 +53,21 @@ public final class PassManager {
    * @return whether all passes succeeded, and have left valid IR; if not, the IR is not to be used
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
+    return run(pipeline, op, diagnostics);
+  }
+
+  /** Runs a pipeline that a pass may have made. */
+  boolean run(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
     if (!pipeline.isForAny() && !op.name().value().equals(pipeline.anchor())) {
       diagnostics.error(
           op.location(),
           "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
       return false;
     }
-    return run(pipeline.merged(), op, diagnostics);
+    return runMerged(pipeline.merged(), op, diagnostics);
   }
 
-  private boolean run(OpPassManager manager, Operation op, Diagnostics diagnostics) {
+  private boolean runMerged(OpPassManager manager, Operation op, Diagnostics diagnostics) {
     for (Stage stage : manager.stages()) {
       boolean succeeded =
           stage instanceof Stage.Single single
@@ -81,7 +86,7 @@ public final class PassManager {
       diagnostics.opError(op, obstacle);
       return false;
     }
-    PassRun run = new PassRun(op, diagnostics, output);
+    PassRun run = new PassRun(op, diagnostics, this);
     if (!succeeds(pass, run)) {
       return false;
     }
@@ -95,6 +100,15 @@ public final class PassManager {
       diagnostics.note(op.location(), "after pass '" + pass.argument() + "'");
     }
     return valid;
+  }
+
+  void print(Operation op, String text, Diagnostics diagnostics) {
+    Consumer<String> receiver = output;
+    if (receiver == null) {
+      diagnostics.remark(op.location(), text);
+    } else {
+      receiver.accept(text);
+    }
   }
 
   /** Runs a pass; what it throws is an error, and the next module can be processed. */
@@ -129,7 +143,7 @@ public final class PassManager {
       for (Block block : op.region(i).blocks()) {
         for (Operation nested : block.operations()) {
           OpPassManager manager = find(merged, nested.name());
-          succeeded &= manager == null || run(manager, nested, diagnostics);
+          succeeded &= manager == null || runMerged(manager, nested, diagnostics);
         }
       }
     }

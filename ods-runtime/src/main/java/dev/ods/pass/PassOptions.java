@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
+import java.util.stream.Collectors;
 
 /**
  * The options that a pipeline gives to a pass: {@code top-down=false max-iterations=3}. A pass
@@ -23,20 +24,30 @@ public final class PassOptions {
   private final SortedMap<String, String> read = new TreeMap<>();
 
   private final List<String> problems = new ArrayList<>();
+  private final PassRegistry registry;
 
-  private PassOptions() {}
+  private PassOptions(PassRegistry registry) {
+    this.registry = registry;
+  }
 
   /** No options. */
   public static PassOptions none() {
-    return new PassOptions();
+    return parse("");
+  }
+
+  /** As {@link #parse(String, PassRegistry)}, without passes that values could name. */
+  public static PassOptions parse(String text) {
+    return parse(text, PassRegistry.of(List.of()));
   }
 
   /**
    * The options of a text: names, each with {@code =} and a value if it needs one, between spaces.
    * A value with spaces is in braces or quotes. Of two values of an option, the last applies.
+   *
+   * @param registry the passes of pipelines that are values
    */
-  public static PassOptions parse(String text) {
-    PassOptions options = new PassOptions();
+  public static PassOptions parse(String text, PassRegistry registry) {
+    PassOptions options = new PassOptions(registry);
     new PassOptionsParser(text).parse(options.given::put);
     return options;
   }
@@ -133,6 +144,35 @@ public final class PassOptions {
     List<String> values = text.isEmpty() ? List.of() : Arrays.asList(text.split(",", -1));
     read.put(name, given.containsKey(name) ? name + "={" + text + "}" : "");
     return values;
+  }
+
+  /**
+   * Pipelines between commas, each with the name of the operations that it is for: {@code
+   * func.func(canonicalize,cse)}.
+   */
+  public List<OpPassManager> pipelines(String name) {
+    List<OpPassManager> pipelines = new ArrayList<>();
+    for (String text : PassOptionsParser.elements(value(name))) {
+      PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
+      problems.addAll(parsed.problems());
+      if (parsed.pipeline() != null) {
+        pipelines.add(parsed.pipeline());
+      }
+    }
+    read.put(
+        name,
+        pipelines.isEmpty()
+            ? ""
+            : name
+                + pipelines.stream()
+                    .map(OpPassManager::toString)
+                    .collect(Collectors.joining(",", "={", "}")));
+    return pipelines;
+  }
+
+  /** The passes that pipelines among the values can name. */
+  public PassRegistry registry() {
+    return registry;
   }
 
   /** All options that the pass has read, with their values, as a pipeline gives them. */

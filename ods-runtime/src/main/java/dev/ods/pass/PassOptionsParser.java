@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
@@ -33,6 +35,26 @@ final class PassOptionsParser {
     }
   }
 
+  /** The parts of a value between commas, except for commas within brackets or quotes. */
+  static List<String> elements(String value) {
+    List<String> elements = new ArrayList<>();
+    PassOptionsParser parser = new PassOptionsParser(value);
+    int from = 0;
+    while (parser.at < value.length()) {
+      if (value.charAt(parser.at) == ',') {
+        elements.add(value.substring(from, parser.at));
+        parser.at++;
+        from = parser.at;
+      } else {
+        parser.skip();
+      }
+    }
+    if (!value.isEmpty()) {
+      elements.add(value.substring(from));
+    }
+    return elements;
+  }
+
   private void skipSpaces() {
     while (at < text.length() && text.charAt(at) == ' ') {
       at++;
@@ -42,20 +64,25 @@ final class PassOptionsParser {
   private String value() {
     int from = at;
     while (at < text.length() && text.charAt(at) != ' ') {
-      char c = text.charAt(at);
-      if (c == '\'' || c == '"') {
-        skipTo(c);
-      } else if (c == '{') {
-        skipBalanced('{', '}');
-      } else if (c == '[') {
-        skipBalanced('[', ']');
-      } else if (c == '(') {
-        skipBalanced('(', ')');
-      } else {
-        at++;
-      }
+      skip();
     }
     return unwrapped(text.substring(from, at));
+  }
+
+  /** Skips a character, or all in brackets or quotes. */
+  private void skip() {
+    char c = text.charAt(at);
+    if (c == '\'' || c == '"') {
+      skipTo(c);
+    } else if (c == '{') {
+      skipBalanced('{', '}');
+    } else if (c == '[') {
+      skipBalanced('[', ']');
+    } else if (c == '(') {
+      skipBalanced('(', ')');
+    } else {
+      at++;
+    }
   }
 
   private static String unwrapped(String value) {

@@ -188,7 +188,7 @@ public final class PassPipelineParser {
       if (!element.inner.isEmpty() || info == null) {
         add(element.inner, manager.nest(element.name));
       } else {
-        PassOptions options = PassOptions.parse(element.options);
+        PassOptions options = PassOptions.parse(element.options, registry);
         Pass pass = info.create(options);
         if (!options.problems().isEmpty()) {
           problems.add(

@@ -3,21 +3,19 @@ package dev.ods.pass;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** One run of a pass on one operation. */
 public final class PassRun {
   private final Operation operation;
   private final Diagnostics diagnostics;
-  private final @Nullable Consumer<String> output;
+  private final PassManager manager;
   private boolean failed;
   private boolean unchanged;
 
-  PassRun(Operation operation, Diagnostics diagnostics, @Nullable Consumer<String> output) {
+  PassRun(Operation operation, Diagnostics diagnostics, PassManager manager) {
     this.operation = operation;
     this.diagnostics = diagnostics;
-    this.output = output;
+    this.manager = manager;
   }
 
   /** The operation. */
@@ -34,11 +32,16 @@ public final class PassRun {
    * Prints a text that is what the pass is for, such as a table: see {@link PassManager#printTo}.
    */
   public void print(String text) {
-    if (output == null) {
-      diagnostics.remark(operation.location(), text);
-    } else {
-      output.accept(text);
-    }
+    manager.print(operation, text, diagnostics);
+  }
+
+  /**
+   * Runs a pipeline on the operation, or on one that is nested in it.
+   *
+   * @return whether its passes succeeded, and have left valid IR; otherwise the pass should fail
+   */
+  public boolean runPipeline(OpPassManager pipeline, Operation op) {
+    return manager.run(pipeline, op, diagnostics);
   }
 
   /** Makes the pass fail, after it has reported why: no further pass runs on the operation. */

@@ -58,7 +58,7 @@ final class Pipelines {
   private static OpPassManager named(List<PassArgument> passes, List<String> problems) {
     OpPassManager pipeline = OpPassManager.on(ModuleOp.NAME);
     for (PassArgument pass : passes) {
-      PassOptions options = PassOptions.parse(pass.options());
+      PassOptions options = PassOptions.parse(pass.options(), Known.PASSES);
       PassInfo info = Objects.requireNonNull(Known.PASSES.find(pass.name()));
       pipeline.add(info.create(options));
       if (!options.problems().isEmpty()) {

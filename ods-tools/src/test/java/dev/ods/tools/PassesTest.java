@@ -56,6 +56,10 @@ final class PassesTest {
         "--symbol-privatize --symbol-dce",
         "--symbol-dce=x",
         "--pass-pipeline=builtin.module(func.func(symbol-dce))",
+        "--pass-pipeline=builtin.module(func.func(inline))",
+        "--inline=max-iteration=1",
+        "--sccp",
+        "--sccp=x=1",
       })
   void areThoseOfMlir(String options) throws Exception {
     MlirOpt.assumeInstalled();
@@ -173,6 +177,81 @@ final class PassesTest {
       }
       """,
       "--control-flow-sink"
+    },
+    {
+      """
+      func.func private @once(%a: i32) -> i32 {
+        return %a : i32
+      }
+      func.func private @twice(%a: i32, %c: i1) -> i32 {
+        cf.cond_br %c, ^bb1, ^bb2
+      ^bb1:
+        return %a : i32
+      ^bb2:
+        %0 = func.call @once(%a) : (i32) -> i32
+        return %0 : i32
+      }
+      func.func private @never() -> i32 attributes {no_inline} {
+        %0 = arith.constant 1 : i32
+        return %0 : i32
+      }
+      func.func private @unused() {
+        return
+      }
+      func.func @recursive() {
+        func.call @recursive() : () -> ()
+        return
+      }
+      func.func private @even(%a: i32) -> i32 {
+        %0 = func.call @odd(%a) : (i32) -> i32
+        return %0 : i32
+      }
+      func.func private @odd(%a: i32) -> i32 {
+        %0 = func.call @even(%a) : (i32) -> i32
+        return %0 : i32
+      }
+      func.func @user(%a: i32, %c: i1, %f: (i32) -> i32) -> i32 {
+        %0 = func.call @twice(%a, %c) : (i32, i1) -> i32
+        %1 = func.call @never() : () -> i32
+        func.call @recursive() : () -> ()
+        %2 = func.call @twice(%0, %c) : (i32, i1) -> i32
+        %3 = scf.if %c -> i32 {
+          %4 = func.call @odd(%2) : (i32) -> i32
+          scf.yield %4 : i32
+        } else {
+          %4 = func.call @twice(%1, %c) : (i32, i1) -> i32
+          scf.yield %4 : i32
+        }
+        %5 = func.call_indirect %f(%3) : (i32) -> i32
+        return %5 : i32
+      }
+      """,
+      "--inline=default-pipeline= --mlir-print-debuginfo"
+    },
+    {
+      """
+      func.func private @callee(%a: i32) -> i32 {
+        %0 = arith.constant 1 : i32
+        return %0 : i32
+      }
+      func.func @f(%m: memref<i32>) -> i32 {
+        %true = arith.constant true
+        %c2 = arith.constant 2 : i32
+        %0 = func.call @callee(%c2) : (i32) -> i32
+        cf.cond_br %true, ^bb1(%0 : i32), ^bb2(%c2 : i32)
+      ^bb1(%1: i32):
+        %2 = scf.if %true -> i32 {
+          scf.yield %1 : i32
+        } else {
+          scf.yield %c2 : i32
+        }
+        memref.store %2, %m[] : memref<i32>
+        return %2 : i32
+      ^bb2(%3: i32):
+        cf.br ^bb1(%3 : i32)
+      }
+      """,
+      "--sccp"
     },
   };
 

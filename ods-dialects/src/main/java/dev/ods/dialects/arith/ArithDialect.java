@@ -9,6 +9,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 
@@ -27,5 +28,10 @@ public interface ArithDialect {
   /** Adds the patterns of all operations. */
   static void canonicalizationPatterns(RewritePatternSet patterns) {
     ArithPatterns.addTo(patterns);
+  }
+
+  /** All operations can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return DialectInlinerInterface.anyOperation();
   }
 }

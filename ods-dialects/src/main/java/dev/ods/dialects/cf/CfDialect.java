@@ -3,10 +3,16 @@ package dev.ods.dialects.cf;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.rewrite.DialectInlinerInterface;
 
 /** Control flow between blocks. */
 @Dialect(
     name = "cf",
     ops = {Assert.class, Branch.class, CondBranch.class, Switch.class},
     dependentDialects = ArithDialect.class)
-public interface CfDialect {}
+public interface CfDialect {
+  /** All operations can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return new CfInliner();
+  }
+}

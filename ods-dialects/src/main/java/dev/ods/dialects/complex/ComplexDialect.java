@@ -9,6 +9,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.rewrite.DialectInlinerInterface;
 import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on complex numbers. */
@@ -24,5 +25,10 @@ public interface ComplexDialect {
     return value instanceof ArrayAttr parts && Constant.isBuildableWith(parts, type)
         ? ConstantOp.build(builder, location, type, parts).operation()
         : dev.ods.dialects.arith.Constant.materialize(builder, value, type, location);
+  }
+
+  /** All operations can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return DialectInlinerInterface.anyOperation();
   }
 }

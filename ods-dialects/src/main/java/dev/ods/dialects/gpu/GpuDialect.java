@@ -14,6 +14,7 @@ import dev.ods.dialects.gpu.attr.Dimension;
 import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
 import dev.ods.dialects.gpu.attr.ShuffleMode;
 import dev.ods.ir.*;
+import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.text.DialectAsmParser;
 import org.jspecify.annotations.Nullable;
 
@@ -75,5 +76,10 @@ public interface GpuDialect {
       }
       default -> {}
     }
+  }
+
+  /** All operations can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return DialectInlinerInterface.anyOperation();
   }
 }

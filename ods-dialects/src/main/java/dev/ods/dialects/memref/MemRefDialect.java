@@ -9,6 +9,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.rewrite.DialectInlinerInterface;
 import org.jspecify.annotations.Nullable;
 
 /** Allocating, addressing and accessing shaped memory. */
@@ -30,5 +31,10 @@ public interface MemRefDialect {
   static @Nullable Operation materializeConstant(
       OpBuilder builder, Attribute value, Type type, Location location) {
     return Constant.materialize(builder, value, type, location);
+  }
+
+  /** All operations can be inlined, and all regions into them. */
+  static DialectInlinerInterface inlinerInterface() {
+    return DialectInlinerInterface.anyOperationAndRegion();
   }
 }

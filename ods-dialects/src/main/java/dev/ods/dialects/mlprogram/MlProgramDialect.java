@@ -2,6 +2,7 @@
 package dev.ods.dialects.mlprogram;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.text.OpAsmDialectInterface;
 
 /** Functions, graphs and global variables of programs for machine learning. */
@@ -14,5 +15,10 @@ public interface MlProgramDialect {
   /** Reports resources in a file, as the dialect has none. */
   static OpAsmDialectInterface asmInterface() {
     return new OpAsmDialectInterface() {};
+  }
+
+  /** All operations can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return DialectInlinerInterface.anyOperation();
   }
 }

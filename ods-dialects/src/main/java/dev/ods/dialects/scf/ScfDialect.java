@@ -3,6 +3,7 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.rewrite.DialectInlinerInterface;
 
 /** Structured control flow. */
 @Dialect(
@@ -22,4 +23,9 @@ import dev.ods.dialects.arith.ArithDialect;
       Yield.class
     },
     dependentDialects = ArithDialect.class)
-public interface ScfDialect {}
+public interface ScfDialect {
+  /** All operations can be inlined, and all regions into them. */
+  static DialectInlinerInterface inlinerInterface() {
+    return new ScfInliner();
+  }
+}

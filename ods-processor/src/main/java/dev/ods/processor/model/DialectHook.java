@@ -71,6 +71,11 @@ public enum DialectHook {
       "fold",
       new Parameter(RuntimeNames.OPERATION, "operation", false),
       new Parameter(RuntimeNames.CONSTANTS, "constants", false)),
+  INLINER_INTERFACE(
+      RuntimeNames.INLINABLE_DIALECT,
+      false,
+      RuntimeNames.DIALECT_INLINER_INTERFACE,
+      "inlinerInterface"),
   SHOULD_MATERIALIZE_INTO(
       RuntimeNames.FOLDABLE_DIALECT,
       false,

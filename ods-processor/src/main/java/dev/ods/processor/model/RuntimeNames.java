@@ -104,6 +104,9 @@ public final class RuntimeNames {
   public static final ClassName FOLD_RESULT = ClassName.get(REWRITE, "FoldResult");
   public static final ClassName FOLDABLE = ClassName.get(REWRITE, "Foldable");
   public static final ClassName FOLDABLE_DIALECT = ClassName.get(REWRITE, "FoldableDialect");
+  public static final ClassName DIALECT_INLINER_INTERFACE =
+      ClassName.get(REWRITE, "DialectInlinerInterface");
+  public static final ClassName INLINABLE_DIALECT = ClassName.get(REWRITE, "InlinableDialect");
   public static final ClassName REWRITE_PATTERN_SET = ClassName.get(REWRITE, "RewritePatternSet");
   public static final ClassName SELF_CANONICALIZING = ClassName.get(REWRITE, "SelfCanonicalizing");
   public static final ClassName NULL_MARKED =

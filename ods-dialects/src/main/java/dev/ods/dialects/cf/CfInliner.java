@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.cf;
+
+import dev.ods.ir.*;
+import dev.ods.rewrite.DialectInlinerInterface;
+
+/** How {@code cf} takes part in inlining: without restrictions. */
+final class CfInliner implements DialectInlinerInterface {
+  @Override
+  public boolean isLegalToInline(Operation call, Operation callable, boolean wouldBeCloned) {
+    return true;
+  }
+
+  @Override
+  public boolean isLegalToInline(
+      Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
+    return true;
+  }
+
+  /** Branches stay. */
+  @Override
+  public void handleTerminator(Operation terminator, Block next) {}
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.scf;
+
+import dev.ods.ir.*;
+import dev.ods.rewrite.DialectInlinerInterface;
+import java.util.List;
+
+/** How {@code scf} takes part in inlining: without restrictions. */
+final class ScfInliner implements DialectInlinerInterface {
+  @Override
+  public boolean isLegalToInline(
+      Region target, Region source, boolean wouldBeCloned, IrMapping mapping) {
+    return true;
+  }
+
+  @Override
+  public boolean isLegalToInline(
+      Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
+    return true;
+  }
+
+  @Override
+  public void handleTerminator(Operation terminator, List<Value> results) {
+    if (terminator.is(YieldOp.MODEL)) {
+      for (int i = 0; i < Math.min(results.size(), terminator.operandCount()); i++) {
+        results.get(i).replaceAllUsesWith(terminator.operand(i));
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Value;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which constant a value is (MLIR's {@code Lattice<ConstantValue>}): nothing is known yet, as if it
+ * was never computed; it is always the same constant; or it may be different ones.
+ */
+public final class ConstantLattice extends SparseLattice {
+  private @Nullable Attribute constant;
+  private @Nullable DialectDefinition dialect;
+  private boolean initialized;
+
+  ConstantLattice(Value value) {
+    super(value);
+  }
+
+  /** Whether nothing is known yet. */
+  public boolean isUninitialized() {
+    return !initialized;
+  }
+
+  /** The constant; null if it may be different ones, or nothing is known yet. */
+  public @Nullable Attribute constant() {
+    return constant;
+  }
+
+  /** The dialect whose operation has folded to the constant, and that can materialize it. */
+  public @Nullable DialectDefinition dialect() {
+    return dialect;
+  }
+
+  boolean join(Attribute other, @Nullable DialectDefinition otherDialect) {
+    if (initialized) {
+      return constant != null && constant != other && joinUnknown();
+    }
+    initialized = true;
+    constant = other;
+    dialect = otherDialect;
+    return true;
+  }
+
+  boolean joinUnknown() {
+    boolean changed = !initialized || constant != null;
+    initialized = true;
+    constant = null;
+    dialect = null;
+    return changed;
+  }
+
+  boolean join(ConstantLattice other) {
+    if (other.isUninitialized()) {
+      return false;
+    }
+    return other.constant == null ? joinUnknown() : join(other.constant, other.dialect);
+  }
+}

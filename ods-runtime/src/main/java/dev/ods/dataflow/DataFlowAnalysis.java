@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+
+/** An analysis that a {@link DataFlowSolver} runs (MLIR's class of the same name). */
+public abstract class DataFlowAnalysis {
+  private final DataFlowSolver solver;
+
+  /** For subclasses. */
+  protected DataFlowAnalysis(DataFlowSolver solver) {
+    this.solver = solver;
+  }
+
+  /** The solver that runs this analysis. */
+  protected final DataFlowSolver solver() {
+    return solver;
+  }
+
+  /** Sets the initial states, and visits everything once. */
+  protected abstract void initialize(Operation top);
+
+  /** Updates the states of a point, one that the analysis depends on has changed. */
+  protected abstract void visit(ProgramPoint point);
+
+  /** Whether a block, or an edge, can be executed. */
+  protected final Executable executable(ProgramPoint point) {
+    return solver.state(point, Executable.class, () -> new Executable(point));
+  }
+
+  /** Whether the block of an operation can be executed; an operation in no block always is. */
+  protected final boolean isExecutable(Operation op) {
+    Block block = op.block();
+    return block == null || executable(ProgramPoint.before(block)).isLive();
+  }
+
+  /** Where control comes from to a point. */
+  protected final PredecessorState predecessors(ProgramPoint point) {
+    return solver.state(point, PredecessorState.class, PredecessorState::new);
+  }
+
+  /**
+   * As {@link #predecessors(ProgramPoint)}; this analysis visits a point again when they change.
+   */
+  protected final PredecessorState predecessorsFor(ProgramPoint dependent, ProgramPoint point) {
+    PredecessorState state = predecessors(point);
+    state.addDependent(dependent, this);
+    return state;
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Operation;
+import dev.ods.trait.SymbolTable;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs analyses together until no state changes (MLIR's class of the same name):
+ *
+ * <pre>{@code
+ * DataFlowSolver solver = new DataFlowSolver();
+ * solver.load(DeadCodeAnalysis::new);
+ * solver.load(SparseConstantPropagation::new);
+ * solver.run(module);
+ * ConstantLattice known = solver.lookup(value, ConstantLattice.class);
+ * }</pre>
+ *
+ * <p>Not thread-safe. The IR must not change while there are questions.
+ */
+public final class DataFlowSolver {
+  private final List<DataFlowAnalysis> analyses = new ArrayList<>();
+  private final Map<Anchor, AnalysisState> states = new HashMap<>();
+  private final Deque<Visit> pending = new ArrayDeque<>();
+  private boolean interprocedural;
+
+  /** A solver without analyses. */
+  public DataFlowSolver() {}
+
+  private record Anchor(Object of, Class<?> kind) {}
+
+  /** What is still to be visited by an analysis. */
+  record Visit(ProgramPoint point, DataFlowAnalysis analysis) {}
+
+  /**
+   * Adds an analysis.
+   *
+   * @param maker its constructor
+   * @return the analysis
+   */
+  public <A extends DataFlowAnalysis> A load(Function<DataFlowSolver, A> maker) {
+    A analysis = maker.apply(this);
+    analyses.add(analysis);
+    return analysis;
+  }
+
+  /**
+   * Analyzes an operation with all that is nested in it. Values that pass through calls are
+   * followed if it is a symbol table.
+   */
+  public void run(Operation top) {
+    interprocedural = top.name().hasTrait(SymbolTable.class);
+    for (DataFlowAnalysis analysis : analyses) {
+      analysis.initialize(top);
+    }
+    for (Visit visit = pending.poll(); visit != null; visit = pending.poll()) {
+      visit.analysis.visit(visit.point);
+    }
+  }
+
+  /** Whether values are followed through calls. */
+  public boolean isInterprocedural() {
+    return interprocedural;
+  }
+
+  /**
+   * A state, if an analysis has asked for it.
+   *
+   * @param anchor a value or a {@link ProgramPoint}
+   * @param kind its class
+   */
+  public <S extends AnalysisState> @Nullable S lookup(Object anchor, Class<S> kind) {
+    AnalysisState state = states.get(new Anchor(anchor, kind));
+    return state == null ? null : kind.cast(state);
+  }
+
+  /**
+   * A state.
+   *
+   * @param anchor a value or a {@link ProgramPoint}
+   * @param kind its class
+   * @param maker makes its initial state
+   */
+  public <S extends AnalysisState> S state(Object anchor, Class<S> kind, Supplier<S> maker) {
+    return kind.cast(states.computeIfAbsent(new Anchor(anchor, kind), key -> maker.get()));
+  }
+
+  /** Makes an analysis visit a point. */
+  public void enqueue(ProgramPoint point, DataFlowAnalysis analysis) {
+    pending.add(new Visit(point, analysis));
+  }
+
+  /** Says that a state has changed, if it has. */
+  public void propagateIfChanged(AnalysisState state, boolean changed) {
+    if (changed) {
+      state.onUpdate(this);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Whether a block, or an edge between blocks, can be executed (MLIR's class of the same name). */
+public final class Executable extends AnalysisState {
+  private final ProgramPoint point;
+  private final Set<DataFlowAnalysis> subscribers = new LinkedHashSet<>();
+  private boolean live;
+
+  Executable(ProgramPoint point) {
+    this.point = point;
+  }
+
+  /** Whether it can be executed, as far as is known. */
+  public boolean isLive() {
+    return live;
+  }
+
+  /** Says that it can be executed; returns whether that is new. */
+  boolean setToLive() {
+    boolean changed = !live;
+    live = true;
+    return changed;
+  }
+
+  /** Makes an analysis visit a block and its operations when the block becomes live. */
+  public void subscribe(DataFlowAnalysis analysis) {
+    subscribers.add(analysis);
+  }
+
+  @Override
+  protected void onUpdate(DataFlowSolver solver) {
+    super.onUpdate(solver);
+    for (DataFlowAnalysis analysis : subscribers) {
+      if (point instanceof ProgramPoint.BlockStart start) {
+        enqueueAll(start.block(), analysis, solver);
+      } else if (point instanceof ProgramPoint.Edge edge) {
+        solver.enqueue(ProgramPoint.before(edge.to()), analysis);
+      }
+    }
+  }
+
+  private static void enqueueAll(Block block, DataFlowAnalysis analysis, DataFlowSolver solver) {
+    solver.enqueue(ProgramPoint.before(block), analysis);
+    for (Operation op : block.operations()) {
+      solver.enqueue(ProgramPoint.after(op), analysis);
+    }
+  }
+}

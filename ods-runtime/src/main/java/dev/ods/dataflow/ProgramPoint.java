@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+
+/**
+ * What a state of an analysis belongs to, besides values (MLIR's {@code ProgramPoint}): a point in
+ * a block, which analyses are also asked to visit, or an edge between blocks.
+ */
+public sealed interface ProgramPoint {
+  /**
+   * The start of a block.
+   *
+   * @param block the block
+   */
+  record BlockStart(Block block) implements ProgramPoint {}
+
+  /**
+   * The point after an operation; also stands for the operation.
+   *
+   * @param operation the operation
+   */
+  record After(Operation operation) implements ProgramPoint {}
+
+  /**
+   * An edge of the control-flow graph.
+   *
+   * @param from a block with a terminator
+   * @param to one of its successors
+   */
+  record Edge(Block from, Block to) implements ProgramPoint {}
+
+  /** The start of a block. */
+  static ProgramPoint before(Block block) {
+    return new BlockStart(block);
+  }
+
+  /** The point after an operation. */
+  static ProgramPoint after(Operation operation) {
+    return new After(operation);
+  }
+}

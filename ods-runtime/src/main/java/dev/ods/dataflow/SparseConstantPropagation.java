@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folding;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out which values are constants, by folding operations whose operands are (MLIR's analysis
+ * of the same name).
+ */
+public final class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLattice> {
+  /** For {@link DataFlowSolver#load}. */
+  public SparseConstantPropagation(DataFlowSolver solver) {
+    super(solver, ConstantLattice.class);
+  }
+
+  @Override
+  protected ConstantLattice newLattice(Value value) {
+    return new ConstantLattice(value);
+  }
+
+  @Override
+  protected boolean join(ConstantLattice lattice, ConstantLattice from) {
+    return lattice.join(from);
+  }
+
+  @Override
+  protected void setToEntryState(ConstantLattice lattice) {
+    solver().propagateIfChanged(lattice, lattice.joinUnknown());
+  }
+
+  @Override
+  protected void visitOperation(
+      Operation op, List<ConstantLattice> operands, List<ConstantLattice> results) {
+    if (op.regionCount() != 0) {
+      setAllToEntryStates(results);
+      return;
+    }
+    List<@Nullable Attribute> constants = new ArrayList<>(operands.size());
+    for (ConstantLattice operand : operands) {
+      if (operand.isUninitialized()) {
+        return;
+      }
+      constants.add(operand.constant());
+    }
+    FoldResult folded = fold(op, constants);
+    if (folded == null) {
+      setAllToEntryStates(results);
+      return;
+    }
+    for (int i = 0; i < results.size(); i++) {
+      ConstantLattice result = results.get(i);
+      FoldResult one = folded.get(i);
+      Attribute constant = one.constant();
+      Value value = one.value();
+      if (constant != null) {
+        solver().propagateIfChanged(result, result.join(constant, op.name().dialect()));
+      } else if (value != null) {
+        joinAndPropagate(result, latticeFor(ProgramPoint.after(op), value));
+      }
+    }
+  }
+
+  /**
+   * What an operation folds to if operands are constants. What it has changed in place is undone:
+   * only at this point of the analysis are they constants.
+   */
+  private static @Nullable FoldResult fold(Operation op, List<@Nullable Attribute> constants) {
+    List<Value> operands = List.copyOf(op.operands());
+    OpModel model = op.name().model();
+    int count = model == null ? 0 : model.propertyCount();
+    List<@Nullable Attribute> properties = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      properties.add(op.property(i));
+    }
+    DictionaryAttr discardable = op.discardableAttributes();
+    FoldResult folded = Folding.fold(op, value -> constantOf(value, op, constants));
+    if (folded == null || !folded.isInPlace()) {
+      return folded;
+    }
+    op.setOperands(operands);
+    for (int i = 0; i < count; i++) {
+      op.setProperty(i, properties.get(i));
+    }
+    op.setDiscardableAttributes(discardable);
+    return null;
+  }
+
+  private static @Nullable Attribute constantOf(
+      Value value, Operation op, List<@Nullable Attribute> constants) {
+    for (int i = 0; i < constants.size(); i++) {
+      if (op.operand(i).equals(value)) {
+        return constants.get(i);
+      }
+    }
+    return Constants.ofDefinitions().of(value);
+  }
+}

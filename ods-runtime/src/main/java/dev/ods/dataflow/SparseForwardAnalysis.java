@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.control.BranchOpInterface;
+import dev.ods.control.CallOpInterface;
+import dev.ods.control.CallableOpInterface;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchTerminatorOpInterface;
+import dev.ods.control.RegionSuccessor;
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.ir.WalkOrder;
+import dev.ods.ir.WalkResult;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * An analysis that follows values from their definitions to their uses, through branches, regions
+ * and calls (MLIR's {@code SparseForwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
+ * the same solver.
+ *
+ * @param <L> the state of a value
+ */
+public abstract class SparseForwardAnalysis<L extends SparseLattice> extends DataFlowAnalysis {
+  private final Class<L> kind;
+
+  /**
+   * For subclasses.
+   *
+   * @param kind the class of the states
+   */
+  protected SparseForwardAnalysis(DataFlowSolver solver, Class<L> kind) {
+    super(solver);
+    this.kind = kind;
+  }
+
+  // --- What subclasses implement.
+
+  /** The initial state of a value: as if it was never computed. */
+  protected abstract L newLattice(Value value);
+
+  /**
+   * Joins a state with that of a value that it may be.
+   *
+   * @return whether the first one has changed
+   */
+  protected abstract boolean join(L lattice, L from);
+
+  /** Sets the state of a value of which nothing can be known, and propagates it. */
+  protected abstract void setToEntryState(L lattice);
+
+  /** Computes the states of results from those of the operands, and propagates them. */
+  protected abstract void visitOperation(Operation op, List<L> operands, List<L> results);
+
+  /** Sets the states of a call's results if the callee is not here: by default, entry states. */
+  protected void visitExternalCall(CallOpInterface call, List<L> operands, List<L> results) {
+    setAllToEntryStates(results);
+  }
+
+  /**
+   * Sets the states of region arguments, or results, that control flow passes nothing to, such as
+   * induction variables: by default, entry states.
+   */
+  protected void visitNonControlFlowInputs(
+      Operation op, RegionSuccessor successor, List<Value> inputs, List<L> lattices) {
+    setAllToEntryStates(lattices);
+  }
+
+  // --- For subclasses.
+
+  /** The state of a value. */
+  protected final L lattice(Value value) {
+    return solver().state(value, kind, () -> newLattice(value));
+  }
+
+  /** The state of a value; the point is visited again when it changes. */
+  protected final L latticeFor(ProgramPoint point, Value value) {
+    L lattice = lattice(value);
+    lattice.addDependent(point, this);
+    return lattice;
+  }
+
+  /** Sets states as {@link #setToEntryState}. */
+  protected final void setAllToEntryStates(List<L> lattices) {
+    lattices.forEach(this::setToEntryState);
+  }
+
+  /** Joins a state with another one, and propagates it. */
+  protected final void joinAndPropagate(L lattice, L from) {
+    solver().propagateIfChanged(lattice, join(lattice, from));
+  }
+
+  private List<L> lattices(List<Value> values) {
+    List<L> lattices = new ArrayList<>(values.size());
+    values.forEach(value -> lattices.add(lattice(value)));
+    return lattices;
+  }
+
+  // --- Visits.
+
+  @Override
+  protected final void initialize(Operation top) {
+    for (int i = 0; i < top.regionCount(); i++) {
+      Block entry = top.region(i).first();
+      if (entry != null) {
+        setAllToEntryStates(lattices(entry.arguments()));
+      }
+    }
+    top.walk(
+        WalkOrder.PRE,
+        op -> {
+          visitOperation(op);
+          for (int i = 0; i < op.regionCount(); i++) {
+            for (Block block : op.region(i).blocks()) {
+              executable(ProgramPoint.before(block)).subscribe(this);
+              visitBlock(block);
+            }
+          }
+          return WalkResult.CONTINUE;
+        });
+  }
+
+  @Override
+  protected final void visit(ProgramPoint point) {
+    if (point instanceof ProgramPoint.After after) {
+      visitOperation(after.operation());
+    } else if (point instanceof ProgramPoint.BlockStart start) {
+      visitBlock(start.block());
+    }
+  }
+
+  private void visitOperation(Operation op) {
+    if (op.resultCount() == 0 || !isExecutable(op)) {
+      return;
+    }
+    List<L> results = lattices(op.results());
+    RegionBranchOpInterface branch = op.as(RegionBranchOpInterface.class);
+    if (branch != null) {
+      visitRegionSuccessors(ProgramPoint.after(op), branch, RegionSuccessor.PARENT, results);
+      return;
+    }
+    List<L> operands = lattices(op.operands());
+    operands.forEach(operand -> operand.subscribe(this));
+    CallOpInterface call = op.as(CallOpInterface.class);
+    if (call == null) {
+      visitOperation(op, operands, results);
+    } else {
+      visitCall(call, operands, results);
+    }
+  }
+
+  private void visitCall(CallOpInterface call, List<L> operands, List<L> results) {
+    if (!solver().isInterprocedural() || isExternal(call)) {
+      visitExternalCall(call, operands, results);
+      return;
+    }
+    ProgramPoint point = ProgramPoint.after(call.operation());
+    PredecessorState predecessors = predecessorsFor(point, point);
+    if (!predecessors.allPredecessorsKnown()) {
+      setAllToEntryStates(results);
+      return;
+    }
+    for (Operation terminator : predecessors.knownPredecessors()) {
+      joinAll(point, results, terminator.operands());
+    }
+  }
+
+  private static boolean isExternal(CallOpInterface call) {
+    Operation callee = call.resolveCallable();
+    CallableOpInterface callable = callee == null ? null : callee.as(CallableOpInterface.class);
+    return callable != null && callable.callableRegion() == null;
+  }
+
+  private void joinAll(ProgramPoint point, List<L> lattices, List<Value> values) {
+    for (int i = 0; i < Math.min(lattices.size(), values.size()); i++) {
+      joinAndPropagate(lattices.get(i), latticeFor(point, values.get(i)));
+    }
+  }
+
+  private void visitBlock(Block block) {
+    if (block.argumentCount() == 0 || !executable(ProgramPoint.before(block)).isLive()) {
+      return;
+    }
+    List<L> arguments = lattices(block.arguments());
+    if (block.isEntryBlock()) {
+      visitEntryBlock(block, arguments);
+      return;
+    }
+    for (Block predecessor : new HashSet<>(block.predecessors())) {
+      Executable edge = executable(new ProgramPoint.Edge(predecessor, block));
+      edge.subscribe(this);
+      if (edge.isLive()) {
+        visitEdge(predecessor, block, arguments);
+      }
+    }
+  }
+
+  private void visitEntryBlock(Block block, List<L> arguments) {
+    Region region = Objects.requireNonNull(block.parent());
+    Operation parent = Objects.requireNonNull(region.parentOp());
+    CallableOpInterface callable = parent.as(CallableOpInterface.class);
+    if (callable != null && region.equals(callable.callableRegion())) {
+      visitCallable(callable, block, arguments);
+      return;
+    }
+    RegionSuccessor successor = new RegionSuccessor(region);
+    RegionBranchOpInterface branch = parent.as(RegionBranchOpInterface.class);
+    if (branch != null) {
+      visitRegionSuccessors(ProgramPoint.before(block), branch, successor, arguments);
+    } else {
+      visitNonControlFlowInputs(parent, successor, block.arguments(), arguments);
+    }
+  }
+
+  private void visitCallable(CallableOpInterface callable, Block entry, List<L> arguments) {
+    ProgramPoint point = ProgramPoint.before(entry);
+    PredecessorState calls = predecessorsFor(point, ProgramPoint.after(callable.operation()));
+    if (!calls.allPredecessorsKnown() || !solver().isInterprocedural()) {
+      setAllToEntryStates(arguments);
+      return;
+    }
+    for (Operation op : calls.knownPredecessors()) {
+      CallOpInterface call = op.as(CallOpInterface.class);
+      if (call != null) {
+        joinAll(point, arguments, call.argOperands());
+      }
+    }
+  }
+
+  private void visitEdge(Block from, Block to, List<L> arguments) {
+    Operation terminator = Objects.requireNonNull(from.last());
+    BranchOpInterface branch = terminator.as(BranchOpInterface.class);
+    if (branch == null) {
+      setAllToEntryStates(arguments);
+      return;
+    }
+    for (int i = 0; i < terminator.successorCount(); i++) {
+      if (terminator.successor(i).equals(to)) {
+        int produced = branch.producedOperandCount(i);
+        ValueRange forwarded = branch.successorOperands(i);
+        setAllToEntryStates(arguments.subList(0, produced));
+        joinAll(ProgramPoint.before(to), arguments.subList(produced, arguments.size()), forwarded);
+      }
+    }
+  }
+
+  private void visitRegionSuccessors(
+      ProgramPoint point,
+      RegionBranchOpInterface branch,
+      RegionSuccessor successor,
+      List<L> lattices) {
+    PredecessorState predecessors = predecessorsFor(point, point);
+    for (Operation op : predecessors.knownPredecessors()) {
+      List<Value> operands;
+      if (op.equals(branch.operation())) {
+        operands = branch.entrySuccessorOperands(successor);
+      } else {
+        RegionBranchTerminatorOpInterface terminator =
+            op.as(RegionBranchTerminatorOpInterface.class);
+        if (terminator == null) {
+          setAllToEntryStates(lattices);
+          return;
+        }
+        operands = terminator.successorOperands(successor);
+      }
+      List<Value> inputs = predecessors.successorInputs(op);
+      if (inputs.size() != lattices.size()) {
+        List<Value> others = branch.nonSuccessorInputs(successor);
+        visitNonControlFlowInputs(branch.operation(), successor, others, lattices(others));
+      }
+      int first = inputs.isEmpty() ? 0 : inputs.get(0).index();
+      joinAll(point, lattices.subList(first, lattices.size()), operands);
+    }
+  }
+}

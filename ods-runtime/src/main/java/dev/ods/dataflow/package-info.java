@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/**
+ * Analyses that propagate states along values and control flow until nothing changes: the solver,
+ * the base classes of an author's own analyses, dead code, constants.
+ *
+ * <p>Out of scope: passes that use what is found out.
+ */
+@NullMarked
+package dev.ods.dataflow;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+/** Implemented by a dialect that takes part in inlining. */
+public interface InlinableDialect {
+  /** How its operations take part. */
+  DialectInlinerInterface inlinerInterface();
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.trait.IsolatedFromAbove;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * New constants, one of each value, at the front of the regions that constants are placed in
+ * (MLIR's {@code OperationFolder::getOrCreateConstant}).
+ */
+public final class MaterializedConstants {
+  private final Map<Region, Map<Constant, Operation>> regions = new HashMap<>();
+
+  private record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
+
+  /** No constants yet. */
+  public MaterializedConstants() {}
+
+  /**
+   * A constant for uses in a block.
+   *
+   * @param dialect materializes the constant if there is none yet
+   * @return null if the dialect cannot materialize it
+   */
+  public @Nullable Operation getOrCreate(
+      Block block, @Nullable DialectDefinition dialect, Attribute value, Type type) {
+    Region region = insertionRegion(block);
+    Map<Constant, Operation> known = regions.computeIfAbsent(region, key -> new HashMap<>());
+    Constant key = new Constant(dialect, value, type);
+    Operation existing = known.get(key);
+    return existing == null ? create(region, key, known) : existing;
+  }
+
+  private static @Nullable Operation create(
+      Region region, Constant key, Map<Constant, Operation> known) {
+    ConstantMaterializer materializer =
+        key.dialect == null ? null : key.dialect.as(ConstantMaterializer.class);
+    if (materializer == null) {
+      return null;
+    }
+    OpBuilder builder = OpBuilder.atStart(Objects.requireNonNull(region.first()));
+    UnknownLoc unknown = UnknownLoc.get(key.type.context());
+    Operation created = materializer.materializeConstant(builder, key.value, key.type, unknown);
+    return created == null ? null : enter(created, key, known);
+  }
+
+  /** Enters a constant for its own dialect, too, unless that has the same one already. */
+  private static Operation enter(Operation created, Constant key, Map<Constant, Operation> known) {
+    Constant own = new Constant(created.name().dialect(), key.value, key.type);
+    Operation existing = known.putIfAbsent(own, created);
+    if (existing != null) {
+      created.erase();
+    }
+    Operation constant = existing == null ? created : existing;
+    known.put(key, constant);
+    return constant;
+  }
+
+  private static Region insertionRegion(Block block) {
+    Region region = Objects.requireNonNull(block.parent());
+    while (true) {
+      Operation parent = Objects.requireNonNull(region.parentOp());
+      Region around = parent.parentRegion();
+      if (around == null
+          || parent.name().mightHaveTrait(IsolatedFromAbove.class)
+          || materializesInto(parent, region)) {
+        return region;
+      }
+      region = around;
+    }
+  }
+
+  private static boolean materializesInto(Operation parent, Region region) {
+    DialectDefinition dialect = parent.name().dialect();
+    FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
+    return hook != null && hook.shouldMaterializeInto(region);
+  }
+}
