@@ -24,6 +24,7 @@ import java.lang.annotation.Target;
  * <td>{@code EnumProp}</td></tr>
  * <tr><td>{@code String}</td><td>{@code StringProp}</td></tr>
  * <tr><td>{@code int[]}, {@code long[]}</td><td>{@code IntArrayProp}</td></tr>
+ * <tr><td>a class of your own, see below</td><td>{@code Property<"MyStruct">}</td></tr>
  * <tr><td>{@code List<…>} of any of these</td><td>{@code ArrayProp}</td></tr>
  * <tr><td>{@code Optional<…>} of any of these</td><td>{@code OptionalProp}</td></tr>
  * </table>
@@ -32,6 +33,13 @@ import java.lang.annotation.Target;
  * operation that is created without the property has 0, false, or an empty string or list.
  * Annotations such as {@link IntMinValue} confine integers and lists further ({@code
  * ConfinedProp}).
+ *
+ * <p>A class of your own, such as a record, has {@code Attribute toAttribute(Context)}, {@code
+ * static @Nullable T fromAttribute(Attribute, Consumer<String>)}, which tells the consumer what is
+ * wrong with the attribute if it returns null, a constructor without parameters for the value of an
+ * operation that is created without one, and {@code equals} by value. Formats write its values as
+ * attributes or, if it has them, with {@code static @Nullable T parse(AsmParser)} and {@code void
+ * print(AsmPrinter)}.
  *
  * <pre>{@code
  * @Prop long alignment();
@@ -44,6 +52,12 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)
 public @interface Prop {
+  /**
+   * A condition on the value: a class with {@code static boolean test} of the return type and, for
+   * messages, a constant {@code SUMMARY}. By default there is none beyond confinements.
+   */
+  Class<?> value() default void.class;
+
   /** The name in MLIR; by default the name of the method. */
   String name() default "";
 
@@ -61,6 +75,18 @@ public @interface Prop {
    * needed ({@code OptionalProp} without {@code canDelegateParsing}).
    */
   boolean bracketed() default false;
+
+  /**
+   * Of an enum with an attribute of its own: whether the attribute is accepted in place of an
+   * integer ({@code EnumPropWithAttrForm}).
+   */
+  boolean fromAttribute() default false;
+
+  /**
+   * Of an enum with an attribute of its own: whether the property is that attribute in text, not an
+   * integer ({@code EnumPropWithAttrForm} with {@code storeInCustomAttribute}); it accepts both.
+   */
+  boolean asAttribute() default false;
 
   /**
    * Of an enum: the word before values in formats, {@code word<case>} ({@code NamedEnumProp}); by

@@ -159,8 +159,7 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
       if (mistake != null) {
         return mistake;
       }
-      String violated = storage.violated(converted, definition.constraint());
-      return violated != null || satisfies(property, value) ? violated : definition.constraint();
+      return storage.violated(converted, definition.constraint());
     }
     return rows[property].test(value) && satisfies(property, value)
         ? null

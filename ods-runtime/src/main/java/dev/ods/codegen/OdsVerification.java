@@ -8,6 +8,7 @@ import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.PropertyStorage;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
@@ -15,7 +16,6 @@ import dev.ods.predicate.ElementTypes;
 import dev.ods.predicate.Shapes;
 import dev.ods.verify.OpVerifier;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
@@ -42,7 +42,7 @@ public final class OdsVerification {
    */
   public static boolean attributes(Operation op, OpModel model, OpVerifier hooks, Diagnostics d) {
     List<OpDefinition.AttributeDefinition> definitions = model.definition().attributes();
-    if (model.slotCount() != 0 && !properties(op, definitions, hooks, d)) {
+    if (model.slotCount() != 0 && !properties(op, definitions, d)) {
       return false;
     }
     String missing = null;
@@ -76,17 +76,14 @@ public final class OdsVerification {
 
   /** Checks the properties that are no attributes: in MLIR they come first. */
   private static boolean properties(
-      Operation op,
-      List<OpDefinition.AttributeDefinition> definitions,
-      OpVerifier hooks,
-      Diagnostics d) {
+      Operation op, List<OpDefinition.AttributeDefinition> definitions, Diagnostics d) {
     for (int i = 0; i < definitions.size(); i++) {
       OpDefinition.AttributeDefinition definition = definitions.get(i);
-      if (definition.storage() == null) {
+      PropertyStorage storage = definition.storage();
+      if (storage == null) {
         continue;
       }
-      Attribute value = Objects.requireNonNull(op.property(i), "these properties are present");
-      String violated = hooks.violatedConstraint(i, value);
+      String violated = storage.violated(op, i, definition.constraint());
       if (violated != null) {
         return fail(
             op,

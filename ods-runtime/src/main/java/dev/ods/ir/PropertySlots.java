@@ -138,6 +138,20 @@ final class PropertySlots {
     return value;
   }
 
+  /** The bits of the number that is stored. */
+  long bits(IrArena arena, int op, int property) {
+    int lower = Ops.property(arena, op, property);
+    return requireRaw(property).form() == PropertyStorage.Form.LONG
+        ? Ops.joined(lower, Ops.property(arena, op, extra[property]))
+        : lower;
+  }
+
+  /** Whether the number is present. */
+  boolean isPresent(IrArena arena, int op, int property) {
+    PropertyStorage storage = requireRaw(property);
+    return !storage.hasPresence() || Ops.property(arena, op, presence(storage, property)) != 0;
+  }
+
   /**
    * Sets a property to what an attribute converts to; null sets what a new operation has.
    *

@@ -128,6 +128,30 @@ public abstract class PropertyStorage {
     return null;
   }
 
+  /**
+   * {@link #violated(StoredValue, String)} of the value of a property of an operation, which is not
+   * converted to an attribute.
+   */
+  public @Nullable String violated(Operation operation, int property, String summary) {
+    return null;
+  }
+
+  /**
+   * The bits of a property that is a number.
+   *
+   * @throws IllegalArgumentException if the property is stored as an attribute
+   */
+  protected static long storedBits(Operation operation, int property) {
+    return OpAttributes.requireSlots(operation, property)
+        .bits(operation.arena(), operation.ref(), property);
+  }
+
+  /** Whether a property that is a number, and may be absent, is present. */
+  protected static boolean isStored(Operation operation, int property) {
+    return OpAttributes.requireSlots(operation, property)
+        .isPresent(operation.arena(), operation.ref(), property);
+  }
+
   /** The value of a property, as it is stored: a number, its absence, or an attribute. */
   public static final class StoredValue {
     private long bits;

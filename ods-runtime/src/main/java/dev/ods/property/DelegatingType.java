@@ -83,7 +83,17 @@ abstract class DelegatingType<T> extends PropertyType<T> {
   }
 
   @Override
-  public @Nullable String violated(StoredValue value, String constraint) {
-    return base.violated(value, constraint);
+  boolean isConstrained() {
+    return base.isConstrained();
+  }
+
+  @Override
+  boolean holds(long bits) {
+    return base.holds(bits);
+  }
+
+  @Override
+  boolean holds(Attribute attribute) {
+    return base.holds(attribute);
   }
 }

@@ -100,8 +100,18 @@ final class EnumProperty<T> extends PropertyType<T> {
   }
 
   @Override
-  public @Nullable String violated(StoredValue of, String constraint) {
-    return ofBits(of.bits()) == null ? constraint : null;
+  boolean isConstrained() {
+    return true;
+  }
+
+  @Override
+  boolean holds(long bits) {
+    return ofBits(bits) != null;
+  }
+
+  @Override
+  boolean holds(Attribute attribute) {
+    return value(attribute, mistake -> {}) != null;
   }
 
   @Override

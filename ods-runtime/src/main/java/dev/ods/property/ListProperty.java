@@ -48,6 +48,17 @@ final class ListProperty<E> extends PropertyType<List<E>> {
   }
 
   @Override
+  boolean isConstrained() {
+    return element.isConstrained();
+  }
+
+  @Override
+  boolean holds(Attribute attribute) {
+    return attribute instanceof ArrayAttr array
+        && array.elements().stream().allMatch(element::holds);
+  }
+
+  @Override
   @Nullable List<E> parse(OpAsmParser parser) {
     List<E> values = new ArrayList<>();
     boolean parsed =

@@ -25,7 +25,7 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
   OptionalProperty(PropertyType<E> base, boolean bracketed) {
     super(formOf(base), true, "optional " + base.summary());
     this.base = base;
-    this.delegates = !bracketed && !base.hasDefault();
+    this.delegates = !bracketed && !base.hasDefault() && base.hasKnownStart();
   }
 
   /** A number that may be absent is not optional in turn, as it has one slot for its presence. */
@@ -116,8 +116,19 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
   }
 
   @Override
-  public @Nullable String violated(StoredValue value, String constraint) {
-    return isRaw() && value.isPresent() ? base.violated(value, constraint) : null;
+  boolean isConstrained() {
+    return base.isConstrained();
+  }
+
+  @Override
+  boolean holds(long bits) {
+    return base.holds(bits);
+  }
+
+  @Override
+  boolean holds(Attribute attribute) {
+    Attribute present = element(attribute, mistake -> {});
+    return present == null || base.holds(present);
   }
 
   @Override

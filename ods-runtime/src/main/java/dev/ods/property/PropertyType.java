@@ -9,12 +9,19 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.PropertyStorage;
+import dev.ods.text.AsmParser;
+import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OptionalResult;
 import dev.ods.text.SourceLocation;
 import java.util.Objects;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +56,11 @@ public abstract class PropertyType<T> extends PropertyStorage {
     return false;
   }
 
+  /** Whether {@link #starts} knows how values begin. */
+  boolean hasKnownStart() {
+    return true;
+  }
+
   /** The attribute to which a value converts. */
   abstract Attribute attribute(Context context, T value);
 
@@ -72,6 +84,44 @@ public abstract class PropertyType<T> extends PropertyStorage {
   /** The value that a number stores, or null if it stores none. */
   @Nullable T ofBits(long bits) {
     throw new IllegalStateException(summary + " is stored as an attribute");
+  }
+
+  // --- Constraints.
+
+  /** Whether there are values that violate its constraint. */
+  boolean isConstrained() {
+    return false;
+  }
+
+  /** Whether a number satisfies its constraint; of types that store numbers. */
+  boolean holds(long bits) {
+    return true;
+  }
+
+  /** Whether the value to which an attribute converts satisfies its constraint. */
+  boolean holds(Attribute attribute) {
+    return true;
+  }
+
+  @Override
+  public final @Nullable String violated(StoredValue value, String constraint) {
+    boolean holds =
+        !isConstrained()
+            || (isRaw() ? !value.isPresent() || holds(value.bits()) : holds(value.attribute()));
+    return holds ? null : constraint;
+  }
+
+  @Override
+  public final @Nullable String violated(Operation operation, int property, String constraint) {
+    return !isConstrained() || holds(operation, property) ? null : constraint;
+  }
+
+  private boolean holds(Operation operation, int property) {
+    if (!isRaw()) {
+      return holds(valueOf(operation, property).attribute());
+    }
+    return (hasPresence() && !PropertyStorage.isStored(operation, property))
+        || holds(PropertyStorage.storedBits(operation, property));
   }
 
   // --- Storage.
@@ -240,6 +290,46 @@ public abstract class PropertyType<T> extends PropertyStorage {
   /** This type, of which an operation has a given value if it is created without one. */
   public final PropertyType<T> withDefault(T value) {
     return new DefaultedType<>(this, value);
+  }
+
+  /** This type, which stores numbers, with a condition on them. */
+  public final PropertyType<T> confined(LongPredicate condition) {
+    return new ConfinedNumber<>(this, condition);
+  }
+
+  /** This type with a condition on the attributes to which values convert. */
+  public final PropertyType<T> confinedBy(Predicate<Attribute> condition) {
+    return new ConfinedType<>(this, condition);
+  }
+
+  /** This type with a condition on its values. */
+  public final PropertyType<T> where(Predicate<? super T> condition) {
+    return confinedBy(
+        attribute -> {
+          T value = value(attribute, mistake -> {});
+          return value != null && condition.test(value);
+        });
+  }
+
+  /** This type, whose values these methods read and write. */
+  public final PropertyType<T> written(
+      Function<AsmParser, @Nullable T> reader, BiConsumer<T, AsmPrinter> writer) {
+    return new WrittenType<>(this, reader, writer);
+  }
+
+  /**
+   * This type of the cases of an enum, which may also be given as an attribute.
+   *
+   * @param mistake what is wrong with other attributes
+   * @param stored whether values convert to the attribute, not to an integer
+   */
+  public final <A extends Attribute> PropertyType<T> withAttribute(
+      Class<A> form,
+      String mistake,
+      Function<A, T> reader,
+      BiFunction<Context, T, A> maker,
+      boolean stored) {
+    return new AttributeFormType<>(this, form, mistake, reader, maker, stored);
   }
 
   /** This type, whose values are written {@code mnemonic<…>} in formats. */

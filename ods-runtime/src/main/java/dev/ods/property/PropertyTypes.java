@@ -2,6 +2,8 @@
 package dev.ods.property;
 
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmParser;
@@ -11,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
@@ -76,6 +80,30 @@ public final class PropertyTypes {
   /** Lists of values of a type. */
   public static <E> PropertyType<List<E>> list(PropertyType<E> element) {
     return new ListProperty<>(element);
+  }
+
+  /** Converts an attribute to a value. */
+  @FunctionalInterface
+  public interface Reader<T> {
+    /**
+     * The value.
+     *
+     * @param mistake takes what is wrong with the attribute if null is returned
+     */
+    @Nullable T read(Attribute attribute, Consumer<String> mistake);
+  }
+
+  /**
+   * Values of an author's class.
+   *
+   * @param initial the value of an operation that is created without one
+   */
+  public static <T> PropertyType<T> of(
+      String summary,
+      T initial,
+      BiFunction<T, Context, Attribute> toAttribute,
+      Reader<T> fromAttribute) {
+    return new OwnProperty<>(summary, initial, toAttribute, fromAttribute);
   }
 
   /**

@@ -93,7 +93,11 @@ final class ProjectDialects {
       laws.without(TestCustomStorageCtorAttrAttr.class, "mlir-opt crashes when it reads one");
       laws.without(TestCustomStorageCtorType.class, "mlir-opt crashes when it reads one");
       laws.without(TestCopyCountAttr.class, "its parser takes none, as mlir-opt's");
-      laws.where(TestSymbolRefAttr.class, attribute -> attribute.symbol().symbol().isFlat());
+      laws.where(
+          TestSymbolRefAttr.class,
+          attribute ->
+              attribute.symbol().symbol().isFlat()
+                  && !attribute.symbol().symbol().root().isEmpty());
     }
     return laws;
   }

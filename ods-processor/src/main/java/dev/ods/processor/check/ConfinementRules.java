@@ -57,9 +57,14 @@ final class ConfinementRules implements Rule {
 
   private static boolean fits(Subject subject, PropertyTypeSpec type) {
     PropertyTypeSpec element = type.element();
+    if (type.kind() == PropertyTypeSpec.Kind.OPTIONAL && element != null) {
+      return fits(subject, element);
+    }
     if (type.kind() == PropertyTypeSpec.Kind.LIST && element != null) {
       boolean integers = element.leaf() != null && element.leaf().kind().isInteger();
-      return subject == Subject.ARRAY || (subject == Subject.INTEGER_ARRAY && integers);
+      return subject == Subject.ARRAY
+          || (subject == Subject.INTEGER_ARRAY && integers)
+          || (subject == Subject.INTEGER && fits(subject, element));
     }
     return type.kind() == PropertyTypeSpec.Kind.LEAF
         && subject != Subject.OPTIONAL

@@ -244,13 +244,19 @@ public enum ProblemId {
   PROPERTY_TYPE(
       "ODS142",
       "property '{0}' returns '{1}'; expected boolean, byte, short, int, long, String, int[], long[],"
-          + " an enum with @EnumAttr that is stored as an integer, a Set of one with @BitEnum, or a"
-          + " List or Optional of these; use @Attr for other types"),
+          + " an enum with @EnumAttr that is stored as an integer, a Set of one with @BitEnum, a"
+          + " class with 'Attribute toAttribute(Context)', 'static fromAttribute(Attribute, Consumer)'"
+          + " and a constructor without parameters, or a List or Optional of these; use @Attr for"
+          + " other types"),
   PROPERTY_MARK("ODS143", "'{0}' applies to {1}, but property '{2}' returns '{3}'"),
   PROPERTY_DEFAULT(
       "ODS144",
       "property '{0}' returns '{1}', which cannot have a default value here: an optional property or"
           + " a unit is absent by default, and 'optional' is for attributes only; remove @Default"),
+  PROPERTY_CONDITION(
+      "ODS145",
+      "'{0}' has no 'static boolean test({1})', which a condition on a property needs; declare it,"
+          + " not private"),
   FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name after '$', as in $value"),

@@ -6,13 +6,17 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.Confinement.Subject;
+import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
+import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** The expressions for properties that are no attributes, and for their types. */
 final class PropertyCode {
@@ -49,12 +53,27 @@ final class PropertyCode {
 
   /** The value of the constant. */
   static CodeBlock type(PropertySpec property) {
-    CodeBlock type = type(property.type());
+    CodeBlock type = new Typed(property.confinements()).of(property.type());
+    if (property.condition() != null) {
+      type = conditioned(type, property, property.condition());
+    }
     if (property.defaultValue() == null) {
       return type;
     }
     AttributeStorage storage = literalStorage(property);
     return CodeBlock.of("$L.withDefault($L)", type, literal(property, storage));
+  }
+
+  private static CodeBlock conditioned(CodeBlock type, PropertySpec property, ClassName condition) {
+    if (!isPrimitive(property)) {
+      return CodeBlock.of("$L.where($T::test)", type, condition);
+    }
+    TypeName java = property.returnType();
+    CodeBlock value =
+        java.equals(TypeName.BOOLEAN)
+            ? CodeBlock.of("bits != 0")
+            : java.equals(TypeName.LONG) ? CodeBlock.of("bits") : CodeBlock.of("($T) bits", java);
+    return CodeBlock.of("$L.confined(bits -> $T.test($L))", type, condition, value);
   }
 
   private static CodeBlock literal(PropertySpec property, AttributeStorage storage) {
@@ -67,6 +86,7 @@ final class PropertyCode {
     return switch (property.type().kind()) {
       case UNIT -> CodeBlock.of("false");
       case OPTIONAL -> CodeBlock.of("$T.empty()", Names.OPTIONAL);
+      case OWN -> CodeBlock.of("new $T()", property.returnType());
       case LEAF, LIST -> literal(property, literalStorage(property));
     };
   }
@@ -85,18 +105,98 @@ final class PropertyCode {
         AttributeStorage.Kind.ARRAY, type.javaType(), Names.ATTRIBUTE_VALUES, element, null, "");
   }
 
-  private static CodeBlock type(PropertyTypeSpec type) {
-    return switch (type.kind()) {
-      case UNIT -> CodeBlock.of("$T.UNIT", TYPES);
-      case LIST -> CodeBlock.of("$T.list($L)", TYPES, type(Objects.requireNonNull(type.element())));
-      case OPTIONAL ->
-          CodeBlock.of(
-              "$T.optional($L, $L)",
-              TYPES,
-              type(Objects.requireNonNull(type.element())),
-              type.bracketed());
-      case LEAF -> leaf(type, Objects.requireNonNull(type.leaf()));
+  /**
+   * Composes types. Confinements of integers apply to those that a value consists of, the others to
+   * the outermost list or array.
+   */
+  private record Typed(List<ConfinementSpec> confinements) {
+    CodeBlock of(PropertyTypeSpec type) {
+      return switch (type.kind()) {
+        case UNIT -> CodeBlock.of("$T.UNIT", TYPES);
+        case OWN -> own(type);
+        case LIST -> {
+          CodeBlock element = numbers().of(Objects.requireNonNull(type.element()));
+          yield confined(CodeBlock.of("$T.list($L)", TYPES, element), type);
+        }
+        case OPTIONAL ->
+            CodeBlock.of(
+                "$T.optional($L, $L)",
+                TYPES,
+                of(Objects.requireNonNull(type.element())),
+                type.bracketed());
+        case LEAF -> confined(leaf(type, Objects.requireNonNull(type.leaf())), type);
+      };
+    }
+
+    private Typed numbers() {
+      return new Typed(confinements.stream().filter(Typed::isOfNumber).toList());
+    }
+
+    private static boolean isOfNumber(ConfinementSpec confinement) {
+      return confinement.kind().subject() == Subject.INTEGER;
+    }
+
+    private CodeBlock confined(CodeBlock base, PropertyTypeSpec type) {
+      CodeBlock code = base;
+      for (ConfinementSpec confinement : confinements) {
+        if (type.isRaw() && isOfNumber(confinement)) {
+          code = CodeBlock.of("$L.confined(bits -> $L)", code, condition(confinement, type));
+        } else if (!type.isRaw() && !isOfNumber(confinement)) {
+          CodeBlock test = Predicates.confinement(confinement, CodeBlock.of("value"));
+          code = CodeBlock.of("$L.confinedBy(value -> $L)", code, test);
+        }
+      }
+      return code;
+    }
+  }
+
+  /** The condition on the bits of a number, which are extended by its sign. */
+  private static CodeBlock condition(ConfinementSpec confinement, PropertyTypeSpec type) {
+    return switch (confinement.kind()) {
+      case INT_MIN_VALUE -> CodeBlock.of("bits >= $L", number(confinement, 0));
+      case INT_MAX_VALUE -> CodeBlock.of("bits <= $L", number(confinement, 0));
+      case INT_NEQ_VALUE -> CodeBlock.of("bits != $L", number(confinement, 0));
+      case INT_POSITIVE -> CodeBlock.of("bits > 0");
+      case INT_NON_NEGATIVE -> CodeBlock.of("bits >= 0");
+      case INT_POSITIVE_POWER_OF_2 ->
+          CodeBlock.of("bits > 0$W&& $T.bitCount(bits) == 1", Long.class);
+      case INT_POWER_OF_2 -> CodeBlock.of("$T.bitCount($L) == 1", Long.class, masked(type));
+      case INT_IS_ONE_OF ->
+          IntStream.range(0, confinement.arguments().size())
+              .mapToObj(i -> CodeBlock.of("bits == $L", number(confinement, i)))
+              .collect(CodeBlock.joining("$W|| "));
+      default -> throw new IllegalArgumentException(confinement.kind() + " is not of a number");
     };
+  }
+
+  private static CodeBlock number(ConfinementSpec confinement, int index) {
+    long number = confinement.arguments().get(index);
+    return CodeBlock.of(number == (int) number ? "$L" : "$LL", number);
+  }
+
+  /** The bits without those that extend them. */
+  private static CodeBlock masked(PropertyTypeSpec type) {
+    AttributeStorage leaf = Objects.requireNonNull(type.leaf());
+    EnumSpec spec = leaf.enumSpec();
+    int width = spec == null ? leaf.kind().width() : spec.storage().width();
+    return width == Long.SIZE
+        ? CodeBlock.of("bits")
+        : CodeBlock.of("bits & 0x$LL", Long.toHexString((1L << width) - 1));
+  }
+
+  private static CodeBlock own(PropertyTypeSpec type) {
+    TypeName name = type.javaType();
+    CodeBlock code =
+        CodeBlock.of(
+            "$T.of($Z$S,$Wnew $T(),$W$T::toAttribute,$W$T::fromAttribute)",
+            TYPES,
+            type.summary(),
+            name,
+            name,
+            name);
+    return type.hasText()
+        ? CodeBlock.of("$L.written($T::parse, $T::print)", code, name, name)
+        : code;
   }
 
   private static CodeBlock leaf(PropertyTypeSpec type, AttributeStorage leaf) {
@@ -105,7 +205,25 @@ final class PropertyCode {
       return CodeBlock.of("$T.$L$L", TYPES, type.unsigned() ? "U" : "", leaf.kind());
     }
     CodeBlock cases = spec.isBits() ? bits(spec) : cases(spec);
+    if (type.attributeForm() != AttributeForm.NONE) {
+      cases = withAttribute(cases, spec, type.attributeForm() == AttributeForm.STORED);
+    }
     return type.mnemonic().isEmpty() ? cases : CodeBlock.of("$L.named($S)", cases, type.mnemonic());
+  }
+
+  private static CodeBlock withAttribute(CodeBlock cases, EnumSpec spec, boolean stored) {
+    EnumSpec.OwnAttribute attribute = Objects.requireNonNull(spec.attribute());
+    String cppType = spec.cppType();
+    String form =
+        "::" + cppType.substring(0, cppType.lastIndexOf(':') + 1) + attribute.definition();
+    return CodeBlock.of(
+        "$L.withAttribute($Z$T.class,$W$S,$W$T::value,$W$T::get,$W$L)",
+        cases,
+        attribute.generated(),
+        "expected " + form + " or IntegerAttr storage for " + cppType,
+        attribute.generated(),
+        attribute.generated(),
+        stored);
   }
 
   private static CodeBlock cases(EnumSpec spec) {

@@ -11,7 +11,6 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OperandSpec;
-import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -60,11 +59,6 @@ final class VerifyEmitter {
       }
       if (AttributeCode.isIntegerEnum(attribute.storage())) {
         storages.put(slot, AttributeCode.enumTest(attribute.storage(), VALUE));
-      }
-    }
-    for (PropertySpec property : shape.properties()) {
-      if (!property.confinements().isEmpty()) {
-        conditions.put(PropertyCode.slot(property), condition(property));
       }
     }
     if (!conditions.isEmpty()) {
@@ -321,13 +315,6 @@ final class VerifyEmitter {
       parts.add(Predicates.confinement(confinement, VALUE));
     }
     return parts.isEmpty() ? null : CodeBlock.join(parts, "$W&& ");
-  }
-
-  /** The condition on the attribute to which a property converts. */
-  private static CodeBlock condition(PropertySpec property) {
-    return property.confinements().stream()
-        .map(confinement -> Predicates.confinement(confinement, VALUE))
-        .collect(CodeBlock.joining("$W&& "));
   }
 
   private static MethodSpec.Builder override(String name, ClassName subject, String subjectName) {

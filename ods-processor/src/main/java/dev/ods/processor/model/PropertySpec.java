@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the type of its values
  * @param defaultValue its declared default, or null
  * @param confinements the parameterised confinements, in the order of their annotations
+ * @param condition the class of the author that tests values, or null
  * @param summary MLIR's summary of it: {@code int64_t}
  */
 public record PropertySpec(
@@ -22,6 +24,7 @@ public record PropertySpec(
     PropertyTypeSpec type,
     @Nullable DefaultValue defaultValue,
     List<ConfinementSpec> confinements,
+    @Nullable ClassName condition,
     String summary,
     Origin origin)
     implements Argument {

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param unsigned whether integers are unsigned
  * @param bracketed for {@link Kind#OPTIONAL} whether values are written {@code some<…>}
  * @param mnemonic the word before a case of an enum; empty if there is none
+ * @param hasText for {@link Kind#OWN} whether methods of the class read and write values
  * @param summary MLIR's summary: {@code array of int64_t}
  */
 public record PropertyTypeSpec(
@@ -25,13 +26,27 @@ public record PropertyTypeSpec(
     boolean unsigned,
     boolean bracketed,
     String mnemonic,
+    AttributeForm attributeForm,
+    boolean hasText,
     String summary) {
+  /** Whether an enum's own attribute stands for a case. */
+  public enum AttributeForm {
+    /** It does not. */
+    NONE,
+    /** It is accepted in place of an integer. */
+    ACCEPTED,
+    /** The property converts to it. */
+    STORED
+  }
+
   /** The kinds of types. */
   public enum Kind {
     /** A number, a boolean, a string, an enum or an array of integers. */
     LEAF,
     /** {@code boolean} with {@code @Unit}. */
     UNIT,
+    /** A class of the author. */
+    OWN,
     /** {@code List<…>}. */
     LIST,
     /** {@code Optional<…>}. */
@@ -47,7 +62,7 @@ public record PropertyTypeSpec(
   public boolean isRaw() {
     return switch (kind) {
       case UNIT -> true;
-      case LIST -> false;
+      case LIST, OWN -> false;
       case OPTIONAL -> element != null && element.isRaw() && !element.hasPresence();
       case LEAF -> leaf != null && isRaw(leaf.kind());
     };

@@ -47,7 +47,7 @@ final class MemberReader {
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors);
     this.attributes = new AttributeReader(facts, mirrors, constraints, problems);
-    this.properties = new PropertyReader(facts, problems);
+    this.properties = new PropertyReader(facts, mirrors, problems);
     this.regions = new RegionReader(facts, problems);
     this.problems = problems;
   }

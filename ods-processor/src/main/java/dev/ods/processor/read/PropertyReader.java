@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -11,22 +13,28 @@ import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
+import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
 import dev.ods.processor.model.PropertyTypeSpec.Kind;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a method with {@code @Prop}. */
 final class PropertyReader {
   private final TypeFacts facts;
+  private final Mirrors mirrors;
   private final StorageReader storages;
   private final Problems problems;
 
-  PropertyReader(TypeFacts facts, Problems problems) {
+  PropertyReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
+    this.mirrors = mirrors;
     this.storages = new StorageReader(facts);
     this.problems = problems;
   }
@@ -46,6 +54,15 @@ final class PropertyReader {
       return null;
     }
     List<ConfinementSpec> confinements = ConfinementReader.read(method, problems);
+    TypeElement condition = mirrors.classValue(method, mirror, "value").element();
+    if (condition != null && !tests(condition, method)) {
+      problems.report(
+          ProblemId.PROPERTY_CONDITION,
+          Mirrors.origin(method, mirror, "value"),
+          condition.getSimpleName(),
+          OpReader.display(method.getReturnType()));
+      return null;
+    }
     AnnotationMirror defaults = Mirrors.find(method, "Default");
     return new PropertySpec(
         name,
@@ -55,26 +72,41 @@ final class PropertyReader {
         type,
         defaults == null ? null : defaultValue(method, defaults, name, type),
         confinements,
-        summary(mirror, type, confinements),
+        condition == null ? null : ClassName.get(condition),
+        summary(mirror, type, confinements, condition),
         new Origin(method, mirror, null, -1));
   }
 
   /** What the annotations of a member say about the values that its type is made of. */
-  private record Marks(boolean unit, boolean unsigned, boolean bracketed, String mnemonic) {
+  private record Marks(
+      boolean unit,
+      boolean unsigned,
+      boolean bracketed,
+      AttributeForm attributeForm,
+      String mnemonic) {
     Marks(ExecutableElement method, AnnotationMirror mirror) {
       this(
           Mirrors.has(method, "Unit"),
           Mirrors.isTrue(mirror, "unsigned"),
           Mirrors.isTrue(mirror, "bracketed"),
+          Mirrors.isTrue(mirror, "asAttribute")
+              ? AttributeForm.STORED
+              : Mirrors.isTrue(mirror, "fromAttribute")
+                  ? AttributeForm.ACCEPTED
+                  : AttributeForm.NONE,
           Mirrors.string(mirror, "mnemonic"));
     }
   }
 
   private static String summary(
-      AnnotationMirror mirror, PropertyTypeSpec type, List<ConfinementSpec> confinements) {
+      AnnotationMirror mirror,
+      PropertyTypeSpec type,
+      List<ConfinementSpec> confinements,
+      @Nullable TypeElement condition) {
     String given = Mirrors.string(mirror, "summary");
-    if (!given.isEmpty()) {
-      return given;
+    String words = condition == null ? null : TypeFacts.constant(condition, "SUMMARY");
+    if (!given.isEmpty() || words != null) {
+      return words == null || !given.isEmpty() ? given : words;
     }
     StringBuilder text = new StringBuilder(type.summary());
     confinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
@@ -90,7 +122,7 @@ final class PropertyReader {
     TypeMirror plain = facts.unboxed(type);
     AttributeStorage storage = storages.read(plain);
     if (storage == null || !isLeaf(storage)) {
-      return null;
+      return own(plain);
     }
     boolean unit = marks.unit() && storage.kind() == AttributeStorage.Kind.BOOL;
     return new PropertyTypeSpec(
@@ -101,6 +133,8 @@ final class PropertyReader {
         marks.unsigned(),
         false,
         marks.mnemonic(),
+        storage.enumSpec() == null ? AttributeForm.NONE : marks.attributeForm(),
+        false,
         unit ? "unit property" : leafSummary(storage, marks));
   }
 
@@ -119,7 +153,47 @@ final class PropertyReader {
         false,
         marks.bracketed(),
         "",
+        AttributeForm.NONE,
+        false,
         (optional ? "optional " : "array of ") + element.summary());
+  }
+
+  /** The type of a class of the author, or null if it cannot be a property. */
+  private @Nullable PropertyTypeSpec own(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    OwnValueMethods methods = new OwnValueMethods(element);
+    return !methods.convert()
+        ? null
+        : new PropertyTypeSpec(
+            Kind.OWN,
+            TypeName.get(type),
+            null,
+            null,
+            false,
+            false,
+            "",
+            AttributeForm.NONE,
+            methods.areText(),
+            element.getSimpleName().toString());
+  }
+
+  /** Whether a class has a method that tests what a method returns. */
+  private boolean tests(TypeElement condition, ExecutableElement method) {
+    return ElementFilter.methodsIn(condition.getEnclosedElements()).stream()
+        .anyMatch(
+            test ->
+                test.getSimpleName().contentEquals("test")
+                    && OwnValueMethods.isAccessible(test)
+                    && test.getModifiers().contains(Modifier.STATIC)
+                    && test.getReturnType().getKind() == TypeKind.BOOLEAN
+                    && test.getParameters().size() == 1
+                    && facts
+                        .types()
+                        .isAssignable(
+                            method.getReturnType(), test.getParameters().get(0).asType()));
   }
 
   private static boolean isLeaf(AttributeStorage storage) {
@@ -165,6 +239,12 @@ final class PropertyReader {
     } else if (Mirrors.isTrue(mirror, "bracketed") && !optional) {
       wrong = "bracketed";
       wanted = "an Optional";
+    } else if (Mirrors.isTrue(mirror, "fromAttribute") && !hasAttribute(storage)) {
+      wrong = "fromAttribute";
+      wanted = "an enum with an attribute of its own";
+    } else if (Mirrors.isTrue(mirror, "asAttribute") && !hasAttribute(storage)) {
+      wrong = "asAttribute";
+      wanted = "an enum with an attribute of its own";
     } else if (!leaf.mnemonic().isEmpty() && (storage == null || storage.enumSpec() == null)) {
       wrong = "mnemonic";
       wanted = "an enum";
@@ -180,6 +260,10 @@ final class PropertyReader {
         name,
         OpReader.display(method.getReturnType()));
     return false;
+  }
+
+  private static boolean hasAttribute(@Nullable AttributeStorage storage) {
+    return storage != null && storage.enumSpec() != null && storage.enumSpec().attribute() != null;
   }
 
   private void reportMark(

@@ -41,6 +41,7 @@ import org.jspecify.annotations.Nullable;
       HandWrittenFormats.class,
       IsolatedGraphRegion.class,
       OiLists.class,
+      OwnProperties.class,
       PropertyOps.class,
       ResultNameFromType.class,
       ResultNameFromTypeInterface.class,
