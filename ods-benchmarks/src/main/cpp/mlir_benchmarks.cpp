@@ -288,6 +288,97 @@ void runUnique(const std::string &name, int64_t n) {
   measure(name, n, w);
 }
 
+/// An operation with a property of 64 bits, as mlir-tblgen generates it.
+class CounterOp
+    : public Op<CounterOp, OpTrait::ZeroRegions, OpTrait::ZeroResults,
+                OpTrait::ZeroSuccessors, OpTrait::ZeroOperands> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CounterOp)
+  using Op::Op;
+
+  struct Properties {
+    int64_t value = 0;
+    bool operator==(const Properties &other) const {
+      return value == other.value;
+    }
+  };
+
+  static StringRef getOperationName() { return "bench.counter"; }
+  static ArrayRef<StringRef> getAttributeNames() {
+    static StringRef names[] = {"value"};
+    return names;
+  }
+
+  int64_t getValue() { return getProperties().value; }
+
+  static LogicalResult
+  setPropertiesFromAttr(Properties &properties, Attribute attribute,
+                        function_ref<InFlightDiagnostic()>) {
+    auto value =
+        cast<DictionaryAttr>(attribute).getAs<IntegerAttr>("value");
+    if (value)
+      properties.value = value.getInt();
+    return success(value != nullptr);
+  }
+  static Attribute getPropertiesAsAttr(MLIRContext *context,
+                                       const Properties &properties) {
+    Builder b(context);
+    return b.getDictionaryAttr(
+        b.getNamedAttr("value", b.getI64IntegerAttr(properties.value)));
+  }
+  static llvm::hash_code computePropertiesHash(const Properties &properties) {
+    return llvm::hash_value(properties.value);
+  }
+  static std::optional<Attribute> getInherentAttr(MLIRContext *,
+                                                  const Properties &,
+                                                  StringRef) {
+    return std::nullopt;
+  }
+  static void setInherentAttr(Properties &, StringRef, Attribute) {}
+  static void populateInherentAttrs(MLIRContext *, const Properties &,
+                                    NamedAttrList &) {}
+  static LogicalResult
+  verifyInherentAttrs(OperationName, NamedAttrList &,
+                      function_ref<InFlightDiagnostic()>) {
+    return success();
+  }
+  static CounterOp create(OpBuilder &b, Location loc, int64_t value) {
+    OperationState state(loc, getOperationName());
+    state.getOrAddProperties<Properties>().value = value;
+    return cast<CounterOp>(b.create(state));
+  }
+};
+
+class BenchDialect : public Dialect {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(BenchDialect)
+  explicit BenchDialect(MLIRContext *context)
+      : Dialect(getDialectNamespace(), context, TypeID::get<BenchDialect>()) {
+    addOperations<CounterOp>();
+  }
+  static constexpr StringLiteral getDialectNamespace() { return "bench"; }
+};
+
+void runProperty(const std::string &name, int64_t n) {
+  auto context = newContext();
+  context->loadDialect<BenchDialect>();
+  OpBuilder b(context.get());
+  std::vector<CounterOp> operations;
+  for (int64_t i = 0; i < 1024; ++i)
+    operations.push_back(CounterOp::create(b, b.getUnknownLoc(), i));
+  int64_t sum = 0;
+  Workload w;
+  w.ops = n;
+  w.timed = [&] {
+    for (int64_t i = 0; i < n; ++i)
+      sum += operations[i & 1023].getValue();
+  };
+  measure(name, n, w);
+  sink(sum);
+  for (CounterOp operation : operations)
+    operation->erase();
+}
+
 void runParse(const std::string &name, int64_t n) {
   auto context = newContext();
   std::string text =
@@ -502,6 +593,7 @@ void run(const std::string &name, int64_t n) {
           {"unique-attr", runUnique},  {"memory", runMemory},
           {"memory-parse", runMemory}, {"canonicalize", runPass},
           {"cse", runPass},            {"greedy", runGreedy},
+          {"property", runProperty},
           {"rauw", [](const std::string &, int64_t n) { runRauw(n); }},
       };
   auto found = runners.find(name);

@@ -3,6 +3,7 @@
 /** Benchmarks of the runtime and of MLIR's C++ library; not published. */
 module dev.ods.benchmarks {
   requires dev.ods.dialects;
+  requires dev.ods.dialects.test;
   requires dev.ods.runtime;
   requires dev.ods.testing;
   requires java.management;

@@ -59,6 +59,7 @@ record Workload(String name, String peer, String method, String form, Kind kind,
               "unique-type", "unique-type", "UniqueBenchmarks.uniqueType", "", Kind.LOOK_UPS, 1),
           new Workload(
               "unique-attr", "unique-attr", "UniqueBenchmarks.uniqueAttr", "", Kind.LOOK_UPS, 1),
+          new Workload("property", "property", "PropertyBenchmark.get", "", Kind.LOOK_UPS, NO_GOAL),
           new Workload("memory", "memory", "", "", Kind.MEMORY, 1),
           new Workload("memory-parse", "memory-parse", "", "", Kind.MEMORY, 0.6));
 
