@@ -53,7 +53,7 @@ public final class DenseArrays {
     }
     for (int i = 1; i < array.size(); i++) {
       if (isFloat(array)
-          ? !(array.doubleValue(i) > array.doubleValue(i - 1))
+          ? array.doubleValue(i) <= array.doubleValue(i - 1)
           : array.longValue(i) <= array.longValue(i - 1)) {
         return false;
       }
