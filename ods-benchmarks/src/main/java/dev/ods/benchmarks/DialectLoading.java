@@ -27,7 +27,10 @@ public final class DialectLoading {
     long other = other();
     long start = System.nanoTime();
     DialectDefinition dialect =
-        (DialectDefinition) Class.forName(args[0]).getDeclaredConstructor().newInstance();
+        Class.forName(args[0])
+            .asSubclass(DialectDefinition.class)
+            .getDeclaredConstructor()
+            .newInstance();
     context.load(dialect);
     double seconds = (System.nanoTime() - start) / 1e9;
     System.out.printf(
