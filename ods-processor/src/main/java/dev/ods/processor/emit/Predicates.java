@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
@@ -10,6 +11,7 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Container;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -282,5 +284,29 @@ final class Predicates {
     }
     ClassName owner = confinement.kind().runtimeClass();
     return CodeBlock.of("$T.test($L$L)", owner, subject, arguments.build());
+  }
+
+  /** The call of the author's method with an annotation's values. */
+  static CodeBlock confinement(OwnConfinement confinement, CodeBlock subject) {
+    CodeBlock.Builder arguments = CodeBlock.builder();
+    for (Object argument : confinement.arguments()) {
+      arguments.add(",$W$L", literal(argument));
+    }
+    return CodeBlock.of("$T.test($L$L)", confinement.owner(), subject, arguments.build());
+  }
+
+  private static CodeBlock literal(Object value) {
+    if (value instanceof String text) {
+      return CodeBlock.of("$S", text);
+    } else if (value instanceof Long number) {
+      return CodeBlock.of("$LL", number);
+    } else if (value instanceof Float number) {
+      return CodeBlock.of("$Lf", number);
+    } else if (value instanceof Byte || value instanceof Short) {
+      return CodeBlock.of("($T) $L", TypeName.get(value.getClass()).unbox(), value);
+    } else if (value instanceof Character character) {
+      return CodeBlock.of("(char) $L", (int) character);
+    }
+    return CodeBlock.of("$L", value);
   }
 }

@@ -11,6 +11,7 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -312,6 +313,9 @@ final class VerifyEmitter {
       parts.add(CodeBlock.of("$T.test(value)", attribute.constraint().testClass()));
     }
     for (ConfinementSpec confinement : attribute.confinements()) {
+      parts.add(Predicates.confinement(confinement, VALUE));
+    }
+    for (OwnConfinement confinement : attribute.ownConfinements()) {
       parts.add(Predicates.confinement(confinement, VALUE));
     }
     return parts.isEmpty() ? null : CodeBlock.join(parts, "$W&& ");

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param initialized whether an operation that is created without it stores its default value
  * @param constraint the further constraint class of {@code @Attr}, or null
  * @param confinements the further parameterised confinements, in the order of their annotations
+ * @param ownConfinements the confinements by annotations of the author, in their order
  * @param summary MLIR's summary of it: {@code 64-bit integer array attribute with at least 4
  *     elements}
  */
@@ -29,11 +30,13 @@ public record AttributeSpec(
     boolean initialized,
     @Nullable ConstraintUse constraint,
     List<ConfinementSpec> confinements,
+    List<OwnConfinement> ownConfinements,
     String summary,
     Origin origin)
     implements Argument {
   public AttributeSpec {
     confinements = List.copyOf(confinements);
+    ownConfinements = List.copyOf(ownConfinements);
   }
 
   /** The Java type of the value if present: {@code long}, {@code String}. */

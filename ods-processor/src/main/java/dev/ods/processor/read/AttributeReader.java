@@ -13,6 +13,7 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.OwnConfinement;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -63,6 +64,8 @@ final class AttributeReader {
           constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
     }
     confinements.addAll(ConfinementReader.read(method, problems));
+    List<OwnConfinement> ownConfinements =
+        new OwnConfinementReader(facts, mirrors, problems).read(method);
     boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
     AnnotationMirror defaults = Mirrors.find(method, "Default");
     return new AttributeSpec(
@@ -76,7 +79,8 @@ final class AttributeReader {
         defaults != null && !Mirrors.isTrue(defaults, "optional"),
         constraint,
         confinements,
-        summary(storage, constraint, confinements),
+        ownConfinements,
+        summary(storage, constraint, confinements, ownConfinements),
         new Origin(method, mirror, null, -1));
   }
 
@@ -87,12 +91,14 @@ final class AttributeReader {
   private static String summary(
       AttributeStorage storage,
       @Nullable ConstraintUse constraint,
-      List<ConfinementSpec> confinements) {
+      List<ConfinementSpec> confinements,
+      List<OwnConfinement> ownConfinements) {
     StringBuilder text =
         new StringBuilder(constraint == null ? storage.summary() : constraint.summary());
     for (ConfinementSpec confinement : confinements) {
       text.append(' ').append(confinement.summary());
     }
+    ownConfinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
     return text.toString();
   }
 

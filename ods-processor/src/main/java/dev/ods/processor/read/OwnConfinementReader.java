@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.OwnConfinement;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Reads confinements by annotations of the author, which have {@code @ConfinedBy}. */
+final class OwnConfinementReader {
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  OwnConfinementReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** The confinements of {@code element} in the order of their annotations. */
+  List<OwnConfinement> read(Element element) {
+    List<OwnConfinement> confinements = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
+      AnnotationMirror definition = Mirrors.find(type, "ConfinedBy");
+      OwnConfinement confinement =
+          definition == null ? null : read(element, mirror, type, definition);
+      if (confinement != null) {
+        confinements.add(confinement);
+      }
+    }
+    return confinements;
+  }
+
+  private @Nullable OwnConfinement read(
+      Element element, AnnotationMirror mirror, TypeElement type, AnnotationMirror definition) {
+    TypeElement owner = mirrors.classValue(type, definition, "value").element();
+    List<ExecutableElement> parameters = ElementFilter.methodsIn(type.getEnclosedElements());
+    List<Object> arguments = new ArrayList<>();
+    String summary = Mirrors.string(definition, "summary");
+    for (ExecutableElement parameter : parameters) {
+      String name = parameter.getSimpleName().toString();
+      Object value = Mirrors.value(mirror, name).getValue();
+      arguments.add(value);
+      summary = summary.replace("{" + name + "}", value.toString());
+    }
+    boolean isTested =
+        owner != null
+            && TypeFacts.isVisible(owner, element)
+            && ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+                .anyMatch(method -> tests(method, parameters));
+    if (owner == null || !isTested || !arguments.stream().allMatch(OwnConfinementReader::isPlain)) {
+      problems.report(
+          ProblemId.OWN_CONFINEMENT,
+          new Origin(element, mirror, null, -1),
+          type.getSimpleName(),
+          owner == null ? "void" : owner.getSimpleName(),
+          expected(parameters));
+      return null;
+    }
+    return new OwnConfinement(ClassName.get(owner), arguments, summary);
+  }
+
+  private static boolean isPlain(Object value) {
+    return value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Character
+        || value instanceof String;
+  }
+
+  private boolean tests(ExecutableElement method, List<ExecutableElement> parameters) {
+    List<? extends VariableElement> taken = method.getParameters();
+    if (!method.getSimpleName().contentEquals("test")
+        || !method.getModifiers().contains(Modifier.STATIC)
+        || method.getModifiers().contains(Modifier.PRIVATE)
+        || method.getReturnType().getKind() != TypeKind.BOOLEAN
+        || taken.size() != parameters.size() + 1
+        || !TypeFacts.is(taken.get(0).asType(), RuntimeNames.ATTRIBUTE)) {
+      return false;
+    }
+    for (int i = 0; i < parameters.size(); i++) {
+      if (!facts
+          .types()
+          .isAssignable(parameters.get(i).getReturnType(), taken.get(i + 1).asType())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String expected(List<ExecutableElement> parameters) {
+    StringBuilder text = new StringBuilder("test(Attribute");
+    for (ExecutableElement parameter : parameters) {
+      text.append(", ").append(OpReader.display(parameter.getReturnType()));
+    }
+    return text.append(')').toString();
+  }
+}
