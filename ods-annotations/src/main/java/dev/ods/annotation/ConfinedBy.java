@@ -8,8 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes an annotation of one's own a confinement of attributes, with the annotation's elements as
- * parameters (MLIR's {@code AttrConstraint} with template arguments; ODS: "Confining attributes"):
+ * Makes an annotation of one's own a confinement of attributes, of the types of operands and
+ * results, or of regions, with the annotation's elements as parameters (MLIR's {@code
+ * AttrConstraint} with template arguments; ODS: "Confining attributes"):
  *
  * <pre>{@code
  * @ConfinedBy(value = MultipleOf.Check.class, summary = "that is a multiple of {value}")
@@ -35,14 +36,15 @@ import java.lang.annotation.Target;
 @Target(ElementType.ANNOTATION_TYPE)
 public @interface ConfinedBy {
   /**
-   * The class with {@code static boolean test}, which takes an {@code Attribute} and then the
-   * elements of the annotation in their order.
+   * The class with {@code static boolean test}, which takes an {@code Attribute}, a {@code Type} or
+   * a {@code Region} and then the elements of the annotation in their order. A class with several
+   * such methods confines each of these.
    */
   Class<?> value();
 
   /**
-   * MLIR's summary of the confinement, which follows that of the attribute. The name of an element
-   * in braces stands for its value.
+   * MLIR's summary of the confinement, which follows that of what it confines. The name of an
+   * element in braces stands for its value.
    */
   String summary();
 }

@@ -39,6 +39,39 @@ final class OwnConfinementTest {
             }
           }
 
+          @ConfinedBy(value = Ranked.class, summary = "of rank {value}")
+          @interface Rank { int value(); }
+
+          final class Ranked {
+            static boolean test(Type type, int value) {
+              return type instanceof dev.ods.builtin.ShapedType shaped
+                  && shaped.hasRank() && shaped.rank() == value;
+            }
+          }
+
+          @ConfinedBy(value = Arguments.class, summary = "with {value} arguments")
+          @interface Takes { int value(); }
+
+          final class Arguments {
+            static boolean test(Region region, int value) {
+              return region.first() != null && region.first().argumentCount() == value;
+            }
+          }
+
+          @Op(dialect = TfDialect.class, name = "b")
+          interface B {
+            @Operand(AnyTensor.class) @Rank(1) Value x();
+            @Operand @Rank(2) ValueRange more();
+            @Result @Rank(1) Value y();
+          }
+
+          @Op(dialect = TfDialect.class, name = "c")
+          @Trait(NoTerminator.class)
+          interface C {
+            @SizedRegion(1) @Takes(2) Region body();
+            @Takes(0) Region other();
+          }
+
           @Op(dialect = TfDialect.class, name = "a")
           interface A {
             @Attr @MultipleOf(4) @IntPositive long size();
@@ -75,5 +108,57 @@ final class OwnConfinementTest {
       assertEquals(
           violated("text", text), DIALECT.generic(of("size = 4 : i64, text = \"" + wrong + "\"")));
     }
+  }
+
+  private static String values(String x, String more, String y) {
+    return """
+    %%0 = "builtin.unrealized_conversion_cast"() : () -> %1$s
+    %%1 = "builtin.unrealized_conversion_cast"() : () -> %2$s
+    %%2 = "tf.b"(%%0, %%1, %%1) : (%1$s, %2$s, %2$s) -> %3$s"""
+        .formatted(x, more, y);
+  }
+
+  @Test
+  void typesOfValuesAreConfined() {
+    String valid = values("tensor<2xi8>", "vector<2x3xi8>", "memref<2xi8>");
+    assertEquals(valid, DIALECT.generic(valid));
+    assertEquals(
+        "loc(\"test.mlir\":3:6): 'tf.b' op operand #0 must be tensor of any type values of rank 1,"
+            + " but got 'tensor<i8>'",
+        DIALECT.generic(values("tensor<i8>", "vector<2x3xi8>", "memref<2xi8>")));
+    assertEquals(
+        "loc(\"test.mlir\":3:6): 'tf.b' op operand #0 must be tensor of any type values of rank 1,"
+            + " but got 'vector<2xi8>'",
+        DIALECT.generic(values("vector<2xi8>", "vector<2x3xi8>", "memref<2xi8>")));
+    assertEquals(
+        "loc(\"test.mlir\":3:6): 'tf.b' op operand #1 must be variadic of any type of rank 2, but"
+            + " got 'i8'",
+        DIALECT.generic(values("tensor<2xi8>", "i8", "memref<2xi8>")));
+    assertEquals(
+        "loc(\"test.mlir\":3:6): 'tf.b' op result #0 must be any type of rank 1, but got 'i8'",
+        DIALECT.generic(values("tensor<2xi8>", "vector<2x3xi8>", "i8")));
+  }
+
+  private static String regions(String body, String other) {
+    return "\"tf.c\"() ({\n^bb0"
+        + body
+        + ":\n  %x = \"builtin.unrealized_conversion_cast\"() : () -> i8\n}, {\n^bb0"
+        + other
+        + ":\n  %x = \"builtin.unrealized_conversion_cast\"() : () -> i8\n}) : () -> ()";
+  }
+
+  @Test
+  void regionsAreConfined() {
+    String valid = "\"tf.c\"() ({";
+    assertEquals(
+        valid, DIALECT.generic(regions("(%a: i8, %b: i8)", "")).substring(0, valid.length()));
+    assertEquals(
+        "loc(\"test.mlir\":1:1): 'tf.c' op region #0 ('body') failed to verify constraint: region"
+            + " with 1 blocks with 2 arguments",
+        DIALECT.generic(regions("(%a: i8)", "")));
+    assertEquals(
+        "loc(\"test.mlir\":1:1): 'tf.c' op region #1 ('other') failed to verify constraint: any"
+            + " region with 0 arguments",
+        DIALECT.generic(regions("(%a: i8, %b: i8)", "(%c: i8)")));
   }
 }

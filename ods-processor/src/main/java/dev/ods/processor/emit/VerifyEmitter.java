@@ -177,17 +177,21 @@ final class VerifyEmitter {
               start,
               count));
     }
-    if (constraint.testClass().equals(RuntimeNames.ANY_TYPE)) {
+    if (constraint.testClass().equals(RuntimeNames.ANY_TYPE)
+        && constraint.confinements().isEmpty()) {
       return;
     }
     CodeBlock summary = summary(constraint);
     if (arity == Arity.SINGLE && INDEX.matcher(start.toString()).matches()) {
       checks.add(
           CodeBlock.of(
-              "$T.test(operation.$LType($L))\n|| $L",
-              constraint.testClass(),
-              kind.equals("Operand") ? "operand" : "result",
-              start,
+              constraint.confinements().isEmpty() ? "$L\n|| $L" : "($L)\n|| $L",
+              holds(
+                  constraint,
+                  CodeBlock.of(
+                      "operation.$LType($L)",
+                      kind.equals("Operand") ? "operand" : "result",
+                      start)),
               Calls.of(
                   CodeBlock.of("$T.invalid$L", Names.VERIFICATION, kind),
                   List.of(OPERATION, start, summary, DIAGNOSTICS))));
@@ -198,20 +202,34 @@ final class VerifyEmitter {
     }
     checks.add(
         CodeBlock.of(
-            "$T.$LTypes($Zoperation,$W$L,$W$L,$W$T::test,$W$L,$Wdiagnostics)",
+            "$T.$LTypes($Zoperation,$W$L,$W$L,$W$L,$W$L,$Wdiagnostics)",
             Names.VERIFICATION,
             kind.equals("Operand") ? "operand" : "result",
             start,
             count,
-            constraint.testClass(),
+            constraint.confinements().isEmpty()
+                ? CodeBlock.of("$T::test", constraint.testClass())
+                : CodeBlock.of("type -> $L", holds(constraint, CodeBlock.of("type"))),
             summary));
+  }
+
+  /** The condition on a type. */
+  private static CodeBlock holds(ConstraintUse constraint, CodeBlock type) {
+    List<CodeBlock> parts = new ArrayList<>();
+    if (!constraint.testClass().equals(RuntimeNames.ANY_TYPE)) {
+      parts.add(CodeBlock.of("$T.test($L)", constraint.testClass(), type));
+    }
+    for (OwnConfinement confinement : constraint.confinements()) {
+      parts.add(Predicates.confinement(confinement, type));
+    }
+    return CodeBlock.join(parts, "$W&& ");
   }
 
   /** The summary of a constraint, which may be in an annotation instead of the constant. */
   private static CodeBlock summary(ConstraintUse constraint) {
     boolean generated = !constraint.testClass().equals(constraint.declared());
     boolean runtime = constraint.testClass().packageName().equals(RuntimeNames.CONSTRAINT);
-    return generated || runtime
+    return constraint.confinements().isEmpty() && (generated || runtime)
         ? CodeBlock.of("$T.SUMMARY", constraint.testClass())
         : CodeBlock.of("$S", constraint.summary());
   }
@@ -256,6 +274,18 @@ final class VerifyEmitter {
   }
 
   private static @Nullable CodeBlock regionCondition(RegionSpec region, CodeBlock subject) {
+    List<CodeBlock> parts = new ArrayList<>();
+    CodeBlock sized = sizeCondition(region, subject);
+    if (sized != null) {
+      parts.add(sized);
+    }
+    for (OwnConfinement confinement : region.confinements()) {
+      parts.add(Predicates.confinement(confinement, subject));
+    }
+    return parts.isEmpty() ? null : CodeBlock.join(parts, "$W&& ");
+  }
+
+  private static @Nullable CodeBlock sizeCondition(RegionSpec region, CodeBlock subject) {
     int min = region.minBlocks();
     int max = region.maxBlocks();
     if (min == max) {

@@ -2,6 +2,7 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *     may omit it
  * @param kind the class of all types that satisfy the constraint, or null if it declares none
  * @param kindForm how types of that class are parsed
+ * @param confinements the confinements by annotations of the author, in their order
  */
 public record ConstraintUse(
     ClassName declared,
@@ -26,7 +28,32 @@ public record ConstraintUse(
     boolean buildable,
     @Nullable ClassName kind,
     KindForm kindForm,
+    List<OwnConfinement> confinements,
     Origin origin) {
+  public ConstraintUse {
+    confinements = List.copyOf(confinements);
+  }
+
+  /** The constraint without confinements. */
+  public ConstraintUse(
+      ClassName declared,
+      ClassName testClass,
+      ConstraintTarget target,
+      String summary,
+      boolean buildable,
+      @Nullable ClassName kind,
+      KindForm kindForm,
+      Origin origin) {
+    this(declared, testClass, target, summary, buildable, kind, kindForm, List.of(), origin);
+  }
+
+  /** The constraint with confinements, whose summaries follow its own. */
+  public ConstraintUse confinedBy(List<OwnConfinement> added) {
+    StringBuilder text = new StringBuilder(summary);
+    added.forEach(confinement -> text.append(' ').append(confinement.summary()));
+    return new ConstraintUse(
+        declared, testClass, target, text.toString(), buildable, kind, kindForm, added, origin);
+  }
 
   /** How types of one class are parsed. */
   public enum KindForm {

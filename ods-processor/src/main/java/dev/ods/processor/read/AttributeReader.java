@@ -14,6 +14,7 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -65,7 +66,7 @@ final class AttributeReader {
     }
     confinements.addAll(ConfinementReader.read(method, problems));
     List<OwnConfinement> ownConfinements =
-        new OwnConfinementReader(facts, mirrors, problems).read(method);
+        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.ATTRIBUTE);
     boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
     AnnotationMirror defaults = Mirrors.find(method, "Default");
     return new AttributeSpec(

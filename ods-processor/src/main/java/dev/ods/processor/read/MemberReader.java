@@ -11,6 +11,7 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
@@ -48,7 +49,7 @@ final class MemberReader {
     this.constraints = new ConstraintReader(facts, mirrors);
     this.attributes = new AttributeReader(facts, mirrors, constraints, problems);
     this.properties = new PropertyReader(facts, mirrors, problems);
-    this.regions = new RegionReader(facts, problems);
+    this.regions = new RegionReader(facts, mirrors, problems);
     this.problems = problems;
   }
 
@@ -232,6 +233,11 @@ final class MemberReader {
             : constraints.use(literal, ConstraintTarget.TYPE, entity, name, problems);
     if (constraint == null) {
       constraint = constraints.anyType(origin);
+    }
+    List<OwnConfinement> confinements =
+        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.TYPE);
+    if (!confinements.isEmpty()) {
+      constraint = constraint.confinedBy(confinements);
     }
     String accessor = method.getSimpleName().toString();
     TypeName type = TypeName.get(method.getReturnType());

@@ -7,7 +7,6 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
-import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -32,14 +31,18 @@ final class OwnConfinementReader {
     this.problems = problems;
   }
 
-  /** The confinements of {@code element} in the order of their annotations. */
-  List<OwnConfinement> read(Element element) {
+  /**
+   * The confinements of {@code element} in the order of their annotations.
+   *
+   * @param subject what is confined: an attribute, a type or a region
+   */
+  List<OwnConfinement> read(Element element, ClassName subject) {
     List<OwnConfinement> confinements = new ArrayList<>();
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
       AnnotationMirror definition = Mirrors.find(type, "ConfinedBy");
       OwnConfinement confinement =
-          definition == null ? null : read(element, mirror, type, definition);
+          definition == null ? null : read(element, mirror, type, definition, subject);
       if (confinement != null) {
         confinements.add(confinement);
       }
@@ -48,7 +51,11 @@ final class OwnConfinementReader {
   }
 
   private @Nullable OwnConfinement read(
-      Element element, AnnotationMirror mirror, TypeElement type, AnnotationMirror definition) {
+      Element element,
+      AnnotationMirror mirror,
+      TypeElement type,
+      AnnotationMirror definition,
+      ClassName subject) {
     TypeElement owner = mirrors.classValue(type, definition, "value").element();
     List<ExecutableElement> parameters = ElementFilter.methodsIn(type.getEnclosedElements());
     List<Object> arguments = new ArrayList<>();
@@ -63,14 +70,14 @@ final class OwnConfinementReader {
         owner != null
             && TypeFacts.isVisible(owner, element)
             && ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-                .anyMatch(method -> tests(method, parameters));
+                .anyMatch(method -> tests(method, subject, parameters));
     if (owner == null || !isTested || !arguments.stream().allMatch(OwnConfinementReader::isPlain)) {
       problems.report(
           ProblemId.OWN_CONFINEMENT,
           new Origin(element, mirror, null, -1),
           type.getSimpleName(),
           owner == null ? "void" : owner.getSimpleName(),
-          expected(parameters));
+          expected(subject, parameters));
       return null;
     }
     return new OwnConfinement(ClassName.get(owner), arguments, summary);
@@ -83,14 +90,15 @@ final class OwnConfinementReader {
         || value instanceof String;
   }
 
-  private boolean tests(ExecutableElement method, List<ExecutableElement> parameters) {
+  private boolean tests(
+      ExecutableElement method, ClassName subject, List<ExecutableElement> parameters) {
     List<? extends VariableElement> taken = method.getParameters();
     if (!method.getSimpleName().contentEquals("test")
         || !method.getModifiers().contains(Modifier.STATIC)
         || method.getModifiers().contains(Modifier.PRIVATE)
         || method.getReturnType().getKind() != TypeKind.BOOLEAN
         || taken.size() != parameters.size() + 1
-        || !TypeFacts.is(taken.get(0).asType(), RuntimeNames.ATTRIBUTE)) {
+        || !TypeFacts.is(taken.get(0).asType(), subject)) {
       return false;
     }
     for (int i = 0; i < parameters.size(); i++) {
@@ -103,8 +111,8 @@ final class OwnConfinementReader {
     return true;
   }
 
-  private static String expected(List<ExecutableElement> parameters) {
-    StringBuilder text = new StringBuilder("test(Attribute");
+  private static String expected(ClassName subject, List<ExecutableElement> parameters) {
+    StringBuilder text = new StringBuilder("test(").append(subject.simpleName());
     for (ExecutableElement parameter : parameters) {
       text.append(", ").append(OpReader.display(parameter.getReturnType()));
     }

@@ -5,8 +5,10 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
@@ -15,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 /** Reads a method that declares a region. */
 final class RegionReader {
   private final TypeFacts facts;
+  private final Mirrors mirrors;
   private final Problems problems;
 
-  RegionReader(TypeFacts facts, Problems problems) {
+  RegionReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
+    this.mirrors = mirrors;
     this.problems = problems;
   }
 
@@ -37,6 +41,10 @@ final class RegionReader {
     int min = Math.max(exact, size(method, "MinSizedRegion", 0));
     int max = size(method, "MaxSizedRegion", RegionSpec.UNBOUNDED);
     max = exact < 0 ? max : Math.min(exact, max);
+    List<OwnConfinement> confinements =
+        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.REGION);
+    StringBuilder summary = new StringBuilder(summary(min, max));
+    confinements.forEach(confinement -> summary.append(' ').append(confinement.summary()));
     return new RegionSpec(
         name,
         method.getSimpleName().toString(),
@@ -45,7 +53,8 @@ final class RegionReader {
         variadic,
         min,
         max,
-        summary(min, max),
+        confinements,
+        summary.toString(),
         new Origin(method, mirror, null, -1));
   }
 
