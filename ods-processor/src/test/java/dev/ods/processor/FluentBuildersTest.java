@@ -110,6 +110,20 @@ final class FluentBuildersTest {
           return PoolOp.builder(b, loc).builder(IntegerAttr.get(i32, 1)).output(i32).value(number);
         }
 
+        /** The bytes that a call allocates, before it is compiled; without new memory of the IR. */
+        private static long garbage(Runnable call) {
+          var thread =
+              (com.sun.management.ThreadMXBean)
+                  java.lang.management.ManagementFactory.getThreadMXBean();
+          long least = Long.MAX_VALUE;
+          for (int i = 0; i < 20; i++) {
+            long before = thread.getCurrentThreadAllocatedBytes();
+            call.run();
+            least = Math.min(least, thread.getCurrentThreadAllocatedBytes() - before);
+          }
+          return least;
+        }
+
         public static String run(Context context, String name) {
           Use u = new Use(context);
           OpBuilder b = u.b;
@@ -155,6 +169,11 @@ final class FluentBuildersTest {
             case "code" -> text(CodedOp.builder(b, loc).a(u.number).build());
             case "some code" -> text(CodedOp.builder(b, loc).a(u.number).n(1).build());
             case "partly" -> text(HalfOp.builder(b, loc).unknown(u.i32).build());
+            case "garbage" -> {
+              long plain = garbage(() -> SumOp.build(b, loc, u.number, u.number));
+              long named = garbage(() -> SumOp.builder(b, loc).a(u.number).b(u.number).build());
+              yield "" + (named > plain && named - plain <= 48);
+            }
             default -> throw new IllegalArgumentException(name);
           };
         }
@@ -192,6 +211,7 @@ final class FluentBuildersTest {
           code         | %0:2 = "tf.coded"(%v) <{n = 2 : i64}> : (i32) -> (i32, i32)
           some code    | %0 = "tf.coded"(%v) <{n = 1 : i64}> : (i32) -> i32
           partly       | %0:2 = "tf.half"() : () -> (i1, i32)
+          garbage      | true
           """)
   void build(String use, String expected) {
     String found;
