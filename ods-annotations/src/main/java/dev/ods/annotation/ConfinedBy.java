@@ -29,7 +29,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>{@code @Attr @MultipleOf(4) long size()} then is a "64-bit signless integer attribute that is
- * a multiple of 4". The elements are numbers, booleans and strings.
+ * a multiple of 4". The elements are numbers, booleans and strings; if there are several, {@link
+ * Order} names them in their order.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -21,6 +21,7 @@ final class OwnConfinementTest {
           }
 
           @ConfinedBy(value = Affix.class, summary = "between {before} and {after}")
+          @Order({"before", "after", "ignoreCase", "atLeast"})
           @interface Between {
             String before() default "<";
             String after();

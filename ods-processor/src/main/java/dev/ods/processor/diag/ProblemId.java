@@ -260,7 +260,7 @@ public enum ProblemId {
   OWN_CONFINEMENT(
       "ODS146",
       "'@{0}' confines by '{1}', which needs 'static boolean {2}'; the elements of such an annotation"
-          + " are numbers, booleans and strings"),
+          + " are numbers, booleans and strings, and @Order names them if there are several"),
   FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name after '$', as in $value"),
