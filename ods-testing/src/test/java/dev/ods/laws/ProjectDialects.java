@@ -76,6 +76,8 @@ final class ProjectDialects {
               test.affine_scope { "test.finish"() : () -> () }
               test.conversion_func_op private @callee()
               test.call @callee() : () -> ()
+              test.with_nice_properties "foo bar" is -3
+              test.with_versioned_properties 3 | 4
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
       laws.without(
