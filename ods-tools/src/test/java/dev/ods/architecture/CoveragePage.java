@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The tables of {@code docs/ods-coverage.md}: those of the sections of each document, and that of
- * what is not offered, which is last.
+ * The tables of {@code docs/ods-coverage.md}: those of the sections of each document, and at the
+ * end those of what is missing.
  */
-record CoveragePage(List<Section> sections, List<Row> notOffered) {
+record CoveragePage(List<Section> sections, List<Row> notYet, List<Row> notOffered) {
+  private static final String NOT_YET = "Not yet";
   private static final String NOT_OFFERED = "Not offered";
   private static final Pattern HEADING = Pattern.compile("#{2,6} .*");
   private static final Pattern BAR = Pattern.compile("(?<!\\\\)\\|");
@@ -35,29 +36,31 @@ record CoveragePage(List<Section> sections, List<Row> notOffered) {
 
   static CoveragePage of(String text) {
     List<Section> sections = new ArrayList<>();
-    List<Row> notOffered = new ArrayList<>();
     String document = "";
-    String title = "";
-    int line = 0;
     List<String> lines = text.lines().toList();
-    for (String each : lines) {
-      line++;
-      if (HEADING.matcher(each).matches()) {
-        title = each.substring(each.indexOf(' ') + 1);
-        if (each.startsWith("## ")) {
-          document = title;
-        }
-        if (!document.equals(NOT_OFFERED)) {
-          sections.add(new Section(document, title, new ArrayList<>(), new ArrayList<>()));
-        }
-      } else if (isRow(lines, line - 1)) {
-        (document.equals(NOT_OFFERED) ? notOffered : sections.get(sections.size() - 1).rows())
-            .add(Row.of(each));
-      } else if (!each.isBlank() && !each.startsWith("|") && !sections.isEmpty()) {
-        sections.get(sections.size() - 1).sentences().add(each);
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (HEADING.matcher(line).matches()) {
+        String title = line.substring(line.indexOf(' ') + 1);
+        document = line.startsWith("## ") ? title : document;
+        sections.add(new Section(document, title, new ArrayList<>(), new ArrayList<>()));
+      } else if (isRow(lines, i)) {
+        sections.get(sections.size() - 1).rows().add(Row.of(line));
+      } else if (!line.isBlank() && !line.startsWith("|") && !sections.isEmpty()) {
+        sections.get(sections.size() - 1).sentences().add(line);
       }
     }
-    return new CoveragePage(List.copyOf(sections), List.copyOf(notOffered));
+    List<Row> notYet = rows(sections, NOT_YET);
+    List<Row> notOffered = rows(sections, NOT_OFFERED);
+    sections.removeIf(s -> s.title().equals(NOT_YET) || s.title().equals(NOT_OFFERED));
+    return new CoveragePage(List.copyOf(sections), notYet, notOffered);
+  }
+
+  private static List<Row> rows(List<Section> sections, String title) {
+    return sections.stream()
+        .filter(section -> section.title().equals(title))
+        .flatMap(section -> section.rows().stream())
+        .toList();
   }
 
   /** Whether a line is a row of a table, but neither its head nor the line below that. */
