@@ -226,6 +226,28 @@ static void others(Operation *op) {
   }
 }
 
+static void effects(MemoryEffectOpInterface op) {
+  SmallVector<MemoryEffects::EffectInstance> all;
+  op.getEffects(all);
+  for (MemoryEffects::EffectInstance &one : all) {
+    MemoryEffects::Effect *kind = one.getEffect();
+    std::string s = isa<MemoryEffects::Read>(kind)    ? "read"
+                    : isa<MemoryEffects::Write>(kind) ? "write"
+                    : isa<MemoryEffects::Free>(kind)  ? "free"
+                                                      : "allocate";
+    s += " " + one.getResource()->getName().str();
+    if (OpOperand *operand = one.getEffectValue<OpOperand *>())
+      s += " operand " + std::to_string(operand->getOperandNumber());
+    else if (one.getValue())
+      s += " " + text(one.getValue());
+    if (one.getSymbolRef())
+      s += " symbol";
+    fact("effect", s);
+  }
+  if (all.empty())
+    fact("effects", "none");
+}
+
 int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
@@ -247,6 +269,8 @@ int main(int argc, char **argv) {
       loop(op, l);
     calls(op);
     others(op);
+    if (auto e = dyn_cast<MemoryEffectOpInterface>(op))
+      effects(e);
   });
   return 0;
 }

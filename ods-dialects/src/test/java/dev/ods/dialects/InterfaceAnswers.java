@@ -16,6 +16,8 @@ import dev.ods.control.RegionBranchTerminatorOpInterface;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.control.SelectLikeOpInterface;
 import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.EffectInstance;
+import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpOperand;
@@ -62,6 +64,7 @@ final class InterfaceAnswers {
     ask(op, FunctionOpInterface.class, this::function);
     ask(op, ArgAndResultAttrsOpInterface.class, this::attributes);
     others(op);
+    ask(op, MemoryEffectsOpInterface.class, this::effects);
     for (int i = 0; i < op.regionCount(); i++) {
       for (Block block : op.region(i).blocks()) {
         block.operations().forEach(this::walk);
@@ -239,6 +242,26 @@ final class InterfaceAnswers {
           "symbol",
           (symbol.isOptionalSymbol() ? "optional" : "required")
               + (symbol.isDeclaration() ? " declaration" : ""));
+    }
+  }
+
+  private void effects(MemoryEffectsOpInterface op) {
+    List<EffectInstance> effects = op.memoryEffects();
+    for (EffectInstance effect : effects) {
+      OpOperand operand = effect.operand();
+      Value value = effect.value();
+      fact(
+          "effect",
+          effect.effect()
+              + " "
+              + effect.resource()
+              + (operand != null
+                  ? " operand " + operand.index()
+                  : value == null ? "" : " " + text(value))
+              + (effect.symbol() == null ? "" : " symbol"));
+    }
+    if (effects.isEmpty()) {
+      fact("effects", "none");
     }
   }
 

@@ -132,10 +132,7 @@ final class UpstreamInterfacesTest {
   }
 
   private static String without(String op, String interfaces) {
-    String exempt =
-        op.startsWith("transform.")
-            ? "(MemoryEffectsOpInterface|CastOpInterface) ?"
-            : DIFFERENCES.getOrDefault(op, "-") + " ?";
+    String exempt = DIFFERENCES.getOrDefault(op, "-") + " ?";
     return interfaces.replaceAll(exempt, "").strip();
   }
 }

@@ -328,3 +328,32 @@ func.func @spirv(%a: i32, %b: i1) -> i32 {
   ^four:
     return %a : i32
   }
+"unregistered.sequence"() ({
+^bb0(%op: !transform.any_op, %value: !transform.any_value, %param: !transform.param<i64>):
+  transform.annotate %op "name" : !transform.any_op
+  transform.annotate %op "name" = %param : !transform.any_op, !transform.param<i64>
+  transform.apply_cse to %op : !transform.any_op
+  transform.apply_dce to %op : !transform.any_op
+  transform.apply_licm to %op : !transform.any_op
+  %0 = transform.apply_registered_pass "canonicalize" to %op : (!transform.any_op) -> !transform.any_op
+  %1 = transform.apply_registered_pass "canonicalize" with options = {"max-iterations" = %param} to %op : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+  %2 = transform.cast %op : !transform.any_op to !transform.op<"func.func">
+  %3 = transform.get_consumers_of_result %op[0] : (!transform.any_op) -> !transform.any_op
+  %4 = transform.get_defining_op %value : (!transform.any_value) -> !transform.any_op
+  %5 = transform.get_parent_op %op : (!transform.any_op) -> !transform.any_op
+  %6 = transform.get_producer_of_operand %op[0] : (!transform.any_op) -> !transform.any_op
+  %7 = transform.get_type %value : (!transform.any_value) -> !transform.type
+  transform.match.operation_empty %op : !transform.any_op
+  transform.match.operation_name %op ["func.func"] : !transform.any_op
+  %8 = transform.merge_handles %op, %op : !transform.any_op
+  %9 = transform.num_associations %op : (!transform.any_op) -> !transform.param<i64>
+  %10 = transform.num_associations %param : (!transform.param<i64>) -> !transform.param<i64>
+  %11 = transform.param.constant 1 : i64 -> !transform.param<i64>
+  transform.print %op : !transform.any_op
+  transform.print {name = "x"}
+  %12 = transform.replicate num(%op) %param : !transform.any_op, !transform.param<i64>
+  %13 = transform.select "func.func" in %op : (!transform.any_op) -> !transform.any_op
+  %14:2 = transform.split_handle %op : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.verify %op : !transform.any_op
+  transform.yield %op : !transform.any_op
+}) : () -> ()

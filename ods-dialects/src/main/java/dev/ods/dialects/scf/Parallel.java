@@ -3,7 +3,11 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.*;
 import dev.ods.constraint.Index;
-import dev.ods.control.*;
+import dev.ods.control.LoopBound;
+import dev.ods.control.LoopLikeOpInterface;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;

@@ -10,17 +10,17 @@ public interface ApplyOps {
   /** Merges operations that compute the same. */
   @Op(dialect = TransformDialect.class, name = "apply_cse")
   @AssemblyFormat("`to` $target attr-dict `:` type($target)")
-  interface ApplyCse extends TargetOp {}
+  interface ApplyCse extends HandleEffects.OfTransformations, TargetOp {}
 
   /** Eliminates dead code. */
   @Op(dialect = TransformDialect.class, name = "apply_dce")
   @AssemblyFormat("`to` $target attr-dict `:` type($target)")
-  interface ApplyDce extends TargetOp {}
+  interface ApplyDce extends HandleEffects.OfTransformations, TargetOp {}
 
   /** Moves operations out of loops. */
   @Op(dialect = TransformDialect.class, name = "apply_licm")
   @AssemblyFormat("`to` $target attr-dict `:` type($target)")
-  interface ApplyLicm extends TargetOp {}
+  interface ApplyLicm extends HandleEffects.OfTransformations, TargetOp {}
 
   /** Runs a pass or a pipeline by its name. */
   @Op(dialect = TransformDialect.class, name = "apply_registered_pass")
@@ -30,7 +30,13 @@ public interface ApplyOps {
               + " $dynamic_options)^)? `to` $target attr-dict `:`"
               + " functional-type(operands, results)",
       customs = PassOptions.class)
-  interface ApplyRegisteredPass extends OpView {
+  interface ApplyRegisteredPass extends HandleEffects.OfTransformations {
+    /** Not the options. */
+    @Override
+    default boolean consumes(int operand) {
+      return operand == 0;
+    }
+
     /** The operations to run on. */
     @Operand(OperationHandle.class)
     Value target();

@@ -2,11 +2,14 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.annotation.*;
+import java.util.function.Consumer;
+import java.util.List;
+import dev.ods.effect.EffectInstance;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
-import dev.ods.trait.SameOperandsAndResultType;
+import dev.ods.trait.*;
 import java.util.Optional;
 
 /** Handles and parameters: making, combining and splitting them. */
@@ -14,7 +17,20 @@ public interface HandleOps {
   /** Casts a handle to another type. */
   @Op(dialect = TransformDialect.class, name = "cast")
   @AssemblyFormat("$input attr-dict `:` type($input) `to` type($output)")
-  interface Cast {
+  interface Cast extends HandleEffects.OfReaders, CastOpInterface {
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return OperationHandle.test(inputs.get(0)) && OperationHandle.test(outputs.get(0));
+    }
+
+    /** The effect on the payload comes first. */
+    @Override
+    default void memoryEffects(Consumer<? super EffectInstance> effects) {
+      affectPayload(effects);
+      readOperands(effects);
+      makeResults(effects);
+    }
+
     /** The operations. */
     @Operand(OperationHandle.class)
     Value input();
@@ -28,7 +44,7 @@ public interface HandleOps {
   @Op(dialect = TransformDialect.class, name = "merge_handles")
   @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)")
-  interface MergeHandles {
+  interface MergeHandles extends HandleEffects {
     /** The values. */
     @Operand(HandleOrParameter.class)
     ValueRange handles();
@@ -46,7 +62,7 @@ public interface HandleOps {
   /** Splits a handle into one for each payload. */
   @Op(dialect = TransformDialect.class, name = "split_handle")
   @AssemblyFormat("$handle attr-dict `:` functional-type(operands, results)")
-  interface SplitHandle extends OpView {
+  interface SplitHandle extends HandleEffects {
     /** The value. */
     @Operand(HandleOrParameter.class)
     Value handle();
@@ -100,7 +116,7 @@ public interface HandleOps {
   @Op(dialect = TransformDialect.class, name = "replicate")
   @AllTypesMatch({"handles", "replicated"})
   @AssemblyFormat("`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)")
-  interface Replicate {
+  interface Replicate extends HandleEffects {
     /** The operations that are counted. */
     @Operand(OperationHandle.class)
     Value pattern();
@@ -118,7 +134,7 @@ public interface HandleOps {
   @Op(dialect = TransformDialect.class, name = "select")
   @Order({"target", "opName", "result"})
   @AssemblyFormat("$op_name `in` $target attr-dict `:` functional-type(operands, results)")
-  interface Select extends TargetOp {
+  interface Select extends HandleEffects.OfReaders, TargetOp {
     /** The name. */
     @Attr(name = "op_name")
     String opName();
@@ -131,7 +147,7 @@ public interface HandleOps {
   /** Returns the number of payloads of a handle. */
   @Op(dialect = TransformDialect.class, name = "num_associations")
   @AssemblyFormat("$handle attr-dict `:` functional-type(operands, results)")
-  interface NumAssociations extends OpView {
+  interface NumAssociations extends HandleEffects.OfParameterMakers {
     /** The value. */
     @Operand(HandleOrParameter.class)
     Value handle();
@@ -155,7 +171,7 @@ public interface HandleOps {
   /** Creates a parameter from an attribute. */
   @Op(dialect = TransformDialect.class, name = "param.constant")
   @AssemblyFormat("$value attr-dict `->` type($param)")
-  interface ParamConstant {
+  interface ParamConstant extends HandleEffects.OfParameterMakers {
     /** The attribute. */
     @Attr
     Attribute value();

@@ -10,7 +10,7 @@ public interface MatchOps {
   /** Matches no operations. */
   @Op(dialect = TransformDialect.class, name = "match.operation_empty")
   @AssemblyFormat("$operand_handle attr-dict `:` type($operand_handle)")
-  interface MatchOperationEmpty {
+  interface MatchOperationEmpty extends HandleEffects.OfReaders {
     /** The operations. */
     @Operand(value = OperationHandle.class, name = "operand_handle")
     Value operandHandle();
@@ -19,7 +19,7 @@ public interface MatchOps {
   /** Matches an operation by its name. */
   @Op(dialect = TransformDialect.class, name = "match.operation_name")
   @AssemblyFormat("$operand_handle $op_names attr-dict `:` type($operand_handle)")
-  interface MatchOperationName {
+  interface MatchOperationName extends HandleEffects.OfReaders {
     /** The operation. */
     @Operand(value = OperationHandle.class, name = "operand_handle")
     Value operandHandle();

@@ -11,7 +11,7 @@ public interface NavigationOps {
   @Op(dialect = TransformDialect.class, name = "get_consumers_of_result")
   @Order({"target", "resultNumber", "consumers"})
   @AssemblyFormat("$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)")
-  interface GetConsumersOfResult extends TargetOp {
+  interface GetConsumersOfResult extends HandleEffects.OfReaders, TargetOp {
     /** The number of the result. */
     @Attr(name = "result_number")
     long resultNumber();
@@ -33,7 +33,7 @@ public interface NavigationOps {
     "parent"
   })
   @AssemblyFormat("$target attr-dict `:` functional-type(operands, results)")
-  interface GetParentOp extends TargetOp {
+  interface GetParentOp extends HandleEffects.OfReaders, TargetOp {
     /** Whether parents must be isolated from above. */
     @Attr(name = "isolated_from_above")
     @Unit
@@ -69,7 +69,7 @@ public interface NavigationOps {
   @Order({"target", "operandNumber", "producer"})
   @AssemblyFormat(
       "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)")
-  interface GetProducerOfOperand extends TargetOp {
+  interface GetProducerOfOperand extends HandleEffects.OfReaders, TargetOp {
     /** The number of the operand. */
     @Attr(name = "operand_number")
     long operandNumber();
@@ -82,7 +82,7 @@ public interface NavigationOps {
   /** Finds the defining operations of values. */
   @Op(dialect = TransformDialect.class, name = "get_defining_op")
   @AssemblyFormat("$target attr-dict `:` functional-type(operands, results)")
-  interface GetDefiningOp {
+  interface GetDefiningOp extends HandleEffects.OfReaders {
     /** The values. */
     @Operand(ValueHandle.class)
     Value target();
@@ -96,7 +96,7 @@ public interface NavigationOps {
   @Op(dialect = TransformDialect.class, name = "get_type")
   @AssemblyFormat(
       "(`elemental` $elemental^)? $value attr-dict `:` functional-type(operands, results)")
-  interface GetType {
+  interface GetType extends HandleEffects.OfReaders {
     /** The values. */
     @Operand(ValueHandle.class)
     Value value();

@@ -2,6 +2,10 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.annotation.*;
+import java.util.function.Consumer;
+import dev.ods.effect.DefaultResource;
+import dev.ods.effect.MemoryEffect;
+import dev.ods.effect.EffectInstance;
 import dev.ods.ir.Value;
 import java.util.Optional;
 
@@ -10,7 +14,7 @@ public interface PayloadOps {
   /** Annotates operations with an attribute. */
   @Op(dialect = TransformDialect.class, name = "annotate")
   @AssemblyFormat("$target $name attr-dict (`=` $param^)? `:` type($target) (`,` type($param)^)?")
-  interface Annotate {
+  interface Annotate extends HandleEffects.OfTransformations {
     /** The operations. */
     @Operand(OperationHandle.class)
     Value target();
@@ -27,7 +31,14 @@ public interface PayloadOps {
   /** Prints operations, or the whole module. */
   @Op(dialect = TransformDialect.class, name = "print")
   @AssemblyFormat("$target attr-dict (`:` type($target)^)?")
-  interface Print {
+  interface Print extends HandleEffects.OfReaders {
+    /** Writes the text, too. */
+    @Override
+    default void affectPayload(Consumer<? super EffectInstance> effects) {
+      HandleEffects.OfReaders.super.affectPayload(effects);
+      effects.accept(EffectInstance.of(MemoryEffect.WRITE, DefaultResource.INSTANCE));
+    }
+
     /** The operations. */
     @Operand(OperationHandle.class)
     Optional<Value> target();
@@ -55,5 +66,5 @@ public interface PayloadOps {
   /** Verifies operations. */
   @Op(dialect = TransformDialect.class, name = "verify")
   @AssemblyFormat("$target attr-dict `:` type($target)")
-  interface Verify extends TargetOp {}
+  interface Verify extends HandleEffects, TargetOp {}
 }

@@ -9,7 +9,7 @@ import dev.ods.trait.Terminator;
 @Op(dialect = TransformDialect.class, name = "yield")
 @Trait(Terminator.class)
 @AssemblyFormat("operands attr-dict (`:` type($operands)^)?")
-public interface Yield {
+public interface Yield extends HandleEffects {
   /** The values. */
   @Operand(HandleOrParameter.class)
   ValueRange operands();
