@@ -28,7 +28,9 @@ import java.lang.annotation.Target;
  * parseAttribute(DialectAsmParser, @Nullable Type)} and {@code static void
  * printAttribute(Attribute, DialectAsmPrinter)}. It verifies discardable attributes whose names
  * have its prefix, on operations of any dialect, in {@code static void
- * verifyOperationAttribute(Operation, NamedAttribute, Diagnostics)}.
+ * verifyOperationAttribute(Operation, NamedAttribute, Diagnostics)}; those of the arguments and
+ * results of functions, in {@code static void verifyRegionArgAttribute(Operation, int region, int
+ * argument, NamedAttribute, Diagnostics)} and {@code verifyRegionResultAttribute}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -3,6 +3,7 @@ package dev.ods.control;
 
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Extended by the declaration of a function: a symbol with a type, whose first region is executed
- * when it is called (MLIR's interface of the same name).
+ * when it is called (MLIR's interface of the same name). The verifier compares its attributes and
+ * its body with its type.
  */
 public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterface {
   /** The type of the function, such as a {@link FunctionType}. */
@@ -60,6 +62,33 @@ public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterf
   /** The attributes of a result, which may be empty. */
   default DictionaryAttr resAttrs(int index) {
     return dictionary(resAttrsAttr(), index);
+  }
+
+  /**
+   * Checks the type, before the attributes of arguments and results; accepts any by default.
+   *
+   * @return whether it is valid; if not, an error has been reported
+   */
+  default boolean verifyType(Diagnostics diagnostics) {
+    return true;
+  }
+
+  /**
+   * Compares the body with the type, after these attributes: by default, the arguments of its entry
+   * block with those of the function.
+   *
+   * @return whether it is valid; if not, an error has been reported
+   */
+  default boolean verifyBody(Diagnostics diagnostics) {
+    return FunctionChecks.verifyEntry(this, diagnostics);
+  }
+
+  /**
+   * Compares the attributes of arguments and results, and the body, with the type. Dialects verify
+   * their attributes there ({@link dev.ods.verify.DialectVerifier}).
+   */
+  static void verify(FunctionOpInterface function, Diagnostics diagnostics) {
+    FunctionChecks.verify(function, diagnostics);
   }
 
   private DictionaryAttr dictionary(@Nullable ArrayAttr all, int index) {

@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -122,13 +123,33 @@ final class FailingDialect extends DialectDefinition
   @Override
   public List<DialectDefinition> dependentDialects() {
     at("dependentDialects");
-    return List.of();
+    return List.of(new FuncDialectDefinition());
   }
 
   @Override
   public void verifyOperationAttribute(
       Operation operation, NamedAttribute attribute, Diagnostics diagnostics) {
     at("verifyOperationAttribute");
+  }
+
+  @Override
+  public void verifyRegionArgAttribute(
+      Operation operation,
+      int region,
+      int argument,
+      NamedAttribute attribute,
+      Diagnostics diagnostics) {
+    at("verifyRegionArgAttribute");
+  }
+
+  @Override
+  public void verifyRegionResultAttribute(
+      Operation operation,
+      int region,
+      int result,
+      NamedAttribute attribute,
+      Diagnostics diagnostics) {
+    at("verifyRegionResultAttribute");
   }
 
   @Override
@@ -358,6 +379,12 @@ final class FailingDialect extends DialectDefinition
     public boolean isOptionalSymbol() {
       at("isOptionalSymbol");
       return true;
+    }
+
+    @Override
+    public @Nullable String ownVisibility() {
+      at("ownVisibility");
+      return null;
     }
 
     @Override

@@ -51,6 +51,9 @@ final class HookFailureTest {
       }) {fail.mark} : () -> !fail.box
       """;
 
+  private static final String FUNCTION =
+      TEXT + "func.func private @f(i32 {fail.x}) -> (i32 {fail.y})\n";
+
   private static final String SYMBOL = "\"fail.symbol\"() : () -> ()\n";
   private static final String NAMED = "\"fail.symbol\"() {sym_name = \"s\"} : () -> ()\n";
 
@@ -103,6 +106,16 @@ final class HookFailureTest {
             hook("parseResource", RESOURCE, "4:54", "FailingDialect.parseResource"),
             // The verifier.
             hook("verifyOperationAttribute", TEXT, OP, "FailingDialect.verifyOperationAttribute"),
+            hook(
+                "verifyRegionArgAttribute",
+                FUNCTION,
+                "4:1",
+                "FailingDialect.verifyRegionArgAttribute"),
+            hook(
+                "verifyRegionResultAttribute",
+                FUNCTION,
+                "4:1",
+                "FailingDialect.verifyRegionResultAttribute"),
             hook("constraint", TEXT, OP, "FailingDialect.Op.test"),
             hook("trait", TEXT, OP, "FailingDialect.Checked.<init>"),
             hook("verifyTrait", TEXT, OP, "FailingDialect.Checked.verifyTrait"),
@@ -115,6 +128,7 @@ final class HookFailureTest {
                 "isCompatibleReturnTypes", TEXT, OP, "FailingDialect.View.isCompatibleReturnTypes"),
             hook("verifySymbolUses", TEXT, OP, "FailingDialect.View.verifySymbolUses"),
             hook("isOptionalSymbol", SYMBOL, "1:1", "FailingDialect.View.isOptionalSymbol"),
+            hook("ownVisibility", NAMED, "1:1", "FailingDialect.View.ownVisibility"),
             hook("isDeclaration", NAMED, "1:1", "FailingDialect.View.isDeclaration"),
             // The printer.
             hook("defaultDialect", TEXT, OP, "FailingDialect.View.defaultDialect"),

@@ -4,9 +4,7 @@ package dev.ods.dialects.func;
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.control.FunctionOpInterface;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
-import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
@@ -25,6 +23,7 @@ import java.util.Optional;
 @Trait({
   AffineScope.class,
   AutomaticAllocationScope.class,
+  FunctionOpInterface.class,
   IsFunction.class,
   IsolatedFromAbove.class
 })
@@ -73,11 +72,6 @@ public interface Func extends FunctionOpInterface, OpAsmOpInterface {
   @Override
   default String defaultDialect() {
     return "func";
-  }
-
-  /** Compares attributes and entry block with the function's type. */
-  default void verify(Diagnostics diagnostics) {
-    FunctionVerification.verify(operation(), functionType(), diagnostics);
   }
 
   /** Parses the custom form. */

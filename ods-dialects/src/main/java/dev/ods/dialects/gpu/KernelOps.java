@@ -11,7 +11,6 @@ import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
-import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
@@ -68,6 +67,7 @@ public interface KernelOps {
   @Trait({
     AutomaticAllocationScope.class,
     Symbol.class,
+    FunctionOpInterface.class,
     IsFunction.class,
     IsolatedFromAbove.class,
     AffineScope.class
@@ -115,20 +115,21 @@ public interface KernelOps {
       return operation().attribute(KernelLookup.KERNEL) instanceof UnitAttr;
     }
 
-    /** Compares attributes and entry block with the function's type. */
-    default void verify(Diagnostics diagnostics) {
+    @Override
+    default boolean verifyType(Diagnostics diagnostics) {
       if (isKernel() && functionType().resultCount() != 0) {
         diagnostics.opError(operation(), "expected void return type for kernel function");
-      } else if (FunctionVerification.attributesFit(operation(), functionType(), diagnostics)) {
-        verifyBody(diagnostics);
+        return false;
       }
+      return true;
     }
 
-    private void verifyBody(Diagnostics diagnostics) {
+    @Override
+    default boolean verifyBody(Diagnostics diagnostics) {
       Block entry = body().first();
       if (entry == null) {
         diagnostics.opError(operation(), "expected body with at least one block");
-        return;
+        return false;
       }
       FunctionType type = functionType();
       int inputs = type.inputCount();
@@ -136,7 +137,7 @@ public interface KernelOps {
       if (entry.argumentCount() < least) {
         diagnostics.opError(
             operation(), "expected at least " + least + " arguments to body region");
-        return;
+        return false;
       }
       for (int i = 0; i < inputs; i++) {
         Type argument = entry.argument(i).type();
@@ -145,10 +146,11 @@ public interface KernelOps {
               operation(),
               "expected body region argument #%d to be of type '%s', got '%s'"
                   .formatted(i, type.input(i), argument));
-          return;
+          return false;
         }
       }
       Attributions.verify(operation(), entry, inputs, diagnostics);
+      return true;
     }
 
     /** Parses the custom form. */

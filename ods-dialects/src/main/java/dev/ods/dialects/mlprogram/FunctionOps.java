@@ -19,7 +19,7 @@ import java.util.Optional;
 public interface FunctionOps {
   /** A function with an SSACFG or a graph body. */
   @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
-  @Trait({IsFunction.class, IsolatedFromAbove.class, Symbol.class})
+  @Trait({FunctionOpInterface.class, IsFunction.class, IsolatedFromAbove.class, Symbol.class})
   interface FunctionLike extends FunctionOpInterface {
     /** The name. */
     @Attr(name = "sym_name")
@@ -54,11 +54,6 @@ public interface FunctionOps {
     /** Appends the entry block, with the arguments of the function's type, to an empty body. */
     default Block addEntryBlock() {
       return FunctionSyntax.addEntryBlock(operation());
-    }
-
-    /** Compares attributes and entry block with the function's type. */
-    default void verify(Diagnostics diagnostics) {
-      FunctionVerification.verify(operation(), functionType(), diagnostics);
     }
   }
 

@@ -2,15 +2,15 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.annotation.*;
-import java.util.function.Consumer;
-import java.util.List;
-import dev.ods.effect.EffectInstance;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.effect.EffectInstance;
 import dev.ods.ir.*;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Handles and parameters: making, combining and splitting them. */
 public interface HandleOps {

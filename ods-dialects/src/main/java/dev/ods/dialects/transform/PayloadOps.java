@@ -2,12 +2,12 @@
 package dev.ods.dialects.transform;
 
 import dev.ods.annotation.*;
-import java.util.function.Consumer;
 import dev.ods.effect.DefaultResource;
-import dev.ods.effect.MemoryEffect;
 import dev.ods.effect.EffectInstance;
+import dev.ods.effect.MemoryEffect;
 import dev.ods.ir.Value;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Marking, printing and verifying the payload. */
 public interface PayloadOps {

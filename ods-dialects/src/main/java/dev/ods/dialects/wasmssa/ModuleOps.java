@@ -10,7 +10,6 @@ import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.function.FunctionSyntax;
-import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.dialects.function.IsFunction;
 import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
 import dev.ods.ir.*;
@@ -61,6 +60,7 @@ public interface ModuleOps {
   @Trait({
     AffineScope.class,
     AutomaticAllocationScope.class,
+    FunctionOpInterface.class,
     IsFunction.class,
     IsolatedFromAbove.class
   })
@@ -91,16 +91,14 @@ public interface ModuleOps {
       return entry;
     }
 
-    /** Compares attributes and entry block with the function's type. */
-    default void verify(Diagnostics diagnostics) {
+    /** Compares the variables of the entry block with the function's type. */
+    @Override
+    default boolean verifyBody(Diagnostics diagnostics) {
       Block entry = body().first();
-      if (FunctionVerification.attributesFit(operation(), functionType(), diagnostics)
-          && entry != null) {
-        verifyEntry(entry, diagnostics);
-      }
+      return entry == null || verifyEntry(entry, diagnostics);
     }
 
-    private void verifyEntry(Block entry, Diagnostics diagnostics) {
+    private boolean verifyEntry(Block entry, Diagnostics diagnostics) {
       List<Type> inputs = functionType().inputs();
       if (entry.argumentCount() != inputs.size()) {
         diagnostics.error(
@@ -108,15 +106,16 @@ public interface ModuleOps {
             ("entry block should have same number of arguments as function type. Function type has"
                     + " %d, entry block has %d")
                 .formatted(inputs.size(), entry.argumentCount()));
-        return;
+        return false;
       }
       for (int i = 0; i < inputs.size(); i++) {
         String mismatch = mismatch(i, inputs.get(i), entry.argument(i).type());
         if (mismatch != null) {
           diagnostics.error(operation(), mismatch);
-          return;
+          return false;
         }
       }
+      return true;
     }
 
     private static @Nullable String mismatch(int index, Type input, Type argument) {

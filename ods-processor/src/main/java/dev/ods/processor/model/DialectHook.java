@@ -49,6 +49,26 @@ public enum DialectHook {
       new Parameter(RuntimeNames.OPERATION, "operation", false),
       new Parameter(RuntimeNames.NAMED_ATTRIBUTE, "attribute", false),
       new Parameter(RuntimeNames.DIAGNOSTICS, "diagnostics", false)),
+  VERIFY_ARGUMENT_ATTRIBUTE(
+      RuntimeNames.DIALECT_VERIFIER,
+      false,
+      TypeName.VOID,
+      "verifyRegionArgAttribute",
+      new Parameter(RuntimeNames.OPERATION, "operation", false),
+      new Parameter(TypeName.INT, "region", false),
+      new Parameter(TypeName.INT, "argument", false),
+      new Parameter(RuntimeNames.NAMED_ATTRIBUTE, "attribute", false),
+      new Parameter(RuntimeNames.DIAGNOSTICS, "diagnostics", false)),
+  VERIFY_RESULT_ATTRIBUTE(
+      RuntimeNames.DIALECT_VERIFIER,
+      false,
+      TypeName.VOID,
+      "verifyRegionResultAttribute",
+      new Parameter(RuntimeNames.OPERATION, "operation", false),
+      new Parameter(TypeName.INT, "region", false),
+      new Parameter(TypeName.INT, "result", false),
+      new Parameter(RuntimeNames.NAMED_ATTRIBUTE, "attribute", false),
+      new Parameter(RuntimeNames.DIAGNOSTICS, "diagnostics", false)),
   MATERIALIZE_CONSTANT(
       RuntimeNames.CONSTANT_MATERIALIZER,
       true,
@@ -114,7 +134,7 @@ public enum DialectHook {
    *
    * @param nullable whether it may be null
    */
-  public record Parameter(ClassName type, String name, boolean nullable) {
+  public record Parameter(TypeName type, String name, boolean nullable) {
     private String display() {
       return DialectHook.display(nullable, type);
     }

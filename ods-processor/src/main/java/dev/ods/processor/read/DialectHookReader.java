@@ -77,8 +77,8 @@ final class DialectHookReader {
   }
 
   private boolean matches(ExecutableElement method, DialectHook hook) {
-    ClassName[] parameters =
-        hook.parameters().stream().map(DialectHook.Parameter::type).toArray(ClassName[]::new);
+    TypeName[] parameters =
+        hook.parameters().stream().map(DialectHook.Parameter::type).toArray(TypeName[]::new);
     return method.getModifiers().contains(Modifier.STATIC)
         && returns(method, hook.returned())
         && TypeFacts.takes(method, parameters);

@@ -4,6 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -152,14 +153,19 @@ final class TypeFacts {
     }
   }
 
-  /** Whether the parameters of {@code method} are of these classes. */
-  static boolean takes(ExecutableElement method, ClassName... types) {
+  /** Whether the parameters of {@code method} are of these classes or primitive types. */
+  static boolean takes(ExecutableElement method, TypeName... types) {
     List<? extends VariableElement> parameters = method.getParameters();
     if (parameters.size() != types.length || !method.getTypeParameters().isEmpty()) {
       return false;
     }
     for (int i = 0; i < types.length; i++) {
-      if (!is(parameters.get(i).asType(), types[i])) {
+      TypeMirror parameter = parameters.get(i).asType();
+      boolean matches =
+          types[i] instanceof ClassName declared
+              ? is(parameter, declared)
+              : TypeName.get(parameter).equals(types[i]);
+      if (!matches) {
         return false;
       }
     }

@@ -9,9 +9,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.constraint.*;
 import dev.ods.control.FunctionOpInterface;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.function.FunctionSyntax;
-import dev.ods.dialects.function.FunctionVerification;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
@@ -207,10 +205,6 @@ public interface HandWrittenFormats {
     Optional<String> symVisibility();
 
     Region body();
-
-    default void verify(Diagnostics diagnostics) {
-      FunctionVerification.verify(operation(), functionType(), diagnostics);
-    }
 
     static boolean parse(OpAsmParser parser, OperationState state) {
       return FunctionSyntax.parse(parser, state);

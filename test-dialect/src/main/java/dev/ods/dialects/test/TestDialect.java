@@ -4,6 +4,7 @@ package dev.ods.dialects.test;
 import dev.ods.annotation.Dialect;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.test.RecursiveTypes.TestRecursive;
 import dev.ods.ir.*;
 import dev.ods.text.DialectAsmParser;
@@ -118,5 +119,33 @@ public interface TestDialect {
   /** The dialect's hooks for aliases and resources. */
   static OpAsmDialectInterface asmInterface() {
     return TestAsm.INSTANCE;
+  }
+
+  /** Rejects one name. */
+  static void verifyOperationAttribute(
+      Operation operation, NamedAttribute attribute, Diagnostics diagnostics) {
+    if (attribute.name().equals("test.invalid_attr")) {
+      diagnostics.error(operation, "invalid to use 'test.invalid_attr'");
+    }
+  }
+
+  /** Rejects one name. */
+  static void verifyRegionArgAttribute(
+      Operation operation,
+      int region,
+      int argument,
+      NamedAttribute attribute,
+      Diagnostics diagnostics) {
+    verifyOperationAttribute(operation, attribute, diagnostics);
+  }
+
+  /** Rejects one name. */
+  static void verifyRegionResultAttribute(
+      Operation operation,
+      int region,
+      int result,
+      NamedAttribute attribute,
+      Diagnostics diagnostics) {
+    verifyOperationAttribute(operation, attribute, diagnostics);
   }
 }

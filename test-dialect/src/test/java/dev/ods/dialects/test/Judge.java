@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.testing.MlirOpt;
@@ -19,6 +20,7 @@ import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** Compares what becomes of ops of the test dialect with what mlir-opt 22 makes of them. */
@@ -84,6 +86,7 @@ final class Judge {
   private static @Nullable Operation parse(String text, Diagnostics diagnostics) {
     Context context = Context.create();
     context.load(new TestDialectDefinition());
+    ServiceLoader.load(DialectDefinition.class).forEach(context::register);
     context.allowUnregisteredDialects(true);
     Operation module =
         Parser.parse(
