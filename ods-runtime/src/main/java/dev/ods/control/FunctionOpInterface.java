@@ -3,10 +3,13 @@ package dev.ods.control;
 
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -22,6 +25,26 @@ import org.jspecify.annotations.Nullable;
 public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterface {
   /** The type of the function, such as a {@link FunctionType}. */
   Type functionType();
+
+  /**
+   * Changes the type of the function: sets the attribute that {@link #functionType} returns. The
+   * arguments of the body are not changed.
+   *
+   * @throws IllegalStateException if no attribute has the type: override this method
+   */
+  default void setFunctionType(Type type) {
+    Operation op = operation();
+    OpModel model = op.name().model();
+    TypeAttr old = TypeAttr.get(functionType());
+    for (int i = 0; model != null && i < model.propertyCount(); i++) {
+      if (op.property(i) == old) {
+        op.setProperty(i, TypeAttr.get(type));
+        return;
+      }
+    }
+    throw new IllegalStateException(
+        "'" + op.name() + "' has no attribute with its type: override setFunctionType");
+  }
 
   /** The body, which is empty if the function is only declared. */
   default Region functionBody() {

@@ -61,6 +61,11 @@ public final class DataFlowSolver {
     for (DataFlowAnalysis analysis : analyses) {
       analysis.initialize(top);
     }
+    resume();
+  }
+
+  /** Visits what depends on states that were changed since. */
+  void resume() {
     for (Visit visit = pending.poll(); visit != null; visit = pending.poll()) {
       visit.analysis.visit(visit.point);
     }

@@ -2,7 +2,7 @@
 
 /**
  * Analyses that propagate states along values and control flow until nothing changes: the solver,
- * the base classes of an author's own analyses, dead code, constants.
+ * the base classes of an author's own analyses, dead code, constants, liveness.
  *
  * <p>Out of scope: passes that use what is found out.
  */

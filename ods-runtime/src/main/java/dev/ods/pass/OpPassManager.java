@@ -136,6 +136,42 @@ public final class OpPassManager {
     return anchor + stages.stream().map(OpPassManager::text).collect(joining(",", "(", ")"));
   }
 
+  /** The number of passes, where managers of nested operations count as one each. */
+  public int size() {
+    return stages.stream()
+        .mapToInt(stage -> stage instanceof Stage.Nested nested ? nested.managers.size() : 1)
+        .sum();
+  }
+
+  /**
+   * The pipeline as text over several lines, with all options of its passes, as {@code
+   * --dump-pass-pipeline} shows it.
+   */
+  public String toPrettyString() {
+    StringBuilder text = new StringBuilder();
+    appendPretty(text, "");
+    return text.toString();
+  }
+
+  private void appendPretty(StringBuilder text, String indent) {
+    text.append(indent).append(anchor).append("(\n");
+    String inner = indent + "  ";
+    String separator = "";
+    for (Stage stage : stages) {
+      if (stage instanceof Stage.Single single) {
+        text.append(separator).append(inner).append(single.pass.pipelineText());
+        separator = ",\n";
+        continue;
+      }
+      for (OpPassManager manager : ((Stage.Nested) stage).managers) {
+        text.append(separator);
+        manager.appendPretty(text, inner);
+        separator = ",\n";
+      }
+    }
+    text.append('\n').append(indent).append(')');
+  }
+
   private static String text(Stage stage) {
     return stage instanceof Stage.Nested nested
         ? nested.managers.stream().map(OpPassManager::toString).collect(joining(","))

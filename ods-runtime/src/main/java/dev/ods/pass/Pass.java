@@ -31,6 +31,11 @@ public abstract class Pass {
     return argument;
   }
 
+  /** The name for people, such as {@code "Inliner"}: by default that of the class. */
+  public String name() {
+    return getClass().getSimpleName();
+  }
+
   /**
    * Declares a number that the pass counts over all its runs; for fields of subclasses.
    *

@@ -9,6 +9,7 @@ import dev.ods.ir.OperationName;
 import dev.ods.pass.OpPassManager.Stage;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.verify.Verifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class PassManager {
   private final OpPassManager pipeline;
   private boolean verifies = true;
+  private final List<PassInstrumentation> instrumentations = new ArrayList<>();
   private @Nullable Consumer<String> output;
 
   private PassManager(OpPassManager pipeline) {
@@ -37,6 +39,12 @@ public final class PassManager {
   /** Sets what receives the texts that passes print; by default they become remarks. */
   public PassManager printTo(Consumer<String> receiver) {
     output = receiver;
+    return this;
+  }
+
+  /** Adds something that is told of each pass that is run. */
+  public PassManager instrument(PassInstrumentation instrumentation) {
+    instrumentations.add(instrumentation);
     return this;
   }
 
@@ -86,6 +94,19 @@ public final class PassManager {
       diagnostics.opError(op, obstacle);
       return false;
     }
+    instrumentations.forEach(each -> each.beforePass(pass, op));
+    boolean succeeded = runAndVerify(pass, op, diagnostics);
+    for (int i = instrumentations.size() - 1; i >= 0; i--) {
+      if (succeeded) {
+        instrumentations.get(i).afterPass(pass, op);
+      } else {
+        instrumentations.get(i).afterPassFailed(pass, op);
+      }
+    }
+    return succeeded;
+  }
+
+  private boolean runAndVerify(Pass pass, Operation op, Diagnostics diagnostics) {
     PassRun run = new PassRun(op, diagnostics, this);
     if (!succeeds(pass, run)) {
       return false;

@@ -10,7 +10,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.trait.AttrSizedOperandSegments;
 
 /** The operands that a branch forwards to a successor, to be erased one by one. */
-final class ForwardedOperands {
+public final class ForwardedOperands {
   private static final String SIZES = "operandSegmentSizes";
 
   private ForwardedOperands() {}
@@ -20,7 +20,7 @@ final class ForwardedOperands {
    * not of fixed number, or one of its segments. Otherwise the branch keeps a count of them that
    * only its own code knows.
    */
-  static boolean areErasable(BranchOpInterface branch, int successor) {
+  public static boolean areErasable(BranchOpInterface branch, int successor) {
     ValueRange operands = branch.successorOperands(successor);
     Operation op = branch.operation();
     if (operands.isEmpty()) {
@@ -50,7 +50,7 @@ final class ForwardedOperands {
   }
 
   /** Erases one of the operands of a successor. */
-  static void erase(BranchOpInterface branch, int successor, int index) {
+  public static void erase(BranchOpInterface branch, int successor, int index) {
     ValueRange operands = branch.successorOperands(successor);
     Operation op = branch.operation();
     int segment = op.name().hasTrait(AttrSizedOperandSegments.class) ? segment(op, operands) : -1;

@@ -67,6 +67,11 @@ final class Inline extends Pass {
   }
 
   @Override
+  public String name() {
+    return "Inliner";
+  }
+
+  @Override
   protected void run(PassRun run) {
     Operation root = run.operation();
     if (!root.name().hasTrait(SymbolTable.class)) {

@@ -28,6 +28,11 @@ final class Sccp extends Pass {
   }
 
   @Override
+  public String name() {
+    return "SCCP";
+  }
+
+  @Override
   protected void run(PassRun run) {
     Operation root = run.operation();
     DataFlowSolver solver = new DataFlowSolver();

@@ -22,6 +22,11 @@ final class SortTopologically extends Pass {
   }
 
   @Override
+  public String name() {
+    return "TopologicalSort";
+  }
+
+  @Override
   protected void run(PassRun run) {
     run.operation().walk(SortTopologically::sort);
   }

@@ -24,6 +24,11 @@ final class SymbolDce extends Pass {
   }
 
   @Override
+  public String name() {
+    return "SymbolDCE";
+  }
+
+  @Override
   protected void run(PassRun run) {
     Operation table = run.operation();
     if (!table.name().hasTrait(SymbolTable.class)) {

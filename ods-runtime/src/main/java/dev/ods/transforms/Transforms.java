@@ -19,6 +19,7 @@ public final class Transforms implements PassProvider {
         Inline.INFO,
         LoopInvariantCodeMotion.INFO,
         PrintOpStats.INFO,
+        RemoveDeadValues.INFO,
         Sccp.INFO,
         SortTopologically.INFO,
         StripDebugInfo.INFO,

@@ -7,6 +7,7 @@ import dev.ods.tools.OptOptions.Color;
 import dev.ods.tools.OptOptions.Expected;
 import java.io.File;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +55,9 @@ final class OptCommandLine {
                     ? arguments.text(OptOption.PASS_PIPELINE, "")
                     : null,
                 arguments.passes(),
-                arguments.flag(OptOption.VERIFY_EACH, true)),
+                arguments.flag(OptOption.VERIFY_EACH, true),
+                arguments.flag(OptOption.DUMP_PASS_PIPELINE, false),
+                irPrinting(arguments)),
             diagnostics(arguments),
             new OptOptions.Dialects(
                 !arguments.flag(OptOption.NO_DIALECTS, false),
@@ -66,9 +69,27 @@ final class OptCommandLine {
     return switch (request) {
       case VERSION -> "ods-opt " + version() + "\n";
       case COMPLETION -> OptHelp.completion();
+      case LIST_PASSES -> Pipelines.list();
       case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list();
       default -> OptHelp.text();
     };
+  }
+
+  private static OptOptions.IrPrinting irPrinting(OptArguments arguments) {
+    return new OptOptions.IrPrinting(
+        names(arguments, OptOption.PRINT_IR_BEFORE),
+        names(arguments, OptOption.PRINT_IR_AFTER),
+        arguments.flag(OptOption.PRINT_IR_BEFORE_ALL, false),
+        arguments.flag(OptOption.PRINT_IR_AFTER_ALL, false),
+        arguments.flag(OptOption.PRINT_IR_AFTER_CHANGE, false),
+        arguments.flag(OptOption.PRINT_IR_AFTER_FAILURE, false),
+        arguments.flag(OptOption.PRINT_IR_MODULE_SCOPE, false));
+  }
+
+  private static List<String> names(OptArguments arguments, OptOption option) {
+    return arguments.all(option).stream()
+        .flatMap(names -> Arrays.stream(names.split(",", -1)))
+        .toList();
   }
 
   private static OptOptions.Input input(OptArguments arguments) throws ToolException {

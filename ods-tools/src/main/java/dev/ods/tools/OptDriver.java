@@ -5,6 +5,7 @@ import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassManager;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -43,6 +44,7 @@ final class OptDriver {
     }
     if (passes != null) {
       passes.printTo(streams.err()::print);
+      observe(passes);
     }
     String file = options.input().file();
     if (file.equals(OptOptions.STANDARD) && streams.isInputTyped()) {
@@ -52,6 +54,21 @@ final class OptDriver {
       return run(input.source(), passes);
     } catch (IOException e) {
       throw unreadable(e);
+    }
+  }
+
+  private void observe(PassManager passes) {
+    if (options.passes().dumpPipeline()) {
+      OpPassManager pipeline = passes.pipeline();
+      streams
+          .err()
+          .print(
+              "Pass Manager with %d passes:\n%s\n\n"
+                  .formatted(pipeline.size(), pipeline.toPrettyString()));
+    }
+    OptOptions.IrPrinting printing = options.passes().irPrinting();
+    if (printing.isEnabled()) {
+      passes.instrument(new IrPrinting(printing, options.output().flags(), streams.err()::print));
     }
   }
 

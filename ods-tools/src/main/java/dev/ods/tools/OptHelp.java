@@ -4,6 +4,7 @@ package dev.ods.tools;
 import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST;
 
 import dev.ods.pass.PassInfo;
+import dev.ods.pass.PassOption;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -60,7 +61,7 @@ final class OptHelp {
     for (PassInfo pass : Pipelines.all()) {
       OptionSpec described =
           OptionSpec.builder(OptOption.spelling(pass.argument()))
-              .description(pass.summary() + "; its options as the value.")
+              .description(describe(pass))
               .type(String.class)
               .arity("0..1")
               .paramLabel("OPTIONS")
@@ -94,6 +95,16 @@ final class OptHelp {
 
   private static String lines(String text) {
     return text.replace(System.lineSeparator(), "\n");
+  }
+
+  private static String[] describe(PassInfo pass) {
+    List<String> lines = new ArrayList<>();
+    lines.add(pass.summary() + (pass.options().isEmpty() ? "." : "; its options:"));
+    for (PassOption option : pass.options()) {
+      lines.add("  " + Pipelines.signature(option) + ": " + option.description());
+    }
+    // The library takes a percent sign for a format.
+    return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
   }
 
   private static OptionSpec describe(OptOption option) {

@@ -112,6 +112,41 @@ enum OptOption {
       "verify-each",
       OptionValue.FLAG,
       "Verify after each pass that has changed something (default: true)."),
+  DUMP_PASS_PIPELINE(
+      Group.PASSES,
+      "dump-pass-pipeline",
+      OptionValue.FLAG,
+      "Print the pipeline, with all options of its passes, before it is run."),
+  LIST_PASSES(Group.PASSES, "list-passes", OptionValue.NONE, "List the passes, and read no input."),
+  PRINT_IR_BEFORE(
+      Group.PASSES,
+      "mlir-print-ir-before",
+      new OptionValue(Kind.TEXT, "PASSES"),
+      "Print the IR before passes, whose names are separated by commas."),
+  PRINT_IR_BEFORE_ALL(
+      Group.PASSES, "mlir-print-ir-before-all", OptionValue.FLAG, "Print the IR before each pass."),
+  PRINT_IR_AFTER(
+      Group.PASSES,
+      "mlir-print-ir-after",
+      new OptionValue(Kind.TEXT, "PASSES"),
+      "Print the IR after passes, whose names are separated by commas."),
+  PRINT_IR_AFTER_ALL(
+      Group.PASSES, "mlir-print-ir-after-all", OptionValue.FLAG, "Print the IR after each pass."),
+  PRINT_IR_AFTER_CHANGE(
+      Group.PASSES,
+      "mlir-print-ir-after-change",
+      OptionValue.FLAG,
+      "Of the passes after which the IR is printed, omit those that have not changed it."),
+  PRINT_IR_AFTER_FAILURE(
+      Group.PASSES,
+      "mlir-print-ir-after-failure",
+      OptionValue.FLAG,
+      "Print the IR after each pass that has failed, and after no other."),
+  PRINT_IR_MODULE_SCOPE(
+      Group.PASSES,
+      "mlir-print-ir-module-scope",
+      OptionValue.FLAG,
+      "Where the IR is printed before or after a pass, print the outermost operation."),
 
   VERIFY_DIAGNOSTICS(
       Group.DIAGNOSTICS,

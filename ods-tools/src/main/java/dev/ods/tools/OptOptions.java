@@ -72,20 +72,57 @@ record OptOptions(
   record Verification(boolean onReading, boolean roundTrip, boolean threading) {}
 
   /**
+   * When the IR is printed.
+   *
+   * @param before before which passes
+   * @param after after which passes
+   * @param beforeAll whether before all passes
+   * @param afterAll whether after all passes
+   * @param afterChange whether only after passes that have changed it
+   * @param afterFailure whether only after passes that have failed
+   * @param moduleScope whether always the outermost operation is printed
+   */
+  record IrPrinting(
+      List<String> before,
+      List<String> after,
+      boolean beforeAll,
+      boolean afterAll,
+      boolean afterChange,
+      boolean afterFailure,
+      boolean moduleScope) {
+    IrPrinting {
+      before = List.copyOf(before);
+      after = List.copyOf(after);
+    }
+
+    /** Whether it is printed at all. */
+    boolean isEnabled() {
+      return beforeAll || afterAll || afterFailure || !before.isEmpty() || !after.isEmpty();
+    }
+  }
+
+  /**
    * What is done with each module.
    *
    * @param pipeline a pipeline with its anchor, or null
    * @param named the passes that were named one by one, in order
    * @param verifyEach whether a module is verified after each pass
+   * @param dumpPipeline whether the pipeline is shown
+   * @param irPrinting when the IR is printed
    */
-  record Passes(@Nullable String pipeline, List<PassArgument> named, boolean verifyEach) {
+  record Passes(
+      @Nullable String pipeline,
+      List<PassArgument> named,
+      boolean verifyEach,
+      boolean dumpPipeline,
+      IrPrinting irPrinting) {
     Passes {
       named = List.copyOf(named);
     }
 
-    /** Whether there are none. */
+    /** Whether there are none, and none are to be shown. */
     boolean isEmpty() {
-      return pipeline == null && named.isEmpty();
+      return pipeline == null && named.isEmpty() && !dumpPipeline;
     }
   }
 

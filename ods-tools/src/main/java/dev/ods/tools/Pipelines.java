@@ -5,6 +5,7 @@ import dev.ods.op.ModuleOp;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassManager;
+import dev.ods.pass.PassOption;
 import dev.ods.pass.PassOptions;
 import dev.ods.pass.PassPipelineParser;
 import dev.ods.pass.PassRegistry;
@@ -30,6 +31,30 @@ final class Pipelines {
   /** All passes, by name. */
   static List<PassInfo> all() {
     return Known.PASSES.all();
+  }
+
+  /** The names of all passes and of their options, with what they are for. */
+  static String list() {
+    StringBuilder text = new StringBuilder("Passes:\n");
+    for (PassInfo pass : all()) {
+      appendRow(text, "  --" + pass.argument(), pass.summary());
+      for (PassOption option : pass.options()) {
+        appendRow(text, "    --" + signature(option), option.description());
+        for (PassOption.Choice choice : option.choices()) {
+          appendRow(text, "      =" + choice.word(), choice.description());
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  private static void appendRow(StringBuilder text, String left, String right) {
+    text.append("%-40s - %s%n".formatted(left, right).replace(System.lineSeparator(), "\n"));
+  }
+
+  /** An option with what its value is, such as {@code max-iterations=<long>}. */
+  static String signature(PassOption option) {
+    return option.label().isEmpty() ? option.name() : option.name() + "=<" + option.label() + ">";
   }
 
   /**

@@ -58,6 +58,21 @@ final class PassesTest {
         "--pass-pipeline=builtin.module(func.func(symbol-dce))",
         "--pass-pipeline=builtin.module(func.func(inline))",
         "--inline=max-iteration=1",
+        "--dump-pass-pipeline",
+        "--dump-pass-pipeline --sccp --symbol-privatize=exclude=f,g --inline=max-iterations=2",
+        "--dump-pass-pipeline"
+            + " --pass-pipeline=builtin.module(func.func(cse,canonicalize),any(cse),sccp)",
+        "--mlir-print-ir-before-all --sccp --symbol-dce",
+        "--mlir-print-ir-before=canonicalize,sccp --sccp --symbol-dce --canonicalize",
+        "--mlir-print-ir-after=sccp --mlir-print-op-generic --sccp --symbol-dce",
+        "--mlir-print-ir-after-all --mlir-print-ir-after-change --canonicalize --sccp",
+        "--mlir-print-ir-after-failure --sccp",
+        "--mlir-disable-threading --mlir-print-ir-after-all"
+            + " --pass-pipeline=builtin.module(func.func(sccp,canonicalize))",
+        "--mlir-disable-threading --mlir-print-ir-after-all --mlir-print-ir-module-scope"
+            + " --pass-pipeline=builtin.module(func.func(sccp,canonicalize))",
+        "--remove-dead-values",
+        "--remove-dead-values=canonicalize=false",
         "--sccp",
         "--sccp=x=1",
       })
@@ -227,6 +242,33 @@ final class PassesTest {
       }
       """,
       "--inline=default-pipeline= --mlir-print-debuginfo"
+    },
+    {
+      """
+      func.func private @f(%a: i32 {t.a = 1 : i8}, %b: i32 {t.b = 2 : i8}) -> (i32, i32) {
+        %0 = arith.addi %b, %b : i32
+        return %0, %b : i32, i32
+      }
+      func.func private @unused(%m: memref<i32>, %a: i32) -> i32 {
+        memref.store %a, %m[] : memref<i32>
+        return %a : i32
+      }
+      func.func @user(%m: memref<i32>, %c: i1) {
+        %0 = arith.constant 1 : i32
+        %1 = arith.constant 2 : i32
+        %2:2 = func.call @f(%0, %1) : (i32, i32) -> (i32, i32)
+        cf.cond_br %c, ^bb1(%0 : i32), ^bb2(%2#1 : i32)
+      ^bb1(%3: i32):
+        cf.br ^bb3(%1 : i32)
+      ^bb2(%4: i32):
+        memref.store %4, %m[] : memref<i32>
+        cf.br ^bb3(%1 : i32)
+      ^bb3(%5: i32):
+        %6 = arith.muli %1, %1 : i32
+        return
+      }
+      """,
+      "--remove-dead-values"
     },
     {
       """

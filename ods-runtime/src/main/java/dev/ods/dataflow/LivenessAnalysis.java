@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.control.RegionBranchTerminatorOpInterface;
+import dev.ods.control.RegionSuccessor;
+import dev.ods.effect.SideEffects;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Finds out which values are needed: those that have an effect, that leave what is analyzed, or
+ * that such values are computed from (MLIR's analysis of the same name). Values in blocks that
+ * cannot be executed are not.
+ */
+public final class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
+  /** For {@link DataFlowSolver#load}. */
+  public LivenessAnalysis(DataFlowSolver solver) {
+    super(solver, Liveness.class);
+  }
+
+  /** Analyzes an operation with all that is nested in it. */
+  public static LivenessAnalysis of(Operation top) {
+    DataFlowSolver solver = new DataFlowSolver();
+    solver.load(DeadCodeAnalysis::new);
+    solver.load(SparseConstantPropagation::new);
+    LivenessAnalysis analysis = solver.load(LivenessAnalysis::new);
+    solver.run(top);
+    return analysis;
+  }
+
+  /** Whether a value of the analyzed operation is needed. */
+  public boolean isLive(Value value) {
+    Liveness known = solver().lookup(value, Liveness.class);
+    return known != null && known.isLive();
+  }
+
+  /**
+   * Says that a value is needed, after the analysis; it finds out which others are, too.
+   *
+   * @return whether that is new
+   */
+  public boolean markLive(Value value) {
+    Liveness lattice = lattice(value);
+    boolean changed = lattice.markLive();
+    solver().propagateIfChanged(lattice, changed);
+    solver().resume();
+    return changed;
+  }
+
+  /** Whether a block of the analyzed operation can be executed. */
+  public boolean isExecutable(Block block) {
+    return executable(ProgramPoint.before(block)).isLive();
+  }
+
+  @Override
+  protected Liveness newLattice(Value value) {
+    return new Liveness(value);
+  }
+
+  @Override
+  protected boolean meet(Liveness lattice, Liveness with) {
+    return with.isLive() && lattice.markLive();
+  }
+
+  @Override
+  protected void setToExitState(Liveness lattice) {
+    solver().propagateIfChanged(lattice, lattice.markLive());
+  }
+
+  @Override
+  protected void visitOperation(Operation op, List<Liveness> operands, List<Liveness> results) {
+    if (!SideEffects.wouldOpBeTriviallyDead(op) || results.stream().anyMatch(Liveness::isLive)) {
+      operands.forEach(this::setToExitState);
+    }
+    ProgramPoint point = ProgramPoint.after(op);
+    results.forEach(result -> latticeFor(point, result.value()));
+  }
+
+  /** A condition is needed if the operation around or its results are. */
+  @Override
+  protected void visitBranchOperand(OpOperand operand) {
+    Operation op = operand.owner();
+    Operation visited =
+        op.name().hasInterface(RegionBranchTerminatorOpInterface.class)
+            ? Objects.requireNonNull(op.parent())
+            : op;
+    ProgramPoint point = ProgramPoint.after(op);
+    visited.results().forEach(result -> latticeFor(point, result));
+    visitOperation(visited, List.of(lattice(operand.get())), lattices(visited.results()));
+  }
+
+  @Override
+  protected void visitCallOperand(OpOperand operand) {
+    setToExitState(lattice(operand.get()));
+  }
+
+  @Override
+  protected void visitNonControlFlowArguments(RegionSuccessor successor, List<Value> arguments) {
+    Operation op = Objects.requireNonNull(Objects.requireNonNull(successor.region()).parentOp());
+    visitOperation(op, lattices(arguments), lattices(op.results()));
+  }
+
+  private List<Liveness> lattices(List<Value> values) {
+    List<Liveness> lattices = new ArrayList<>(values.size());
+    values.forEach(value -> lattices.add(lattice(value)));
+    return lattices;
+  }
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.control.BranchOpInterface;
+import dev.ods.control.CallOpInterface;
+import dev.ods.control.CallableOpInterface;
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.control.RegionBranchPoint;
+import dev.ods.control.RegionBranchTerminatorOpInterface;
+import dev.ods.control.RegionSuccessor;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
+import dev.ods.trait.ReturnLike;
+import dev.ods.verify.SymbolTableCollection;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An analysis that follows values from their uses to their definitions, through branches, regions
+ * and calls (MLIR's {@code SparseBackwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
+ * the same solver.
+ *
+ * @param <L> the state of a value
+ */
+public abstract class SparseBackwardAnalysis<L extends SparseLattice> extends DataFlowAnalysis {
+  private final Class<L> kind;
+  private final SymbolTableCollection tables = new SymbolTableCollection();
+
+  /**
+   * For subclasses.
+   *
+   * @param kind the class of the states
+   */
+  protected SparseBackwardAnalysis(DataFlowSolver solver, Class<L> kind) {
+    super(solver);
+    this.kind = kind;
+  }
+
+  // --- What subclasses implement.
+
+  /** The initial state of a value: as if it was never used. */
+  protected abstract L newLattice(Value value);
+
+  /**
+   * Meets a state with that of a value that it becomes.
+   *
+   * @return whether the first one has changed
+   */
+  protected abstract boolean meet(L lattice, L with);
+
+  /** Sets the state of a value that leaves what is analyzed, and propagates it. */
+  protected abstract void setToExitState(L lattice);
+
+  /** Computes the states of operands from those of the results, and propagates them. */
+  protected abstract void visitOperation(Operation op, List<L> operands, List<L> results);
+
+  /** Visits an operand of a branch or a terminator that is passed nowhere, such as a condition. */
+  protected abstract void visitBranchOperand(OpOperand operand);
+
+  /** Visits an operand of a call that is passed to no known argument. */
+  protected abstract void visitCallOperand(OpOperand operand);
+
+  /** Visits arguments of a region that control flow passes nothing to: by default, not at all. */
+  protected void visitNonControlFlowArguments(RegionSuccessor successor, List<Value> arguments) {}
+
+  // --- For subclasses.
+
+  /** The state of a value. */
+  protected final L lattice(Value value) {
+    return solver().state(value, kind, () -> newLattice(value));
+  }
+
+  /** The state of a value; the point is visited again when it changes. */
+  protected final L latticeFor(ProgramPoint point, Value value) {
+    L lattice = lattice(value);
+    lattice.addDependent(point, this);
+    return lattice;
+  }
+
+  /** Meets a state with another one, and propagates it. */
+  protected final void meetAndPropagate(L lattice, L with) {
+    solver().propagateIfChanged(lattice, meet(lattice, with));
+  }
+
+  // --- Visits.
+
+  @Override
+  protected final void initialize(Operation top) {
+    // Users first: few visits are repeated.
+    List<Operation> order = new ArrayList<>();
+    top.walk(order::add);
+    Collections.reverse(order);
+    for (Operation op : order) {
+      for (int i = 0; i < op.regionCount(); i++) {
+        for (Block block : op.region(i).blocks()) {
+          executable(ProgramPoint.before(block)).subscribe(this);
+        }
+      }
+      visitOperation(op);
+    }
+  }
+
+  @Override
+  protected final void visit(ProgramPoint point) {
+    if (point instanceof ProgramPoint.After after) {
+      visitOperation(after.operation());
+    }
+  }
+
+  private void visitOperation(Operation op) {
+    if (!isExecutable(op)) {
+      return;
+    }
+    ProgramPoint point = ProgramPoint.after(op);
+    List<L> operands = new ArrayList<>();
+    op.operands().forEach(operand -> operands.add(lattice(operand)));
+    List<L> results = new ArrayList<>();
+    op.results().forEach(result -> results.add(latticeFor(point, result)));
+    RegionBranchOpInterface regions = op.as(RegionBranchOpInterface.class);
+    if (regions != null) {
+      visitRegions(regions);
+      return;
+    }
+    BranchOpInterface branch = op.as(BranchOpInterface.class);
+    if (branch != null) {
+      visitBranch(branch);
+      return;
+    }
+    CallOpInterface call = op.as(CallOpInterface.class);
+    if (call != null && visitCall(call)) {
+      return;
+    }
+    if (!visitReturn(op, operands)) {
+      visitOperation(op, operands, results);
+    }
+  }
+
+  private void visitRest(Operation op, BitSet forwarded) {
+    for (int i = forwarded.nextClearBit(0);
+        i < op.operandCount();
+        i = forwarded.nextClearBit(i + 1)) {
+      visitBranchOperand(op.opOperand(i));
+    }
+  }
+
+  private void visitBranch(BranchOpInterface branch) {
+    Operation op = branch.operation();
+    ProgramPoint point = ProgramPoint.after(op);
+    BitSet forwarded = new BitSet();
+    for (int i = 0; i < op.successorCount(); i++) {
+      ValueRange operands = branch.successorOperands(i);
+      ValueRange arguments = op.successor(i).arguments();
+      int produced = branch.producedOperandCount(i);
+      for (int j = 0; j < operands.size(); j++) {
+        forwarded.set(operands.firstOperandIndex() + j);
+        meetAndPropagate(lattice(operands.get(j)), latticeFor(point, arguments.get(produced + j)));
+      }
+    }
+    visitRest(op, forwarded);
+  }
+
+  private boolean visitCall(CallOpInterface call) {
+    Operation op = call.operation();
+    Operation callee = call.resolveCallable(tables);
+    CallableOpInterface callable = callee == null ? null : callee.as(CallableOpInterface.class);
+    if (callable == null) {
+      return false;
+    }
+    Region region = callable.callableRegion();
+    Block entry = region == null ? null : region.first();
+    BitSet forwarded = new BitSet();
+    if (entry != null && solver().isInterprocedural()) {
+      ValueRange arguments = call.argOperands();
+      for (int i = 0; i < Math.min(arguments.size(), entry.argumentCount()); i++) {
+        forwarded.set(arguments.firstOperandIndex() + i);
+        meetAndPropagate(
+            lattice(arguments.get(i)), latticeFor(ProgramPoint.after(op), entry.argument(i)));
+      }
+    }
+    for (int i = forwarded.nextClearBit(0);
+        i < op.operandCount();
+        i = forwarded.nextClearBit(i + 1)) {
+      visitCallOperand(op.opOperand(i));
+    }
+    return true;
+  }
+
+  /** Visits a terminator that passes values on; returns false if the operation is none. */
+  private boolean visitReturn(Operation op, List<L> operands) {
+    Operation parent = op.parent();
+    if (parent == null) {
+      return false;
+    }
+    RegionBranchOpInterface regions = parent.as(RegionBranchOpInterface.class);
+    if (regions != null && op.name().hasInterface(RegionBranchTerminatorOpInterface.class)) {
+      visitRest(op, visitForwarded(regions, new RegionBranchPoint(op), op));
+      return true;
+    }
+    if (op.name().hasTrait(ReturnLike.class)
+        && parent.name().hasInterface(CallableOpInterface.class)) {
+      visitCallableReturn(op, parent, operands);
+      return true;
+    }
+    return false;
+  }
+
+  private void visitCallableReturn(Operation op, Operation callable, List<L> operands) {
+    ProgramPoint point = ProgramPoint.after(op);
+    PredecessorState calls = predecessorsFor(point, ProgramPoint.after(callable));
+    if (!calls.allPredecessorsKnown()) {
+      operands.forEach(this::setToExitState);
+      return;
+    }
+    for (Operation call : calls.knownPredecessors()) {
+      for (int i = 0; i < Math.min(operands.size(), call.resultCount()); i++) {
+        meetAndPropagate(operands.get(i), latticeFor(point, call.result(i)));
+      }
+    }
+  }
+
+  private void visitRegions(RegionBranchOpInterface branch) {
+    Operation op = branch.operation();
+    BitSet forwarded = visitForwarded(branch, RegionBranchPoint.PARENT, op);
+    List<@Nullable Attribute> unknown = Collections.nCopies(op.operandCount(), null);
+    for (RegionSuccessor successor : branch.entrySuccessorRegions(unknown)) {
+      if (!successor.isParent()) {
+        visitNonControlFlowArguments(successor, branch.nonSuccessorInputs(successor));
+      }
+    }
+    visitRest(op, forwarded);
+  }
+
+  /** Follows what a branch point forwards; returns which operands that are. */
+  private BitSet visitForwarded(
+      RegionBranchOpInterface branch, RegionBranchPoint point, Operation op) {
+    BitSet forwarded = new BitSet();
+    for (RegionSuccessor successor : branch.successorRegions(point)) {
+      List<Value> operands = branch.successorOperands(point, successor);
+      List<Value> inputs = branch.successorInputs(successor);
+      int first = firstIndex(op, operands);
+      for (int i = 0; i < Math.min(operands.size(), inputs.size()); i++) {
+        forwarded.set(first + i);
+        meetAndPropagate(
+            lattice(operands.get(i)), latticeFor(ProgramPoint.after(op), inputs.get(i)));
+      }
+    }
+    return forwarded;
+  }
+
+  /** Where forwarded values start among the operands of an operation. */
+  static int firstIndex(Operation op, List<Value> operands) {
+    if (operands instanceof ValueRange range) {
+      return range.firstOperandIndex();
+    }
+    return Math.max(0, Collections.indexOfSubList(op.operands(), operands));
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.transforms;
+
+import dev.ods.control.RegionBranchOpInterface;
+import dev.ods.dataflow.LivenessAnalysis;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
+import dev.ods.pass.Pass;
+import dev.ods.pass.PassInfo;
+import dev.ods.pass.PassOption;
+import dev.ods.pass.PassOptions;
+import dev.ods.pass.PassRun;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.GreedyRewriteConfig;
+import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.RewritePattern;
+import dev.ods.rewrite.RewritePatternSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Erases operations, arguments and results that nothing needs, also of functions and their calls
+ * (MLIR's pass). Where MLIR's replaces operands of region branches by {@code ub.poison}, and dead
+ * branches by {@code ub.unreachable}, this one keeps them.
+ */
+final class RemoveDeadValues extends Pass {
+  private static final String CANONICALIZE = "canonicalize";
+
+  static final PassInfo INFO =
+      new PassInfo(
+          "remove-dead-values",
+          "Remove dead values",
+          List.of(PassOption.flag(CANONICALIZE, "Canonicalize region branch ops")),
+          RemoveDeadValues::new);
+
+  private final boolean canonicalizes;
+
+  private RemoveDeadValues(PassOptions options) {
+    super(INFO.argument());
+    canonicalizes = options.flag(CANONICALIZE, true);
+  }
+
+  @Override
+  protected void run(PassRun run) {
+    Operation root = run.operation();
+    LivenessAnalysis liveness = LivenessAnalysis.of(root);
+    new DeadValues(root, liveness).erase();
+    if (canonicalizes && !canonicalize(root)) {
+      run.diagnostics().error(root, "greedy pattern rewrite failed to converge");
+      run.signalFailure();
+    }
+  }
+
+  private static boolean canonicalize(Operation root) {
+    List<Operation> ops = Walks.postOrder(root, RegionBranchOpInterface.class);
+    if (ops.isEmpty()) {
+      return true;
+    }
+    Set<OpModel> kinds = new HashSet<>();
+    ops.forEach(op -> kinds.add(op.name().model()));
+    RewritePatternSet patterns = RewritePatternSet.create(root.context());
+    for (RewritePattern pattern : RewritePatternSet.canonicalization(root.context()).patterns()) {
+      if (pattern.root() != null && kinds.contains(pattern.root())) {
+        patterns.add(pattern);
+      }
+    }
+    return GreedyRewriter.apply(
+            ops, FrozenRewritePatternSet.of(patterns), GreedyRewriteConfig.DEFAULT)
+        .converged();
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.ir.Operation;
+import dev.ods.pass.Pass;
+import dev.ods.pass.PassInstrumentation;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Symbols;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Prints the IR before and after passes, as {@code --mlir-print-ir-before} and the like say. */
+final class IrPrinting implements PassInstrumentation {
+  private final OptOptions.IrPrinting options;
+  private final PrinterFlags flags;
+  private final Consumer<String> output;
+
+  /** The texts of operations before passes, if only changes are printed. */
+  private final Map<Operation, String> before = new HashMap<>();
+
+  IrPrinting(OptOptions.IrPrinting options, PrinterFlags flags, Consumer<String> output) {
+    this.options = options;
+    this.flags = flags;
+    this.output = output;
+  }
+
+  @Override
+  public void beforePass(Pass pass, Operation op) {
+    if (options.afterChange()) {
+      before.put(op, Printer.toString(op, PrinterFlags.GENERIC_LOCAL));
+    }
+    if (options.beforeAll() || options.before().contains(pass.argument())) {
+      print("Before " + pass.name(), pass, op);
+    }
+  }
+
+  @Override
+  public void afterPass(Pass pass, Operation op) {
+    String earlier = before.remove(op);
+    boolean same =
+        earlier != null && earlier.equals(Printer.toString(op, PrinterFlags.GENERIC_LOCAL));
+    if (isPrintedAfter(pass) && !options.afterFailure() && !same) {
+      print("After " + pass.name(), pass, op);
+    }
+  }
+
+  @Override
+  public void afterPassFailed(Pass pass, Operation op) {
+    before.remove(op);
+    if (isPrintedAfter(pass)) {
+      print("After " + pass.name() + " Failed", pass, op);
+    }
+  }
+
+  private boolean isPrintedAfter(Pass pass) {
+    return options.afterAll()
+        || options.afterFailure()
+        || options.after().contains(pass.argument());
+  }
+
+  private void print(String when, Pass pass, Operation op) {
+    Operation printed = op;
+    String where = "";
+    if (options.moduleScope()) {
+      String symbol = Symbols.name(op) == null ? "" : ": @" + nameOf(op);
+      where = " ('" + op.name() + "' operation" + symbol + ")";
+      for (Operation up = op; up != null; up = up.parent()) {
+        printed = up;
+      }
+    }
+    boolean nested = printed.block() != null;
+    output.accept(
+        "// -----// IR Dump %s (%s)%s //----- //\n%s\n\n%s"
+            .formatted(
+                when,
+                pass.argument(),
+                where,
+                Printer.toString(printed, nested ? flags.withLocalScope(true) : flags).strip(),
+                nested ? "" : "\n"));
+  }
+
+  private static String nameOf(Operation op) {
+    return String.valueOf(Symbols.name(op)).replace("\"", "");
+  }
+}
