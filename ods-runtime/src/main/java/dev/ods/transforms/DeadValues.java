@@ -51,9 +51,11 @@ final class DeadValues {
 
   /** Erases everything that nothing needs. */
   void erase() {
-    while (keepOperandsOfWhatStays()) {
+    boolean kept;
+    do {
       // What is kept needs other values in turn.
-    }
+      kept = keepOperandsOfWhatStays();
+    } while (kept);
     root.walk(this::collect);
     eraseBlockArguments();
     signatures.forEach(DeadSignature::erase);
@@ -79,7 +81,8 @@ final class DeadValues {
     }
     BranchOpInterface branch = op.as(BranchOpInterface.class);
     if (branch != null) {
-      return keepForwarded(branch) | keepNotForwarded(branch);
+      boolean forwards = keepForwarded(branch);
+      return keepNotForwarded(branch) || forwards;
     }
     CallOpInterface call = op.as(CallOpInterface.class);
     if (call != null) {

@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
+import dev.ods.pass.PassStatistics;
 import dev.ods.text.PrinterFlags;
 import dev.ods.tools.OptOptions.Color;
 import dev.ods.tools.OptOptions.Expected;
@@ -57,6 +58,7 @@ final class OptCommandLine {
                 arguments.passes(),
                 arguments.flag(OptOption.VERIFY_EACH, true),
                 arguments.flag(OptOption.DUMP_PASS_PIPELINE, false),
+                statistics(arguments),
                 irPrinting(arguments)),
             diagnostics(arguments),
             new OptOptions.Dialects(
@@ -73,6 +75,15 @@ final class OptCommandLine {
       case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list();
       default -> OptHelp.text();
     };
+  }
+
+  private static PassStatistics.@Nullable Display statistics(OptArguments arguments) {
+    if (!arguments.flag(OptOption.PASS_STATISTICS, false)) {
+      return null;
+    }
+    return arguments.text(OptOption.PASS_STATISTICS_DISPLAY, "pipeline").equals("list")
+        ? PassStatistics.Display.LIST
+        : PassStatistics.Display.PIPELINE;
   }
 
   private static OptOptions.IrPrinting irPrinting(OptArguments arguments) {

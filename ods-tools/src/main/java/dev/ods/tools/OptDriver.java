@@ -7,6 +7,7 @@ import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassManager;
+import dev.ods.pass.PassStatistics;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -51,7 +52,12 @@ final class OptDriver {
       streams.err().println("ods-opt: reading from the terminal; Ctrl-D ends the input");
     }
     try (InputFile input = InputFile.open(file, options.input().name(), streams, limits)) {
-      return run(input.source(), passes);
+      boolean success = run(input.source(), passes);
+      PassStatistics.Display statistics = options.passes().statistics();
+      if (passes != null && statistics != null) {
+        streams.err().print(PassStatistics.report(passes.pipeline(), statistics));
+      }
+      return success;
     } catch (IOException e) {
       throw unreadable(e);
     }

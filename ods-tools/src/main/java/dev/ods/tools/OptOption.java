@@ -118,6 +118,16 @@ enum OptOption {
       OptionValue.FLAG,
       "Print the pipeline, with all options of its passes, before it is run."),
   LIST_PASSES(Group.PASSES, "list-passes", OptionValue.NONE, "List the passes, and read no input."),
+  PASS_STATISTICS(
+      Group.PASSES,
+      "mlir-pass-statistics",
+      OptionValue.FLAG,
+      "Print at the end what the passes have counted."),
+  PASS_STATISTICS_DISPLAY(
+      Group.PASSES,
+      "mlir-pass-statistics-display",
+      new OptionValue(Kind.CHOICE, "DISPLAY", List.of("list", "pipeline")),
+      "Print what the passes have counted in a list by name, or as they are nested (default)."),
   PRINT_IR_BEFORE(
       Group.PASSES,
       "mlir-print-ir-before",

@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
+import dev.ods.pass.PassStatistics;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -108,6 +109,7 @@ record OptOptions(
    * @param named the passes that were named one by one, in order
    * @param verifyEach whether a module is verified after each pass
    * @param dumpPipeline whether the pipeline is shown
+   * @param statistics how it is shown what the passes have counted; null for not at all
    * @param irPrinting when the IR is printed
    */
   record Passes(
@@ -115,6 +117,7 @@ record OptOptions(
       List<PassArgument> named,
       boolean verifyEach,
       boolean dumpPipeline,
+      PassStatistics.@Nullable Display statistics,
       IrPrinting irPrinting) {
     Passes {
       named = List.copyOf(named);
