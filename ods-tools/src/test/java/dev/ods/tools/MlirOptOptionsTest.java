@@ -273,7 +273,11 @@ final class MlirOptOptionsTest {
     return switch (option) {
       // Options of ods-opt alone, and those that print a text.
       case DIALECT_PATH, NO_DIALECTS, SHOW_DIALECTS, VERSION, COMPLETION -> false;
-      case HELP, HELP_HIDDEN, HELP_LIST, HELP_LIST_HIDDEN -> false;
+      case HELP, HELP_HIDDEN, HELP_LIST, HELP_LIST_HIDDEN, LIST_PASSES -> false;
+      // They matter with passes only: PassesTest compares them.
+      case DUMP_PASS_PIPELINE, PASS_STATISTICS, PASS_STATISTICS_DISPLAY -> false;
+      case PRINT_IR_BEFORE, PRINT_IR_BEFORE_ALL, PRINT_IR_AFTER, PRINT_IR_AFTER_ALL -> false;
+      case PRINT_IR_AFTER_CHANGE, PRINT_IR_AFTER_FAILURE, PRINT_IR_MODULE_SCOPE -> false;
       // It would write files.
       case OUTPUT_FILE ->
           args.length == 1 ? args[0].indexOf('=') < 0 : args[1].equals(OptOptions.STANDARD);

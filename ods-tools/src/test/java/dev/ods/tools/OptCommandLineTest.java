@@ -284,8 +284,8 @@ final class OptCommandLineTest {
         """,
         complaint("-verify-diagnostic=all"));
     assertEquals(
-        "Unknown command line argument '--symbol-privatize'.  Try: 'ods-opt --help'",
-        complaint("--symbol-privatize"));
+        "Unknown command line argument '--symbol-publish'.  Try: 'ods-opt --help'",
+        complaint("--symbol-publish"));
   }
 
   @Test
