@@ -4,6 +4,10 @@ package dev.ods.dialects.scf;
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.ir.OpModel;
+import dev.ods.rewrite.RegionBranchPatterns;
+import dev.ods.rewrite.RewritePatternSet;
+import java.util.List;
 
 /** Structured control flow. */
 @Dialect(
@@ -27,5 +31,14 @@ public interface ScfDialect {
   /** All operations can be inlined, and all regions into them. */
   static DialectInlinerInterface inlinerInterface() {
     return new ScfInliner();
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    LoopPatterns.addTo(patterns);
+    for (OpModel branch :
+        List.of(ForOp.MODEL, IfOp.MODEL, WhileOp.MODEL, ExecuteRegionOp.MODEL, IndexSwitchOp.MODEL)) {
+      RegionBranchPatterns.addTo(patterns, branch);
+    }
   }
 }
