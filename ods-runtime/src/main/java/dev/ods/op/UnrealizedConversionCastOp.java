@@ -18,6 +18,9 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
@@ -33,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * a dialect conversion, without specifying how.
  */
 public final class UnrealizedConversionCastOp extends GeneratedOp
-    implements ConditionallySpeculatable.Always, MemoryEffectsOpInterface.None {
+    implements ConditionallySpeculatable.Always, MemoryEffectsOpInterface.None, Foldable {
   /** The operation's name. */
   public static final String NAME = "builtin.unrealized_conversion_cast";
 
@@ -74,6 +77,37 @@ public final class UnrealizedConversionCastOp extends GeneratedOp
   /** The results of the cast. */
   public ValueRange outputs() {
     return operation().results();
+  }
+
+  /** A cast to the types that there are, or back to those that were cast. */
+  @Override
+  public @Nullable FoldResult fold(Constants constants) {
+    Operation op = operation();
+    if (op.operandCount() == 0 || op.resultCount() == 0) {
+      return null;
+    }
+    if (haveTypes(op.operands(), op.results())) {
+      return FoldResult.of(op.operands().stream().map(FoldResult::of).toList());
+    }
+    Operation inner = op.operand(0).definingOp();
+    return inner != null
+            && inner.is(MODEL)
+            && inner.results().equals(op.operands())
+            && haveTypes(inner.operands(), op.results())
+        ? FoldResult.of(inner.operands().stream().map(FoldResult::of).toList())
+        : null;
+  }
+
+  private static boolean haveTypes(ValueRange values, ValueRange others) {
+    if (values.size() != others.size()) {
+      return false;
+    }
+    for (int i = 0; i < values.size(); i++) {
+      if (values.typeAt(i) != others.typeAt(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static final class Model extends GeneratedAssembly implements CustomVerifier {

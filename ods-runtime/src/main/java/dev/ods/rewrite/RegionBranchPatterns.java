@@ -60,7 +60,8 @@ public final class RegionBranchPatterns {
         || !(branch.successorOperands(point, successor) instanceof ValueRange operands)) {
       return;
     }
-    Operation from = Objects.requireNonNullElse(point.terminator(), op);
+    Operation terminator = point.terminator();
+    Operation from = terminator == null ? op : terminator;
     int first = operands.firstOperandIndex();
     for (int i = 0; i < inputs.size(); i++) {
       OpOperand operand = from.opOperand(first + i);
@@ -123,8 +124,7 @@ public final class RegionBranchPatterns {
 
   /** Whether a value that reaches an input may be used wherever that is. */
   private boolean isVisible(Value value, Value input) {
-    boolean inside =
-        value.parentRegion() != null && op.equals(parentOf(value));
+    boolean inside = value.parentRegion() != null && op.equals(parentOf(value));
     return !inside
         || (input.isBlockArgument()
             && value.isBlockArgument()
@@ -164,7 +164,8 @@ public final class RegionBranchPatterns {
     for (OpOperand operand : sources.getOrDefault(input, List.of())) {
       received.add(List.of(operand.owner(), operand.get()));
     }
-    return List.of(input.isBlockArgument() ? Objects.requireNonNull(input.ownerBlock()) : op, received);
+    return List.of(
+        input.isBlockArgument() ? Objects.requireNonNull(input.ownerBlock()) : op, received);
   }
 
   // --- Inputs that nothing uses.

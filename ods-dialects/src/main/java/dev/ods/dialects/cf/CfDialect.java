@@ -4,6 +4,7 @@ package dev.ods.dialects.cf;
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.rewrite.RewritePatternSet;
 
 /** Control flow between blocks. */
 @Dialect(
@@ -14,5 +15,10 @@ public interface CfDialect {
   /** All operations can be inlined. */
   static DialectInlinerInterface inlinerInterface() {
     return new CfInliner();
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    BranchPatterns.addTo(patterns);
   }
 }

@@ -6,12 +6,16 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.*;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Loads, stores and prefetches of elements. */
 public interface AccessOps {
@@ -24,7 +28,7 @@ public interface AccessOps {
       to = "result",
       with = ElementOf.class,
       summary = "result type matches element type of 'memref'")
-  interface Load extends OpView {
+  interface Load extends Foldable {
     /** The memory. */
     @MemRead
     @Operand(AnyMemRef.class)
@@ -58,6 +62,11 @@ public interface AccessOps {
                 .formatted(rank, indices().size()));
       }
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
+    }
   }
 
   /** Stores an element. */
@@ -69,7 +78,7 @@ public interface AccessOps {
       to = "value",
       with = ElementOf.class,
       summary = "type of 'value' matches element type of 'memref'")
-  interface Store extends OpView {
+  interface Store extends Foldable {
     /** The new element. */
     @Operand
     Value value();
@@ -99,13 +108,18 @@ public interface AccessOps {
         diagnostics.opError(operation(), "store index operand count not equal to memref rank");
       }
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), value());
+    }
   }
 
   /** Copies all elements. */
   @Op(dialect = MemRefDialect.class, name = "copy")
   @Trait({SameOperandsElementType.class, SameOperandsShape.class})
   @AssemblyFormat("$source `,` $target attr-dict `:` type($source) `to` type($target)")
-  interface Copy extends OpView {
+  interface Copy extends Foldable {
     /** Where the elements are. */
     @MemRead(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
@@ -115,11 +129,16 @@ public interface AccessOps {
     @MemWrite(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value target();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCastOfCopy(operation());
+    }
   }
 
   /** Hints at a future load or store of an element. */
   @Op(dialect = MemRefDialect.class, name = "prefetch")
-  interface Prefetch extends OpView {
+  interface Prefetch extends Foldable {
     /** The memory. */
     @MemWrite
     @Operand(AnyMemRef.class)
@@ -172,6 +191,11 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}; other attributes, which it cannot parse, come last. */
     static void print(OpAsmPrinter printer, Prefetch op) {
       PrefetchSyntax.print(printer, op);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
     }
   }
 }

@@ -11,6 +11,9 @@ import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.AutomaticAllocationScopeResource;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -192,11 +195,16 @@ public interface AllocationOps {
   @Op(dialect = MemRefDialect.class, name = "dealloc")
   @Trait(MemRefsNormalizable.class)
   @AssemblyFormat("$memref attr-dict `:` type($memref)")
-  interface Dealloc extends OpView {
+  interface Dealloc extends Foldable {
     /** The memory. */
     @MemFree(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value memref();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
+    }
   }
 
   /** Resizes memory and keeps the common elements. */

@@ -8,12 +8,16 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Atomic loads and stores of elements. */
 public interface AtomicOps {
@@ -28,7 +32,7 @@ public interface AtomicOps {
   @AssemblyFormat(
       "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref)"
           + " `)` `->` type($result)")
-  interface AtomicRMW extends OpView {
+  interface AtomicRMW extends Foldable {
     /** The arithmetic. */
     @Attr
     AtomicRMWKind kind();
@@ -74,6 +78,11 @@ public interface AtomicOps {
             operation(),
             "with kind '" + AtomicRMWKindEnum.stringify(kind()) + "' expects " + expected);
       }
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), value());
     }
   }
 

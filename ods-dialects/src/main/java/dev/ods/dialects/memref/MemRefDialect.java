@@ -10,6 +10,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 
 /** Allocating, addressing and accessing shaped memory. */
@@ -36,5 +37,10 @@ public interface MemRefDialect {
   /** All operations can be inlined, and all regions into them. */
   static DialectInlinerInterface inlinerInterface() {
     return DialectInlinerInterface.anyOperationAndRegion();
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    MemRefPatterns.addTo(patterns);
   }
 }

@@ -140,4 +140,29 @@ record Reassociation(List<long[]> groups) {
     }
     return true;
   }
+
+  /** The type after expanding to a shape. */
+  MemRefType expandedType(MemRefType source, long[] shape) {
+    return MemRefType.get(
+        shape,
+        source.elementType(),
+        Layouts.isIdentity(source) ? null : expandedLayout(source, shape),
+        source.memorySpace());
+  }
+
+  /** The type after collapsing; null if dimensions of a group are known not to be contiguous. */
+  @Nullable MemRefType collapsedType(MemRefType source) {
+    long[] shape = new long[groups.size()];
+    for (int i = 0; i < shape.length; i++) {
+      shape[i] = 1;
+      for (long dimension : groups.get(i)) {
+        shape[i] = Saturated.multiply(shape[i], source.dimension((int) dimension));
+      }
+    }
+    boolean plain = Layouts.isIdentity(source);
+    StridedLayoutAttr layout = plain ? null : collapsedLayout(source);
+    return plain || layout != null
+        ? MemRefType.get(shape, source.elementType(), layout, source.memorySpace())
+        : null;
+  }
 }

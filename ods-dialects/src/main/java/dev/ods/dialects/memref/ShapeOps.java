@@ -14,6 +14,9 @@ import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
@@ -27,7 +30,7 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "dim")
   @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
-  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface {
+  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface, Foldable {
     /** The memory. */
     @Operand(AnyNon0RankedOrUnrankedMemRef.class)
     Value source();
@@ -58,6 +61,11 @@ public interface ShapeOps {
               && dimension.bigValue().signum() >= 0
               && dimension.bigValue().compareTo(BigInteger.valueOf(memref.rank())) < 0;
       return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.dimension(DimOp.of(operation()), constants);
     }
   }
 
@@ -127,7 +135,7 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "collapse_shape")
   @Trait(Pure.class)
   @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-  interface CollapseShape extends OpAsmOpInterface, ViewLikeOpInterface {
+  interface CollapseShape extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value src();
@@ -184,6 +192,11 @@ public interface ShapeOps {
     default Value viewSource() {
       return src();
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.reshape(operation(), ExpandShapeOp.MODEL);
+    }
   }
 
   /** The same elements with each dimension as several ones. */
@@ -195,7 +208,7 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends OpAsmOpInterface, ViewLikeOpInterface {
+  interface ExpandShape extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value src();
@@ -276,13 +289,18 @@ public interface ShapeOps {
     default Value viewSource() {
       return src();
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.reshape(operation(), CollapseShapeOp.MODEL);
+    }
   }
 
   /** The number of dimensions. */
   @Op(dialect = MemRefDialect.class, name = "rank")
   @Trait(Pure.class)
   @AssemblyFormat("$memref attr-dict `:` type($memref)")
-  interface Rank extends OpView {
+  interface Rank extends Foldable {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value memref();
@@ -290,6 +308,11 @@ public interface ShapeOps {
     /** The number of its dimensions. */
     @Result(Index.class)
     Value result();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.rank(operation());
+    }
   }
 
   /** A memref of the sizes of a shape. */

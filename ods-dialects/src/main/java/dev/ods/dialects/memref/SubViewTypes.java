@@ -3,6 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StridedLayoutAttr;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -89,7 +90,7 @@ final class SubViewTypes {
    * The dropped dimensions. If there are more unit dimensions, the strides determine which are
    * dropped.
    */
-  private static boolean @Nullable [] dropped(
+  static boolean @Nullable [] dropped(
       StridedLayoutAttr full, StridedLayoutAttr reduced, long[] sizes) {
     boolean[] dropped = new boolean[full.rank()];
     if (full.rank() == reduced.rank()) {
@@ -126,5 +127,24 @@ final class SubViewTypes {
       counts.merge(stride, 1, Integer::sum);
     }
     return counts;
+  }
+
+  /** A type without some of its dimensions. */
+  static MemRefType drop(MemRefType full, boolean[] dropped) {
+    StridedLayoutAttr layout = Objects.requireNonNull(full.stridesAndOffset());
+    long[] shape = new long[dropped.length];
+    long[] strides = new long[dropped.length];
+    int count = 0;
+    for (int i = 0; i < dropped.length; i++) {
+      if (!dropped[i]) {
+        shape[count] = full.dimension(i);
+        strides[count++] = layout.stride(i);
+      }
+    }
+    return MemRefType.get(
+        Arrays.copyOf(shape, count),
+        full.elementType(),
+        StridedLayoutAttr.get(full.context(), layout.offset(), Arrays.copyOf(strides, count)),
+        full.memorySpace());
   }
 }

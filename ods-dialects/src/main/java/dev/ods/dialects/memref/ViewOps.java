@@ -14,6 +14,9 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
@@ -50,7 +53,7 @@ public interface ViewOps {
   /** Casts a memref to a type with a more or less static shape or layout. */
   @Op(dialect = MemRefDialect.class, name = "cast")
   @Trait({CastCompatible.class, SameOperandsAndResultShape.class})
-  interface Cast extends MemoryCastOp, OpAsmOpInterface {
+  interface Cast extends MemoryCastOp, OpAsmOpInterface, Foldable {
     /** The result is named {@code %cast}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -61,6 +64,11 @@ public interface ViewOps {
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.agree(inputs.get(0), outputs.get(0));
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
     }
   }
 
@@ -137,7 +145,8 @@ public interface ViewOps {
               + " `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface ReinterpretCast extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface {
+  interface ReinterpretCast
+      extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface, Foldable {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -200,6 +209,11 @@ public interface ViewOps {
     default Value viewSource() {
       return source();
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.reinterpretCast(ReinterpretCastOp.of(operation()));
+    }
   }
 
   /** A part of memory, possibly with unit dimensions dropped. */
@@ -222,7 +236,7 @@ public interface ViewOps {
               + " custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface {
+  interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface, Foldable {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value source();
@@ -267,6 +281,11 @@ public interface ViewOps {
     default Value viewSource() {
       return source();
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.subView(SubViewOp.of(operation()));
+    }
   }
 
   /** A memref of any shape and elements in a buffer of bytes. */
@@ -275,7 +294,7 @@ public interface ViewOps {
   @AssemblyFormat(
       "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to`"
           + " type(results)")
-  interface View extends OpAsmOpInterface, ViewLikeOpInterface {
+  interface View extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
     /** The buffer. */
     @Operand(ByteBuffer.class)
     Value source();
@@ -320,12 +339,17 @@ public interface ViewOps {
     default Value viewSource() {
       return source();
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.view(ViewOp.of(operation()));
+    }
   }
 
   /** The same elements with the dimensions in another order. */
   @Op(dialect = MemRefDialect.class, name = "transpose")
   @Trait(Pure.class)
-  interface Transpose extends OpAsmOpInterface {
+  interface Transpose extends OpAsmOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value in();
@@ -412,6 +436,11 @@ public interface ViewOps {
       printer.printType(op.in().type());
       printer.print(" to ");
       printer.printType(op.result().type());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.transpose(TransposeOp.of(operation()));
     }
   }
 

@@ -35,9 +35,11 @@ public interface ScfDialect {
 
   /** Adds the patterns of all operations. */
   static void canonicalizationPatterns(RewritePatternSet patterns) {
+    IfPatterns.addTo(patterns);
     LoopPatterns.addTo(patterns);
     for (OpModel branch :
-        List.of(ForOp.MODEL, IfOp.MODEL, WhileOp.MODEL, ExecuteRegionOp.MODEL, IndexSwitchOp.MODEL)) {
+        List.of(
+            ForOp.MODEL, IfOp.MODEL, WhileOp.MODEL, ExecuteRegionOp.MODEL, IndexSwitchOp.MODEL)) {
       RegionBranchPatterns.addTo(patterns, branch);
     }
   }

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.arith.ConstantOp;
+import dev.ods.dialects.arith.IndexCastOp;
+import dev.ods.fold.APInt;
+import dev.ods.ir.*;
+import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.RewritePatternSet;
+import dev.ods.rewrite.Rewriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Patterns of canonicalization of allocations, copies and what is asked of memory. */
+final class MemRefPatterns {
+  private MemRefPatterns() {}
+
+  static void addTo(RewritePatternSet patterns) {
+    patterns
+        .add(AllocOp.MODEL, "SimplifyAllocConst", 1, MemRefPatterns::makeStatic)
+        .add(AllocOp.MODEL, "SimplifyDeadAlloc", 1, MemRefPatterns::eraseUnread)
+        .add(AllocaOp.MODEL, "SimplifyAllocConst", 1, MemRefPatterns::makeStatic)
+        .add(AllocaOp.MODEL, "SimplifyDeadAlloc", 1, MemRefPatterns::eraseUnread)
+        .add(CopyOp.MODEL, "FoldEmptyCopy", 1, MemRefPatterns::eraseEmptyCopy)
+        .add(CopyOp.MODEL, "FoldSelfCopy", 1, MemRefPatterns::eraseSelfCopy)
+        .add(DimOp.MODEL, DimOp::of, "DimOfMemRefReshape", MemRefPatterns::loadSize)
+        .add(
+            ExtractStridedMetadataOp.MODEL,
+            "memref.extract_strided_metadata",
+            1,
+            MemRefPatterns::knownMetadata)
+        .add(ViewOp.MODEL, ViewOp::of, "ViewOpShapeFolder", MemRefPatterns::makeViewStatic)
+        .add(ViewOp.MODEL, ViewOp::of, "ViewOpMemrefCastFolder", MemRefPatterns::viewUncast);
+    SlicePatterns.addTo(patterns);
+    ReshapePatterns.addTo(patterns);
+  }
+
+  /** A type with the sizes that are constants; the others are added to a list. */
+  private static MemRefType withSizes(MemRefType type, List<Value> sizes, List<Value> dynamic) {
+    long[] shape = type.shape();
+    int next = 0;
+    for (int i = 0; i < shape.length; i++) {
+      if (ShapedType.isDynamic(shape[i])) {
+        Value size = sizes.get(next++);
+        APInt known = Matchers.integer(size);
+        if (known != null && !known.isNegative()) {
+          shape[i] = known.bits();
+        } else {
+          dynamic.add(size);
+        }
+      }
+    }
+    return MemRefType.get(shape, type.elementType(), type.layout(), type.memorySpace());
+  }
+
+  static void replaceByCast(Operation op, Value by, Rewriter rewriter) {
+    rewriter.replace(op, CastOp.build(rewriter, op.location(), op.resultType(0), by).operation());
+  }
+
+  private static boolean makeStatic(Operation op, Rewriter rewriter) {
+    if (!(op.view() instanceof AllocationOps.AllocationOp allocation)) {
+      return false;
+    }
+    MemRefType type = (MemRefType) op.resultType(0);
+    List<Value> sizes = new ArrayList<>();
+    MemRefType known = withSizes(type, allocation.dynamicSizes(), sizes);
+    if (known == type) {
+      return false;
+    }
+    Long alignment = allocation.alignment().orElse(null);
+    List<Value> symbols = allocation.symbolOperands();
+    Value memory =
+        op.is(AllocOp.MODEL)
+            ? AllocOp.build(rewriter, op.location(), known, sizes, symbols, alignment).memref()
+            : AllocaOp.build(rewriter, op.location(), known, sizes, symbols, alignment).memref();
+    replaceByCast(op, memory, rewriter);
+    return true;
+  }
+
+  /** Memory that is only written and freed is not needed. */
+  private static boolean eraseUnread(Operation op, Rewriter rewriter) {
+    Value memory = op.result(0);
+    List<Operation> users = new ArrayList<>();
+    for (OpOperand use : memory.uses()) {
+      Operation user = use.owner();
+      boolean writes = user.is(StoreOp.MODEL) && !user.operand(0).equals(memory);
+      if (!writes && !user.is(DeallocOp.MODEL)) {
+        return false;
+      }
+      users.add(user);
+    }
+    users.forEach(rewriter::erase);
+    rewriter.erase(op);
+    return true;
+  }
+
+  private static boolean eraseEmptyCopy(Operation op, Rewriter rewriter) {
+    if (!isEmpty(op.operandType(0)) && !isEmpty(op.operandType(1))) {
+      return false;
+    }
+    rewriter.erase(op);
+    return true;
+  }
+
+  private static boolean isEmpty(Type type) {
+    if (type instanceof MemRefType memory) {
+      for (int i = 0; i < memory.rank(); i++) {
+        if (memory.dimension(i) == 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean eraseSelfCopy(Operation op, Rewriter rewriter) {
+    if (!op.operand(0).equals(op.operand(1))) {
+      return false;
+    }
+    rewriter.erase(op);
+    return true;
+  }
+
+  /** A size after a reshape is read from the shape that this was given. */
+  private static boolean loadSize(DimOp op, Rewriter rewriter) {
+    Operation reshape = Matchers.definition(op.source(), ReshapeOp.MODEL);
+    if (reshape == null || !isAvailable(op, reshape)) {
+      return false;
+    }
+    rewriter.setInsertionPointAfter(reshape);
+    Location location = op.operation().location();
+    Value shape = ReshapeOp.of(reshape).shape();
+    Type element = ((MemRefType) shape.type()).elementType();
+    Value size = LoadOp.build(rewriter, location, element, shape, List.of(op.index())).result();
+    if (element != op.result().type()) {
+      size = IndexCastOp.build(rewriter, location, op.result().type(), size).out();
+    }
+    rewriter.replace(op.operation(), size);
+    return true;
+  }
+
+  /** Whether the index is known where the reshape is. */
+  private static boolean isAvailable(DimOp op, Operation reshape) {
+    Value index = op.index();
+    Operation definition = index.definingOp();
+    Block block = definition == null ? index.ownerBlock() : definition.block();
+    if (block != null && block.equals(reshape.block())) {
+      return definition == null || !reshape.isBeforeInBlock(definition);
+    }
+    Region region = index.parentRegion();
+    Region inner = reshape.parentRegion();
+    boolean sameBlock = reshape.block() != null && reshape.block().equals(op.operation().block());
+    return sameBlock || (region != null && inner != null && region.isProperAncestorOf(inner));
+  }
+
+  /** Sizes, strides and offset that the type says; and the source of a cast. */
+  private static boolean knownMetadata(Operation op, Rewriter rewriter) {
+    MemRefType type = (MemRefType) op.operandType(0);
+    var layout = type.stridesAndOffset();
+    if (layout == null) {
+      return false;
+    }
+    boolean changed = replaceKnown(op, 1, new long[] {layout.offset()}, rewriter);
+    changed |= replaceKnown(op, 2, type.shape(), rewriter);
+    changed |= replaceKnown(op, 2 + type.rank(), layout.strides(), rewriter);
+    Operation cast = Matchers.definition(op.operand(0), CastOp.MODEL);
+    if (cast != null && cast.operandType(0) instanceof MemRefType) {
+      rewriter.modify(op, () -> op.setOperand(0, cast.operand(0)));
+      changed = true;
+    }
+    return changed;
+  }
+
+  private static boolean replaceKnown(Operation op, int from, long[] numbers, Rewriter rewriter) {
+    boolean changed = false;
+    for (int i = 0; i < numbers.length; i++) {
+      Value result = op.result(from + i);
+      if (!ShapedType.isDynamic(numbers[i]) && result.hasUses()) {
+        IntegerAttr value = IntegerAttr.get(IndexType.get(op.context()), numbers[i]);
+        Value constant = ConstantOp.build(rewriter, op.location(), value).result();
+        rewriter.replaceAllUses(result, constant);
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private static boolean makeViewStatic(ViewOp op, Rewriter rewriter) {
+    MemRefType type = (MemRefType) op.result().type();
+    List<Value> sizes = new ArrayList<>();
+    MemRefType known = withSizes(type, op.sizes(), sizes);
+    if (known == type) {
+      return false;
+    }
+    Value view =
+        ViewOp.build(rewriter, op.operation().location(), known, op.source(), op.byteShift(), sizes)
+            .result();
+    replaceByCast(op.operation(), view, rewriter);
+    return true;
+  }
+
+  private static boolean viewUncast(ViewOp op, Rewriter rewriter) {
+    Operation cast = Matchers.definition(op.source(), CastOp.MODEL);
+    if (cast == null) {
+      return false;
+    }
+    rewriter.replace(
+        op.operation(),
+        ViewOp.build(
+                rewriter,
+                op.operation().location(),
+                op.result().type(),
+                cast.operand(0),
+                op.byteShift(),
+                List.copyOf(op.sizes()))
+            .operation());
+    return true;
+  }
+}

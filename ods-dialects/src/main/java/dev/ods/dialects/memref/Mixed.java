@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.builtin.ShapedType;
+import dev.ods.fold.APInt;
+import dev.ods.ir.Value;
+import dev.ods.rewrite.Matchers;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An offset, size or stride: a number, or a value that is only known at run time.
+ *
+ * @param value the value; null if the number is known
+ * @param number the number, or {@link ShapedType#DYNAMIC}
+ */
+record Mixed(@Nullable Value value, long number) {
+  static Mixed of(long number) {
+    return new Mixed(null, number);
+  }
+
+  static Mixed of(Value value) {
+    return new Mixed(value, ShapedType.DYNAMIC);
+  }
+
+  /** Numbers, with a value for each that is dynamic. */
+  static List<Mixed> list(long[] numbers, List<Value> values) {
+    List<Mixed> mixed = new ArrayList<>(numbers.length);
+    int next = 0;
+    for (long number : numbers) {
+      mixed.add(ShapedType.isDynamic(number) ? of(values.get(next++)) : of(number));
+    }
+    return mixed;
+  }
+
+  boolean isStatic() {
+    return value == null;
+  }
+
+  boolean is(long wanted) {
+    Long known = known();
+    return known != null && known == wanted;
+  }
+
+  /** The number, also if it is that of a constant; otherwise null. */
+  @Nullable Long known() {
+    if (value == null) {
+      return number;
+    }
+    APInt constant = Matchers.integer(value);
+    return constant == null ? null : (Long) constant.bits();
+  }
+
+  /** With the numbers of values that are constants, and not negative if these must not be. */
+  static List<Mixed> folded(List<Mixed> list, boolean negative) {
+    List<Mixed> folded = new ArrayList<>(list.size());
+    for (Mixed each : list) {
+      Long known = each.known();
+      folded.add(known == null || (known < 0 && !negative) ? each : of(known));
+    }
+    return folded;
+  }
+
+  /** With the numbers that a type has, or that constants are. */
+  static List<Mixed> constified(List<Mixed> list, long[] ofType) {
+    List<Mixed> constified = new ArrayList<>(list.size());
+    for (int i = 0; i < ofType.length; i++) {
+      Long known = ShapedType.isDynamic(ofType[i]) ? list.get(i).known() : (Long) ofType[i];
+      constified.add(known == null ? list.get(i) : of(known));
+    }
+    return constified;
+  }
+
+  static long[] numbers(List<Mixed> list) {
+    return list.stream().mapToLong(Mixed::number).toArray();
+  }
+
+  static List<Value> values(List<Mixed> list) {
+    List<Value> values = new ArrayList<>(list.size());
+    for (Mixed each : list) {
+      if (each.value != null) {
+        values.add(each.value);
+      }
+    }
+    return values;
+  }
+}
