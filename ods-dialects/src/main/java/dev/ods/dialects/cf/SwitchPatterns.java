@@ -54,12 +54,9 @@ final class SwitchPatterns {
   private static List<Case> casesOf(SwitchOp op) {
     DenseIntOrFPElementsAttr values = op.caseValues().orElse(null);
     List<Case> cases = new ArrayList<>();
-    int from = 0;
-    int[] sizes = op.caseOperandSegments();
-    for (int i = 0; values != null && i < sizes.length; i++) {
-      List<Value> operands = op.caseOperands().subList(from, from + sizes[i]);
-      cases.add(new Case(values.bigBits(i, 0), new Target(op.caseDestinations().get(i), operands)));
-      from += sizes[i];
+    for (int i = 0; values != null && i < op.caseDestinations().size(); i++) {
+      Target to = new Target(op.caseDestinations().get(i), op.caseOperands().get(i));
+      cases.add(new Case(values.bigBits(i, 0), to));
     }
     return cases;
   }
@@ -73,21 +70,14 @@ final class SwitchPatterns {
   }
 
   private static boolean replace(SwitchOp op, Target ifNone, List<Case> cases, Rewriter rewriter) {
-    List<Value> operands = new ArrayList<>();
-    int[] sizes = new int[cases.size()];
-    for (int i = 0; i < sizes.length; i++) {
-      operands.addAll(cases.get(i).target().operands());
-      sizes[i] = cases.get(i).target().operands().size();
-    }
     SwitchOp made =
         SwitchOp.build(
             rewriter,
             op.operation().location(),
             op.flag(),
             List.copyOf(ifNone.operands()),
-            operands,
+            cases.stream().map(each -> List.copyOf(each.target().operands())).toList(),
             values(op, cases),
-            sizes,
             ifNone.block(),
             cases.stream().map(each -> each.target().block()).toList());
     rewriter.replace(op.operation(), made.operation());
