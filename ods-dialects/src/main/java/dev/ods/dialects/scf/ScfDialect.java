@@ -3,8 +3,8 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
-import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.ir.OpModel;
+import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RegionBranchPatterns;
 import dev.ods.rewrite.RewritePatternSet;
 import java.util.List;
