@@ -133,6 +133,10 @@ final class SymbolChecks {
     RegionStack pending = new RegionStack(ir);
     pending.pushAll(table);
     SymbolTableCollection tables = new SymbolTableCollection();
+    DictionaryAttr own = ir.discardableAttributes(table);
+    if (own != null && hasUsers(own) && !usesAreValid(own, ir.operation(table), tables, d)) {
+      return false;
+    }
     while (!pending.isEmpty()) {
       int region = pending.pop();
       for (int block = ir.firstBlock(region); block != 0; block = ir.nextBlock(block)) {

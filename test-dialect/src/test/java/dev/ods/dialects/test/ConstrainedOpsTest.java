@@ -102,6 +102,7 @@ final class ConstrainedOpsTest {
             + "\"a.op\"() ({\n  \"b.op\"() {x = #test.symbol_ref_attr<@foo>} : () -> ()\n})"
             + " : () -> ()",
         "\"a.op\"() {x = #test.symbol_ref_attr<@foo::@bar>} : () -> ()",
+        "module @foo {}\nmodule attributes {a.x = #test.symbol_ref_attr<@foo>} {}",
         "\"a.op\"() {x = #test.copy_count<hello>} : () -> ()",
         "\"a.op\"() {x = #test.copy_count<>} : () -> ()",
       })
