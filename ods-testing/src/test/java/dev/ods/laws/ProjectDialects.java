@@ -95,8 +95,7 @@ final class ProjectDialects {
       laws.without(TestCustomStorageCtorAttrAttr.class, "mlir-opt crashes when it reads one");
       laws.without(TestCustomStorageCtorType.class, "mlir-opt crashes when it reads one");
       laws.without(TestCopyCountAttr.class, "its parser takes none, as mlir-opt's");
-      laws.without(
-          TestSymbolRefAttr.class, "no instance finds the symbol that it refers to");
+      laws.without(TestSymbolRefAttr.class, "no instance finds the symbol that it refers to");
     }
     return laws;
   }
