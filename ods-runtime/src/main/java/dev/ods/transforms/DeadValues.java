@@ -12,6 +12,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.rewrite.ForwardedOperands;
+import dev.ods.trait.ReturnLike;
 import dev.ods.trait.Terminator;
 import dev.ods.verify.Symbols;
 import java.util.ArrayList;
@@ -127,7 +128,8 @@ final class DeadValues {
 
   /** Returns of what cannot be executed return the results that stay. */
   private boolean keepReturned(Operation op) {
-    DeadSignature signature = signatureOf(op.parent());
+    DeadSignature signature =
+        op.name().hasTrait(ReturnLike.class) ? signatureOf(op.parent()) : null;
     if (signature == null) {
       return keepAll(op.operands());
     }
