@@ -39,7 +39,8 @@ final class ConstantPool {
     this.reader = reader;
   }
 
-  private record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
+  /** What constants that are unified have in common. */
+  record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
 
   /**
    * Enters a constant.
@@ -86,18 +87,17 @@ final class ConstantPool {
   }
 
   /** The region around a block that constants used in it are placed in. */
-  private static Region insertionRegion(Block block) {
+  static Region insertionRegion(Block block) {
     Region region = Objects.requireNonNull(block.parent());
     while (true) {
       Operation parent = Objects.requireNonNull(region.parentOp());
-      Block around = parent.block();
+      Region around = parent.parentRegion();
       if (around == null
-          || around.parent() == null
           || parent.name().mightHaveTrait(IsolatedFromAbove.class)
           || materializesInto(parent, region)) {
         return region;
       }
-      region = Objects.requireNonNull(around.parent());
+      region = around;
     }
   }
 

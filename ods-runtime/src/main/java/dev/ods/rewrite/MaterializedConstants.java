@@ -9,7 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.rewrite.ConstantPool.Constant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 public final class MaterializedConstants {
   private final Map<Region, Map<Constant, Operation>> regions = new HashMap<>();
 
-  private record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
-
   /** No constants yet. */
   public MaterializedConstants() {}
 
@@ -35,7 +33,7 @@ public final class MaterializedConstants {
    */
   public @Nullable Operation getOrCreate(
       Block block, @Nullable DialectDefinition dialect, Attribute value, Type type) {
-    Region region = insertionRegion(block);
+    Region region = ConstantPool.insertionRegion(block);
     Map<Constant, Operation> known = regions.computeIfAbsent(region, key -> new HashMap<>());
     Constant key = new Constant(dialect, value, type);
     Operation existing = known.get(key);
@@ -44,20 +42,21 @@ public final class MaterializedConstants {
 
   private static @Nullable Operation create(
       Region region, Constant key, Map<Constant, Operation> known) {
+    DialectDefinition dialect = key.dialect();
     ConstantMaterializer materializer =
-        key.dialect == null ? null : key.dialect.as(ConstantMaterializer.class);
+        dialect == null ? null : dialect.as(ConstantMaterializer.class);
     if (materializer == null) {
       return null;
     }
     OpBuilder builder = OpBuilder.atStart(Objects.requireNonNull(region.first()));
-    UnknownLoc unknown = UnknownLoc.get(key.type.context());
-    Operation created = materializer.materializeConstant(builder, key.value, key.type, unknown);
+    UnknownLoc unknown = UnknownLoc.get(key.type().context());
+    Operation created = materializer.materializeConstant(builder, key.value(), key.type(), unknown);
     return created == null ? null : enter(created, key, known);
   }
 
   /** Enters a constant for its own dialect, too, unless that has the same one already. */
   private static Operation enter(Operation created, Constant key, Map<Constant, Operation> known) {
-    Constant own = new Constant(created.name().dialect(), key.value, key.type);
+    Constant own = new Constant(created.name().dialect(), key.value(), key.type());
     Operation existing = known.putIfAbsent(own, created);
     if (existing != null) {
       created.erase();
@@ -65,25 +64,5 @@ public final class MaterializedConstants {
     Operation constant = existing == null ? created : existing;
     known.put(key, constant);
     return constant;
-  }
-
-  private static Region insertionRegion(Block block) {
-    Region region = Objects.requireNonNull(block.parent());
-    while (true) {
-      Operation parent = Objects.requireNonNull(region.parentOp());
-      Region around = parent.parentRegion();
-      if (around == null
-          || parent.name().mightHaveTrait(IsolatedFromAbove.class)
-          || materializesInto(parent, region)) {
-        return region;
-      }
-      region = around;
-    }
-  }
-
-  private static boolean materializesInto(Operation parent, Region region) {
-    DialectDefinition dialect = parent.name().dialect();
-    FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
-    return hook != null && hook.shouldMaterializeInto(region);
   }
 }

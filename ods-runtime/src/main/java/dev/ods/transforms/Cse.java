@@ -47,6 +47,11 @@ final class Cse extends Pass {
   }
 
   @Override
+  public String name() {
+    return "CSE";
+  }
+
+  @Override
   protected void run(PassRun run) {
     Elimination elimination = new Elimination(IrReader.of(run.operation()));
     if (!elimination.run(run.operation())) {

@@ -63,6 +63,9 @@ final class PassesTest {
         "--dump-pass-pipeline"
             + " --pass-pipeline=builtin.module(func.func(cse,canonicalize),any(cse),sccp)",
         "--mlir-print-ir-before-all --sccp --symbol-dce",
+        "--mlir-print-ir-before-all --cse --strip-debuginfo --symbol-privatize",
+        "--mlir-print-ir-before-all --loop-invariant-code-motion --control-flow-sink",
+        "--mlir-print-ir-before-all --topological-sort --remove-dead-values --inline",
         "--mlir-print-ir-before=canonicalize,sccp --sccp --symbol-dce --canonicalize",
         "--mlir-print-ir-after=sccp --mlir-print-op-generic --sccp --symbol-dce",
         "--mlir-print-ir-after-all --mlir-print-ir-after-change --canonicalize --sccp",
