@@ -76,6 +76,16 @@ final class CoverageTest {
   }
 
   @Test
+  void everyRowIsInATable() throws IOException {
+    List<String> outside =
+        page().sections().stream()
+            .flatMap(section -> section.sentences().stream())
+            .filter(sentence -> sentence.contains(" | "))
+            .toList();
+    assertEquals(List.of(), outside, "rows begin with a bar");
+  }
+
+  @Test
   void everyRowHasATest() throws IOException {
     List<String> wrong = new ArrayList<>();
     int rows = 0;
