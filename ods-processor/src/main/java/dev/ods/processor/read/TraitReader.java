@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.google.common.collect.ImmutableMap;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -33,8 +34,13 @@ final class TraitReader {
 
   private static final ClassName TRAIT_VERIFIER = RuntimeNames.trait("TraitVerifier");
   private static final ClassName REGION_TRAIT_VERIFIER = RuntimeNames.trait("RegionTraitVerifier");
-  private static final ClassName SYMBOL = RuntimeNames.trait("Symbol");
-  private static final ClassName CAST_COMPATIBLE = RuntimeNames.trait("CastCompatible");
+
+  /** The trait that verifies an op interface of the runtime. */
+  private static final ImmutableMap<ClassName, ClassName> IMPLIED =
+      ImmutableMap.of(
+          RuntimeNames.SYMBOL_OP_INTERFACE, RuntimeNames.trait("Symbol"),
+          RuntimeNames.CAST_OP_INTERFACE, RuntimeNames.trait("CastCompatible"));
+
   private static final String TYPES_MATCH_WITH = "TypesMatchWith";
 
   private final TypeFacts facts;
@@ -65,8 +71,7 @@ final class TraitReader {
       addPredicates(type, traits);
       addTransforms(type, traits);
     }
-    addImplied(op, RuntimeNames.SYMBOL_OP_INTERFACE, SYMBOL, seen, traits);
-    addImplied(op, RuntimeNames.CAST_OP_INTERFACE, CAST_COMPATIBLE, seen, traits);
+    addImplied(op, Origin.of(op), seen, traits);
     for (TypeElement opInterface : OpInterfaceReader.of(op, facts)) {
       if (OpInterfaceReader.verifies(opInterface) && seen.add(ClassName.get(opInterface))) {
         traits.add(new TraitSpec(ClassName.get(opInterface), List.of(), Origin.of(op)));
@@ -75,16 +80,15 @@ final class TraitReader {
     return traits;
   }
 
-  /** Adds the trait that an op has because it extends an op interface. */
+  /** Adds the traits that an op has because of the op interfaces that a type extends or is. */
   private void addImplied(
-      TypeElement op,
-      ClassName opInterface,
-      ClassName trait,
-      Set<ClassName> seen,
-      List<TraitSpec> traits) {
-    if (facts.isSubtype(op.asType(), opInterface) && seen.add(trait)) {
-      traits.add(new TraitSpec(trait, List.of(), Origin.of(op)));
-    }
+      TypeElement type, Origin origin, Set<ClassName> seen, List<TraitSpec> traits) {
+    IMPLIED.forEach(
+        (opInterface, trait) -> {
+          if (facts.isSubtype(type.asType(), opInterface) && seen.add(trait)) {
+            traits.add(new TraitSpec(trait, List.of(), origin));
+          }
+        });
   }
 
   private void addPlain(
@@ -115,7 +119,10 @@ final class TraitReader {
     }
   }
 
-  /** Adds an op interface at this position among the traits, which is when it verifies. */
+  /**
+   * Adds an op interface at this position among the traits, which is when it verifies: after what
+   * it extends.
+   */
   private void addInterface(
       TypeElement op,
       TypeElement opInterface,
@@ -130,6 +137,7 @@ final class TraitReader {
           opInterface.getSimpleName(),
           op.getSimpleName());
     } else if (OpInterfaceReader.verifies(opInterface) && seen.add(name)) {
+      addImplied(opInterface, origin, seen, traits);
       traits.add(new TraitSpec(name, List.of(), origin));
     }
   }
