@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The first error of an invalid program is MLIR's. */
 final class MessagesTest {
+  /** What {@code mlir-opt} reports first of each program. */
+  private static Map<String, String> judged = Map.of();
+
   static Stream<Arguments> wrong() {
     return Stream.of(
             arithmetic(),
@@ -432,10 +437,19 @@ final class MessagesTest {
     assertTrue(error.startsWith(message), error);
   }
 
+  @BeforeAll
+  static void judge() throws Exception {
+    if (MlirOpt.isInstalled()) {
+      judged =
+          MlirOpt.firstDiagnostics(wrong().map(row -> (String) row.get()[0]).distinct().toList());
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("wrong")
-  void mlirOptReportsTheSameFirstError(String text, String message) throws Exception {
-    String first = MlirOpt.firstDiagnostic(text);
+  void mlirOptReportsTheSameFirstError(String text, String message) {
+    MlirOpt.assumeInstalled();
+    String first = judged.getOrDefault(text, "none");
     int from = first.indexOf(": error: ");
     assertTrue(from > 0, first);
     assertEquals(

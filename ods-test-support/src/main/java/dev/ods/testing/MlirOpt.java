@@ -7,7 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
@@ -78,6 +82,32 @@ public final class MlirOpt {
   public static String firstDiagnostic(String text, String... args)
       throws IOException, InterruptedException {
     return Cases.matching("diagnostics", diagnostics(text, args), diagnostic -> true).get(0);
+  }
+
+  /**
+   * Runs the tool once on many texts, and returns the first of the {@link #diagnostics} of each;
+   * texts without one are left out. None may contain the marker between them.
+   */
+  public static Map<String, String> firstDiagnostics(Collection<String> texts)
+      throws IOException, InterruptedException {
+    StringBuilder all = new StringBuilder();
+    TreeMap<Integer, String> starts = new TreeMap<>();
+    int line = 1;
+    for (String text : texts) {
+      starts.put(line, text);
+      String chunk = (text.endsWith("\n") ? text : text + "\n") + "// -----\n";
+      all.append(chunk);
+      line += Math.toIntExact(chunk.chars().filter(c -> c == '\n').count());
+    }
+    Map<String, String> first = new HashMap<>();
+    for (String diagnostic : diagnostics(all.toString(), "--split-input-file")) {
+      int colon = diagnostic.indexOf(':');
+      int at = Integer.parseInt(diagnostic.substring(0, colon));
+      Map.Entry<Integer, String> start = starts.floorEntry(at);
+      String relative = 1 + at - start.getKey() + diagnostic.substring(colon);
+      first.putIfAbsent(start.getValue(), relative);
+    }
+    return first;
   }
 
   private static String[] allowingUnregistered(String... args) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class MlirTool {
   private static final String VERSION = "LLVM version 22.";
   private static final int TIMEOUT_MINUTES = 5;
+  private static final @Nullable RunCache CACHE = RunCache.ofEnvironment();
 
   private final Requirement requirement;
   private final String name;
@@ -71,7 +72,17 @@ final class MlirTool {
    * @param input its standard input, one character per byte
    */
   ToolRun run(String input, String... args) throws IOException, InterruptedException {
-    return start(command(args), input);
+    List<String> command = command(args);
+    RunCache cache = RunCache.isCacheable(List.of(args)) ? CACHE : null;
+    ToolRun known = cache == null ? null : cache.find(command, input);
+    if (known != null) {
+      return known;
+    }
+    ToolRun run = start(command, input);
+    if (cache != null) {
+      cache.store(command, input, run);
+    }
+    return run;
   }
 
   private static ToolRun start(List<String> command, String input)

@@ -89,4 +89,17 @@ final class MlirOptTest {
     assertThrows(AssertionError.class, () -> MlirOpt.print("wrong"));
     assertTrue(MlirOpt.isInstalled());
   }
+
+  @Test
+  void firstDiagnosticsAreThoseOfEachText() throws IOException, InterruptedException {
+    String wrong = "\"a.b\"() : () -> ()\n  wrong\n";
+    String valid = "\"a.b\"() : () -> ()";
+    String unknown = "%0 = wrong.again";
+    Map<String, String> first = MlirOpt.firstDiagnostics(List.of(valid, wrong, valid, unknown));
+    assertEquals(
+        Map.of(
+            wrong, MlirOpt.firstDiagnostic(wrong),
+            unknown, MlirOpt.firstDiagnostic(unknown)),
+        first);
+  }
 }
