@@ -41,6 +41,11 @@ public class RewriteBenchmarks {
           .withConstantCse(false)
           .withRegionSimplification(RegionSimplification.DISABLED);
 
+  /** Builds some operations, the last of which computes the next {@code x}. */
+  private interface Step {
+    Value build(OpBuilder builder, Location location, int index, Value x, Value y);
+  }
+
   /** A module and the clone of it that is rewritten next. */
   @State(Scope.Thread)
   public abstract static class Cloned extends Sized {
@@ -49,8 +54,16 @@ public class RewriteBenchmarks {
     private Operation original;
     Operation module;
 
-    Cloned(Functions.Body body, int leftPerFunction) {
-      this.body = body;
+    /** Repeats a step of so many operations. */
+    Cloned(int operations, Step step, int leftPerFunction) {
+      this.body =
+          (builder, location, function, x, y) -> {
+            Value value = x;
+            for (int i = 0; i < Functions.BODY_OPS / operations; i++) {
+              value = step.build(builder, location, i, value, y);
+            }
+            return value;
+          };
       this.leftPerFunction = leftPerFunction;
     }
 
@@ -103,24 +116,20 @@ public class RewriteBenchmarks {
 
     /** For JMH. */
     public Foldable() {
-      super(Foldable::body, 35);
+      super(9, Foldable::step, 35);
     }
 
-    private static Value body(
-        OpBuilder builder, Location location, int function, Value x, Value y) {
-      Value value = x;
-      for (int i = 0; i < Functions.BODY_OPS / 9; i++) {
-        Value zero = constant(builder, location, x, 0);
-        Value sum = AddIOp.build(builder, location, value, zero).result();
-        Value one = constant(builder, location, x, 1);
-        Value product = MulIOp.build(builder, location, sum, one).result();
-        Value left = constant(builder, location, x, i + 2L);
-        Value right = constant(builder, location, x, i + 3L);
-        Value known = AddIOp.build(builder, location, left, right).result();
-        Value mixed = XOrIOp.build(builder, location, product, known).result();
-        value = AddIOp.build(builder, location, mixed, y).result();
-      }
-      return value;
+    private static Value step(
+        OpBuilder builder, Location location, int index, Value x, Value y) {
+      Value zero = constant(builder, location, x, 0);
+      Value sum = AddIOp.build(builder, location, x, zero).result();
+      Value one = constant(builder, location, x, 1);
+      Value product = MulIOp.build(builder, location, sum, one).result();
+      Value left = constant(builder, location, x, index + 2L);
+      Value right = constant(builder, location, x, index + 3L);
+      Value known = AddIOp.build(builder, location, left, right).result();
+      Value mixed = XOrIOp.build(builder, location, product, known).result();
+      return AddIOp.build(builder, location, mixed, y).result();
     }
 
     @Override
@@ -135,18 +144,14 @@ public class RewriteBenchmarks {
 
     /** For JMH. */
     public Repeated() {
-      super(Repeated::body, 68);
+      super(3, Repeated::step, 68);
     }
 
-    private static Value body(
-        OpBuilder builder, Location location, int function, Value x, Value y) {
-      Value value = x;
-      for (int i = 0; i < Functions.BODY_OPS / 3; i++) {
-        Value first = AddIOp.build(builder, location, value, y).result();
-        Value second = AddIOp.build(builder, location, value, y).result();
-        value = MulIOp.build(builder, location, first, second).result();
-      }
-      return value;
+    private static Value step(
+        OpBuilder builder, Location location, int index, Value x, Value y) {
+      Value first = AddIOp.build(builder, location, x, y).result();
+      Value second = AddIOp.build(builder, location, x, y).result();
+      return MulIOp.build(builder, location, first, second).result();
     }
 
     @Override
@@ -161,18 +166,14 @@ public class RewriteBenchmarks {
 
     /** For JMH. */
     public Doubled() {
-      super(Doubled::body, 134);
+      super(3, Doubled::step, 134);
     }
 
-    private static Value body(
-        OpBuilder builder, Location location, int function, Value x, Value y) {
-      Value value = x;
-      for (int i = 0; i < Functions.BODY_OPS / 3; i++) {
-        Value twice = AddIOp.build(builder, location, value, value).result();
-        Value mixed = XOrIOp.build(builder, location, twice, y).result();
-        value = MulIOp.build(builder, location, mixed, y).result();
-      }
-      return value;
+    private static Value step(
+        OpBuilder builder, Location location, int index, Value x, Value y) {
+      Value twice = AddIOp.build(builder, location, x, x).result();
+      Value mixed = XOrIOp.build(builder, location, twice, y).result();
+      return MulIOp.build(builder, location, mixed, y).result();
     }
 
     @Override

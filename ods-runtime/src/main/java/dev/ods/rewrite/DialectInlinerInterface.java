@@ -19,32 +19,22 @@ import org.jspecify.annotations.Nullable;
  * inlinerInterface()}.
  */
 public interface DialectInlinerInterface {
-  /** Any operation of the dialect may be inlined. */
-  static DialectInlinerInterface anyOperation() {
-    return new DialectInlinerInterface() {
-      @Override
-      public boolean isLegalToInline(
-          Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
-        return true;
-      }
-    };
+  /** Of a dialect any of whose operations may be inlined. */
+  interface AnyOperation extends DialectInlinerInterface {
+    @Override
+    default boolean isLegalToInline(
+        Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
+      return true;
+    }
   }
 
-  /** Any operation of the dialect may be inlined, and any region into its operations. */
-  static DialectInlinerInterface anyOperationAndRegion() {
-    return new DialectInlinerInterface() {
-      @Override
-      public boolean isLegalToInline(
-          Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
-        return true;
-      }
-
-      @Override
-      public boolean isLegalToInline(
-          Region target, Region source, boolean wouldBeCloned, IrMapping mapping) {
-        return true;
-      }
-    };
+  /** Of a dialect any of whose operations may be inlined, and any region into them. */
+  interface AnyOperationAndRegion extends AnyOperation {
+    @Override
+    default boolean isLegalToInline(
+        Region target, Region source, boolean wouldBeCloned, IrMapping mapping) {
+      return true;
+    }
   }
 
   /**

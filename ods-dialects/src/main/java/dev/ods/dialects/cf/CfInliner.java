@@ -5,15 +5,9 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.DialectInlinerInterface;
 
 /** How {@code cf} takes part in inlining: without restrictions. */
-final class CfInliner implements DialectInlinerInterface {
+final class CfInliner implements DialectInlinerInterface.AnyOperation {
   @Override
   public boolean isLegalToInline(Operation call, Operation callable, boolean wouldBeCloned) {
-    return true;
-  }
-
-  @Override
-  public boolean isLegalToInline(
-      Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
     return true;
   }
 

@@ -7,25 +7,13 @@ import dev.ods.rewrite.DialectInlinerInterface;
 import java.util.List;
 
 /** How {@code func} takes part in inlining: unless {@code no_inline} is set. */
-final class FuncInliner implements DialectInlinerInterface {
+final class FuncInliner implements DialectInlinerInterface.AnyOperationAndRegion {
   @Override
   public boolean isLegalToInline(Operation call, Operation callable, boolean wouldBeCloned) {
     boolean refused =
         (call.is(CallOp.MODEL) && CallOp.of(call).noInline())
             || (callable.is(FuncOp.MODEL) && FuncOp.of(callable).noInline());
     return !refused;
-  }
-
-  @Override
-  public boolean isLegalToInline(
-      Region target, Region source, boolean wouldBeCloned, IrMapping mapping) {
-    return true;
-  }
-
-  @Override
-  public boolean isLegalToInline(
-      Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
-    return true;
   }
 
   @Override

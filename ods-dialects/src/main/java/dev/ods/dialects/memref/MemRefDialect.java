@@ -36,7 +36,7 @@ public interface MemRefDialect {
 
   /** All operations can be inlined, and all regions into them. */
   static DialectInlinerInterface inlinerInterface() {
-    return DialectInlinerInterface.anyOperationAndRegion();
+    return new DialectInlinerInterface.AnyOperationAndRegion() {};
   }
 
   /** Adds the patterns of all operations. */

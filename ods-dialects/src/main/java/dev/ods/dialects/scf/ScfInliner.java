@@ -6,19 +6,7 @@ import dev.ods.rewrite.DialectInlinerInterface;
 import java.util.List;
 
 /** How {@code scf} takes part in inlining: without restrictions. */
-final class ScfInliner implements DialectInlinerInterface {
-  @Override
-  public boolean isLegalToInline(
-      Region target, Region source, boolean wouldBeCloned, IrMapping mapping) {
-    return true;
-  }
-
-  @Override
-  public boolean isLegalToInline(
-      Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
-    return true;
-  }
-
+final class ScfInliner implements DialectInlinerInterface.AnyOperationAndRegion {
   @Override
   public void handleTerminator(Operation terminator, List<Value> results) {
     if (terminator.is(YieldOp.MODEL)) {
