@@ -119,8 +119,7 @@ public class RewriteBenchmarks {
       super(9, Foldable::step, 35);
     }
 
-    private static Value step(
-        OpBuilder builder, Location location, int index, Value x, Value y) {
+    private static Value step(OpBuilder builder, Location location, int index, Value x, Value y) {
       Value zero = constant(builder, location, x, 0);
       Value sum = AddIOp.build(builder, location, x, zero).result();
       Value one = constant(builder, location, x, 1);
@@ -147,8 +146,7 @@ public class RewriteBenchmarks {
       super(3, Repeated::step, 68);
     }
 
-    private static Value step(
-        OpBuilder builder, Location location, int index, Value x, Value y) {
+    private static Value step(OpBuilder builder, Location location, int index, Value x, Value y) {
       Value first = AddIOp.build(builder, location, x, y).result();
       Value second = AddIOp.build(builder, location, x, y).result();
       return MulIOp.build(builder, location, first, second).result();
@@ -169,8 +167,7 @@ public class RewriteBenchmarks {
       super(3, Doubled::step, 134);
     }
 
-    private static Value step(
-        OpBuilder builder, Location location, int index, Value x, Value y) {
+    private static Value step(OpBuilder builder, Location location, int index, Value x, Value y) {
       Value twice = AddIOp.build(builder, location, x, x).result();
       Value mixed = XOrIOp.build(builder, location, twice, y).result();
       return MulIOp.build(builder, location, mixed, y).result();
