@@ -7,12 +7,12 @@ import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.control.CallOpInterface;
 import dev.ods.control.Callee;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.function.SignatureAttributes;
 import dev.ods.ir.*;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Call operation.
@@ -22,7 +22,8 @@ import java.util.Optional;
 @Op(dialect = FuncDialect.class, name = "call")
 @Trait(MemRefsNormalizable.class)
 @AssemblyFormat("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
-public interface Call extends CallOpInterface, SymbolUserOpInterface {
+@Order({"callee", "operands", "argAttrs", "resAttrs", "noInline", "results"})
+public interface Call extends CallOpInterface, SignatureAttributes, SymbolUserOpInterface {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -31,14 +32,6 @@ public interface Call extends CallOpInterface, SymbolUserOpInterface {
   /** The arguments. */
   @Operand
   ValueRange operands();
-
-  /** A dictionary for each argument; absent if all are empty. */
-  @Attr(name = "arg_attrs")
-  Optional<List<DictionaryAttr>> argAttrs();
-
-  /** A dictionary for each result; absent if all are empty. */
-  @Attr(name = "res_attrs")
-  Optional<List<DictionaryAttr>> resAttrs();
 
   /** Whether the call must not be inlined. */
   @Attr(name = "no_inline")

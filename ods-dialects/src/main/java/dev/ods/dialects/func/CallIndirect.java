@@ -6,9 +6,9 @@ import dev.ods.builtin.FunctionType;
 import dev.ods.constraint.FunctionTypeConstraint;
 import dev.ods.control.CallOpInterface;
 import dev.ods.control.Callee;
+import dev.ods.dialects.function.SignatureAttributes;
 import dev.ods.ir.*;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Indirect call operation.
@@ -27,7 +27,8 @@ import java.util.Optional;
     with = CallIndirect.Results.class,
     summary = "callee result types match result types")
 @AssemblyFormat("$callee `(` $callee_operands `)` attr-dict `:` type($callee)")
-public interface CallIndirect extends CallOpInterface {
+@Order({"callee", "calleeOperands", "argAttrs", "resAttrs", "results"})
+public interface CallIndirect extends CallOpInterface, SignatureAttributes {
   /** The function. */
   @Operand(FunctionTypeConstraint.class)
   Value callee();
@@ -35,14 +36,6 @@ public interface CallIndirect extends CallOpInterface {
   /** The arguments. */
   @Operand(name = "callee_operands")
   ValueRange calleeOperands();
-
-  /** A dictionary for each argument; absent if all are empty. */
-  @Attr(name = "arg_attrs")
-  Optional<List<DictionaryAttr>> argAttrs();
-
-  /** A dictionary for each result; absent if all are empty. */
-  @Attr(name = "res_attrs")
-  Optional<List<DictionaryAttr>> resAttrs();
 
   /** The results of the function. */
   @Result

@@ -6,8 +6,8 @@ import dev.ods.builtin.Segments;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
@@ -96,7 +96,8 @@ final class KernelLookup {
   private void checkKernel(Operation op, SymbolRefAttr kernel, @Nullable Operation function) {
     if (function == null) {
       diagnostics.opError(op, "kernel function '" + kernel + "' is undefined");
-    } else if (!function.name().mightHaveTrait(IsFunction.class)) {
+    } else if (function.name().isRegistered()
+        && !function.name().hasInterface(FunctionOpInterface.class)) {
       diagnostics.opError(op, "referenced kernel '" + kernel + "' is not a function");
       diagnostics.note(function.location(), "see the kernel definition here");
     } else if (!(function.attribute(KERNEL) instanceof UnitAttr)) {

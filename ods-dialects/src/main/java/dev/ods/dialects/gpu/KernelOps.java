@@ -11,7 +11,7 @@ import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
-import dev.ods.dialects.function.IsFunction;
+import dev.ods.dialects.function.FunctionLike;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -66,27 +66,23 @@ public interface KernelOps {
   @Op(dialect = GpuDialect.class, name = "func")
   @Trait({
     AutomaticAllocationScope.class,
-    Symbol.class,
     FunctionOpInterface.class,
-    IsFunction.class,
     IsolatedFromAbove.class,
     AffineScope.class
   })
   @HasParent(GPUModule.class)
-  interface GPUFunc extends FunctionOpInterface {
-    /** The types of arguments and results. */
-    @Override
-    @Attr(name = "function_type")
-    FunctionType functionType();
-
-    /** A dictionary for each argument; absent if all are empty. */
-    @Attr(name = "arg_attrs")
-    Optional<List<DictionaryAttr>> argAttrs();
-
-    /** A dictionary for each result; absent if all are empty. */
-    @Attr(name = "res_attrs")
-    Optional<List<DictionaryAttr>> resAttrs();
-
+  @Order({
+    "functionType",
+    "argAttrs",
+    "resAttrs",
+    "workgroupAttribAttrs",
+    "privateAttribAttrs",
+    "knownBlockSize",
+    "knownGridSize",
+    "knownClusterSize",
+    "body"
+  })
+  interface GPUFunc extends FunctionLike {
     /** A dictionary for each memory of the workgroup; absent if all are empty. */
     @Attr(name = "workgroup_attrib_attrs")
     Optional<List<DictionaryAttr>> workgroupAttribAttrs();

@@ -2,94 +2,34 @@
 package dev.ods.dialects.mlprogram;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.FunctionType;
 import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.function.FunctionSyntax;
 import dev.ods.dialects.function.FunctionVerification;
-import dev.ods.dialects.function.IsFunction;
+import dev.ods.dialects.function.NamedFunction;
 import dev.ods.ir.*;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
-import java.util.List;
-import java.util.Optional;
 
 /** Functions and subgraphs, and their terminators. */
 public interface FunctionOps {
   /** A function with an SSACFG or a graph body. */
-  @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
-  @Trait({FunctionOpInterface.class, IsFunction.class, IsolatedFromAbove.class, Symbol.class})
-  interface FunctionLike extends FunctionOpInterface {
-    /** The name. */
-    @Attr(name = "sym_name")
-    @SymbolName
-    String symName();
-
-    /** The types of arguments and results. */
-    @Override
-    @Attr(name = "function_type")
-    FunctionType functionType();
-
-    /** A dictionary for each argument; absent if all are empty. */
-    @Attr(name = "arg_attrs")
-    Optional<List<DictionaryAttr>> argAttrs();
-
-    /** A dictionary for each result; absent if all are empty. */
-    @Attr(name = "res_attrs")
-    Optional<List<DictionaryAttr>> resAttrs();
-
-    /** The visibility: {@code public}, which is the default, {@code private} or {@code nested}. */
-    @Attr(name = "sym_visibility")
-    Optional<String> symVisibility();
-
-    /** The body; empty for a declaration. */
-    Region body();
-
-    @Override
-    default boolean isDeclaration() {
-      return isExternal();
-    }
-
-    /** Appends the entry block, with the arguments of the function's type, to an empty body. */
-    default Block addEntryBlock() {
-      return FunctionSyntax.addEntryBlock(operation());
-    }
-  }
+  @Trait({FunctionOpInterface.class, IsolatedFromAbove.class})
+  interface IsolatedFunction extends NamedFunction {}
 
   /** A function with an SSACFG body. */
   @Op(dialect = MlProgramDialect.class, name = "func")
-  interface Func extends FunctionLike, RegionKindInterface {
+  @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
+  interface Func extends IsolatedFunction, RegionKindInterface {
     @Override
     default RegionKind regionKind(int index) {
       return RegionKind.SSACFG;
-    }
-
-    /** Parses the custom form. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return FunctionSyntax.parse(parser, state);
-    }
-
-    /** Prints the custom form. */
-    static void print(OpAsmPrinter printer, Func function) {
-      FunctionSyntax.print(printer, function.operation());
     }
   }
 
   /** A function with a graph body: one block, in which the order of operations is irrelevant. */
   @Op(dialect = MlProgramDialect.class, name = "subgraph")
+  @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
   @Trait({GraphRegion.class, SingleBlock.class})
-  interface Subgraph extends FunctionLike {
-    /** Parses the custom form. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return FunctionSyntax.parse(parser, state);
-    }
-
-    /** Prints the custom form. */
-    static void print(OpAsmPrinter printer, Subgraph function) {
-      FunctionSyntax.print(printer, function.operation());
-    }
-  }
+  interface Subgraph extends IsolatedFunction {}
 
   /** Returns from a function. */
   @Op(dialect = MlProgramDialect.class, name = "return")

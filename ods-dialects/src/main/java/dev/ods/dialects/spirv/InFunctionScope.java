@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
+import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.function.IsFunction;
 import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.TraitVerifier;
@@ -39,6 +39,7 @@ public final class InFunctionScope implements TraitVerifier {
   }
 
   private static boolean isFunction(Operation op) {
-    return op.name().hasTrait(IsFunction.class) || UNDECLARED.contains(op.name().value());
+    return op.name().hasInterface(FunctionOpInterface.class)
+        || UNDECLARED.contains(op.name().value());
   }
 }

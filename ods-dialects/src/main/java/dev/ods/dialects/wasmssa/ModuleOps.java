@@ -8,9 +8,10 @@ import dev.ods.builtin.TypeAttr;
 import dev.ods.control.CallableOpInterface;
 import dev.ods.control.FunctionOpInterface;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.function.FunctionLike;
 import dev.ods.dialects.function.FunctionSignature;
 import dev.ods.dialects.function.FunctionSyntax;
-import dev.ods.dialects.function.IsFunction;
+import dev.ods.dialects.function.SignatureAttributes;
 import dev.ods.dialects.wasmssa.ValueTypes.ValueTypeAttr;
 import dev.ods.ir.*;
 import dev.ods.ir.Block;
@@ -20,7 +21,6 @@ import dev.ods.text.SourceLocation;
 import dev.ods.trait.*;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The definitions and imports of a module: functions, globals, memories and tables. */
@@ -61,23 +61,14 @@ public interface ModuleOps {
     AffineScope.class,
     AutomaticAllocationScope.class,
     FunctionOpInterface.class,
-    IsFunction.class,
     IsolatedFromAbove.class
   })
   @Order({"symName", "functionType", "argAttrs", "resAttrs", "exported", "body"})
-  interface Func extends ExportableOp, FunctionOpInterface {
+  interface Func extends ExportableOp, FunctionLike {
     /** The types of arguments and results. */
     @Override
     @Attr(name = "functionType")
     FunctionType functionType();
-
-    /** A dictionary for each argument; absent if all are empty. */
-    @Attr(name = "arg_attrs")
-    Optional<List<DictionaryAttr>> argAttrs();
-
-    /** A dictionary for each result; absent if all are empty. */
-    @Attr(name = "res_attrs")
-    Optional<List<DictionaryAttr>> resAttrs();
 
     /** The body; empty for a declaration. */
     Region body();
@@ -272,18 +263,10 @@ public interface ModuleOps {
   /** Declares a function of another module. */
   @Op(dialect = WasmssaDialect.class, name = "import_func")
   @Order({"symName", "moduleName", "importName", "type", "argAttrs", "resAttrs"})
-  interface FuncImport extends PlainImportOp, CallableOpInterface {
+  interface FuncImport extends PlainImportOp, CallableOpInterface, SignatureAttributes {
     /** The types of arguments and results. */
     @Attr
     FunctionType type();
-
-    /** A dictionary for each argument; absent if all are empty. */
-    @Attr(name = "arg_attrs")
-    Optional<List<DictionaryAttr>> argAttrs();
-
-    /** A dictionary for each result; absent if all are empty. */
-    @Attr(name = "res_attrs")
-    Optional<List<DictionaryAttr>> resAttrs();
 
     @Override
     default @Nullable Region callableRegion() {

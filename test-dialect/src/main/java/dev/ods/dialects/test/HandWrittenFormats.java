@@ -3,13 +3,11 @@ package dev.ods.dialects.test;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.constraint.*;
-import dev.ods.control.FunctionOpInterface;
-import dev.ods.dialects.function.FunctionSyntax;
+import dev.ods.dialects.function.NamedFunction;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
@@ -20,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /** Operations whose whole text is read and written by methods. */
 public interface HandWrittenFormats {
@@ -186,34 +183,8 @@ public interface HandWrittenFormats {
 
   /** A function. */
   @Op(dialect = TestDialect.class, name = "conversion_func_op")
-  interface ConversionFunc extends FunctionOpInterface {
-    @Attr(name = "sym_name")
-    @SymbolName
-    String symName();
-
-    @Override
-    @Attr(name = "function_type")
-    FunctionType functionType();
-
-    @Attr(name = "arg_attrs")
-    Optional<List<DictionaryAttr>> argAttrs();
-
-    @Attr(name = "res_attrs")
-    Optional<List<DictionaryAttr>> resAttrs();
-
-    @Attr(name = "sym_visibility")
-    Optional<String> symVisibility();
-
-    Region body();
-
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return FunctionSyntax.parse(parser, state);
-    }
-
-    static void print(OpAsmPrinter printer, ConversionFunc op) {
-      FunctionSyntax.print(printer, op.operation());
-    }
-  }
+  @Order({"symName", "functionType", "argAttrs", "resAttrs", "symVisibility", "body"})
+  interface ConversionFunc extends NamedFunction {}
 
   /** A block without a terminator. */
   @Op(dialect = TestDialect.class, name = "single_no_terminator_custom_asm_op")
