@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <L> the state of a value
  */
-public abstract class SparseBackwardAnalysis<L extends SparseLattice> extends DataFlowAnalysis {
-  private final Class<L> kind;
+public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
+    extends SparseAnalysis<L> {
   private final SymbolTableCollection tables = new SymbolTableCollection();
 
   /**
@@ -40,14 +40,10 @@ public abstract class SparseBackwardAnalysis<L extends SparseLattice> extends Da
    * @param kind the class of the states
    */
   protected SparseBackwardAnalysis(DataFlowSolver solver, Class<L> kind) {
-    super(solver);
-    this.kind = kind;
+    super(solver, kind);
   }
 
   // --- What subclasses implement.
-
-  /** The initial state of a value: as if it was never used. */
-  protected abstract L newLattice(Value value);
 
   /**
    * Meets a state with that of a value that it becomes.
@@ -72,18 +68,6 @@ public abstract class SparseBackwardAnalysis<L extends SparseLattice> extends Da
   protected void visitNonControlFlowArguments(RegionSuccessor successor, List<Value> arguments) {}
 
   // --- For subclasses.
-
-  /** The state of a value. */
-  protected final L lattice(Value value) {
-    return solver().state(value, kind, () -> newLattice(value));
-  }
-
-  /** The state of a value; the point is visited again when it changes. */
-  protected final L latticeFor(ProgramPoint point, Value value) {
-    L lattice = lattice(value);
-    lattice.addDependent(point, this);
-    return lattice;
-  }
 
   /** Meets a state with another one, and propagates it. */
   protected final void meetAndPropagate(L lattice, L with) {

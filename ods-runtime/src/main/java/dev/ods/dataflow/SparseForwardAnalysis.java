@@ -26,23 +26,18 @@ import java.util.Objects;
  *
  * @param <L> the state of a value
  */
-public abstract class SparseForwardAnalysis<L extends SparseLattice> extends DataFlowAnalysis {
-  private final Class<L> kind;
-
+public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
+    extends SparseAnalysis<L> {
   /**
    * For subclasses.
    *
    * @param kind the class of the states
    */
   protected SparseForwardAnalysis(DataFlowSolver solver, Class<L> kind) {
-    super(solver);
-    this.kind = kind;
+    super(solver, kind);
   }
 
   // --- What subclasses implement.
-
-  /** The initial state of a value: as if it was never computed. */
-  protected abstract L newLattice(Value value);
 
   /**
    * Joins a state with that of a value that it may be.
@@ -72,18 +67,6 @@ public abstract class SparseForwardAnalysis<L extends SparseLattice> extends Dat
   }
 
   // --- For subclasses.
-
-  /** The state of a value. */
-  protected final L lattice(Value value) {
-    return solver().state(value, kind, () -> newLattice(value));
-  }
-
-  /** The state of a value; the point is visited again when it changes. */
-  protected final L latticeFor(ProgramPoint point, Value value) {
-    L lattice = lattice(value);
-    lattice.addDependent(point, this);
-    return lattice;
-  }
 
   /** Sets states as {@link #setToEntryState}. */
   protected final void setAllToEntryStates(List<L> lattices) {

@@ -206,12 +206,8 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private boolean isTriviallyDead(int op, OpKind kind) {
-    for (int i = reader.resultCount(op) - 1; i >= 0; i--) {
-      if (reader.firstUse(IrReader.result(op, i)) != 0) {
-        return false;
-      }
-    }
-    return kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op));
+    return reader.useEmpty(op)
+        && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
   }
 
   private boolean fold(Operation op) {

@@ -203,12 +203,8 @@ final class Cse extends Pass {
     }
 
     private boolean isTriviallyDead(int op, Kind kind) {
-      for (int i = reader.resultCount(op) - 1; i >= 0; i--) {
-        if (reader.firstUse(IrReader.result(op, i)) != 0) {
-          return false;
-        }
-      }
-      return kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op));
+      return reader.useEmpty(op)
+          && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
     }
 
     private boolean hasRegionOfSeveralBlocks(int op) {

@@ -146,6 +146,9 @@ final class PlainIrChecker {
     }
     assertEquals(op.successors.size(), actual.successorCount());
     IrReader reader = IrReader.of(actual);
+    boolean unused = op.results.stream().allMatch(result -> result.uses.isEmpty());
+    assertEquals(unused, actual.useEmpty());
+    assertEquals(unused, reader.useEmpty(actual.ref()));
     for (int i = 0; i < op.successors.size(); i++) {
       Blk expected = op.successors.get(i).block;
       assertEquals(expected == null ? 0 : expected.handle.ref(), reader.successor(actual.ref(), i));

@@ -234,6 +234,16 @@ public final class IrReader {
     return Uses.first(arena, value);
   }
 
+  /** Whether no result of an operation is used. */
+  public boolean useEmpty(int op) {
+    for (int i = resultCount(op) - 1; i >= 0; i--) {
+      if (firstUse(result(op, i)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The next older use of the same value, or 0. */
   public int nextUse(int use) {
     return Uses.next(arena, use);
