@@ -57,6 +57,9 @@ final class PlainIrChecker {
       for (Val result : op.results) {
         checkUses(result);
       }
+      boolean unused = op.results.stream().allMatch(result -> result.uses.isEmpty());
+      assertEquals(unused, op.handle.useEmpty());
+      assertEquals(unused, readerOf().useEmpty(op.handle.ref()));
     }
     for (Blk block : plain.blocks) {
       checkBlock(block);
@@ -146,9 +149,6 @@ final class PlainIrChecker {
     }
     assertEquals(op.successors.size(), actual.successorCount());
     IrReader reader = IrReader.of(actual);
-    boolean unused = op.results.stream().allMatch(result -> result.uses.isEmpty());
-    assertEquals(unused, actual.useEmpty());
-    assertEquals(unused, reader.useEmpty(actual.ref()));
     for (int i = 0; i < op.successors.size(); i++) {
       Blk expected = op.successors.get(i).block;
       assertEquals(expected == null ? 0 : expected.handle.ref(), reader.successor(actual.ref(), i));
