@@ -4,7 +4,7 @@
 module dev.ods.dialects.test {
   requires static transitive dev.ods.annotations;
   requires transitive dev.ods.runtime;
-  requires dev.ods.dialects;
+  requires transitive dev.ods.dialects;
 
   exports dev.ods.dialects.test;
 
