@@ -29,7 +29,6 @@ final class Workshop {
   private final Map<String, OpGenerator> generators;
   private final Map<String, Predicate<Operation>> conditions;
   private final Map<String, List<Instance>> examples = new HashMap<>();
-  private final Map<String, Instances> instances = new HashMap<>();
 
   private final Map<String, Instances> parents = new HashMap<>();
 
@@ -93,14 +92,13 @@ final class Workshop {
     return new SymbolValues(context, namespace, candidates, extras);
   }
 
-  /** The instances of an operation, which do not depend on those that others have made. */
+  /**
+   * The instances of an operation, which do not depend on those of others. Those of the operation
+   * before it are not made any more: each one that is kept occupies an arena of its own.
+   */
   Instances of(OpModel model) {
-    Instances found = instances.get(model.name());
-    if (found == null) {
-      found = make(model);
-      instances.put(model.name(), found);
-    }
-    return found;
+    parents.clear();
+    return make(model);
   }
 
   private Instances make(OpModel model) {
