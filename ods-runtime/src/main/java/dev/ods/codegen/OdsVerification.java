@@ -250,6 +250,21 @@ public final class OdsVerification {
     return true;
   }
 
+  /** Checks that the named operands and results are shaped and have as many elements. */
+  public static boolean allElementCountsMatch(
+      Operation op, String names, Diagnostics d, Type... types) {
+    return allMatch(types, OdsVerification::isSameElementCount)
+        || failedMatch(op, names, "element count", d);
+  }
+
+  private static boolean isSameElementCount(Type a, Type b) {
+    return a instanceof ShapedType x
+        && b instanceof ShapedType y
+        && x.hasStaticShape()
+        && y.hasStaticShape()
+        && x.elementCount() == y.elementCount();
+  }
+
   /** Checks that the named operands and results have one rank, which is known. */
   public static boolean allRanksMatch(Operation op, String names, Diagnostics d, Type... types) {
     return allMatch(types, (a, b) -> Shapes.hasRank(a) && Shapes.rank(a) == Shapes.rank(b))

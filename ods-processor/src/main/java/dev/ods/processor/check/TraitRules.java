@@ -15,6 +15,7 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
+import dev.ods.processor.model.TraitPredicate;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
 import java.util.HashSet;
@@ -76,11 +77,15 @@ final class TraitRules implements Rule {
     }
   }
 
+  private static boolean isTyped(Member member) {
+    return !(member instanceof RegionSpec) && !(member instanceof SuccessorSpec);
+  }
+
   private static void checkMembers(OpSpec op, TraitSpec trait, Problems problems) {
     String name = trait.trait().simpleName();
     List<String> known =
         op.members().stream()
-            .filter(m -> !(m instanceof RegionSpec) && !(m instanceof SuccessorSpec))
+            .filter(member -> trait.predicate() != null || isTyped(member))
             .map(Member::name)
             .toList();
     for (int i = 0; i < trait.members().size(); i++) {
@@ -95,11 +100,31 @@ final class TraitRules implements Rule {
             Suggestions.didYouMean(member, known));
       }
     }
+    if (trait.predicate() != null) {
+      checkTypes(op, trait, trait.predicate(), problems);
+      return;
+    }
     if (Set.copyOf(trait.members()).size() < 2) {
       problems.report(ProblemId.MATCH_TOO_FEW, trait.origin(), name);
     }
     if (trait.transform() == null && !trait.comparesGroups(op)) {
       checkArities(op, trait, problems);
+    }
+  }
+
+  /** Checks that members whose type is given to a predicate are single operands or results. */
+  private static void checkTypes(
+      OpSpec op, TraitSpec trait, TraitPredicate predicate, Problems problems) {
+    for (Member member : op.members()) {
+      boolean single =
+          (member instanceof OperandSpec || member instanceof ResultSpec)
+              && Arity.of(member) == Arity.SINGLE;
+      if (!single
+          && predicate.arguments().contains(new TraitPredicate.TypeOfMember(member.name()))) {
+        Origin origin = trait.memberOrigins().get(trait.members().indexOf(member.name()));
+        String name = trait.trait().simpleName();
+        problems.report(ProblemId.MATCH_NOT_SINGLE, origin, name, member.name());
+      }
     }
   }
 

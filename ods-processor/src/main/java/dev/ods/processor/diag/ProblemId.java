@@ -423,6 +423,10 @@ public enum ProblemId {
       "ODS415",
       "'apply' of @TypesMatchWith has several types for '{0}', which is not a variadic operand or"
           + " result"),
+  PREDICATE_TRAIT(
+      "ODS416",
+      "'@{0}' has the predicate '{1}', which needs 'static boolean {2}', where 'Type' may stand for"
+          + " 'Value'; @Order names the elements of such an annotation if there are several"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

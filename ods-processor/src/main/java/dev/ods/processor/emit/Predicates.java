@@ -15,6 +15,7 @@ import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TraitPredicate;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ final class Predicates {
       Set.of(
           "AllTypesMatch",
           "AllElementTypesMatch",
+          "AllElementCountsMatch",
           "AllShapesMatch",
           "AllRanksMatch",
           "TypesMatchWith");
@@ -36,13 +38,17 @@ final class Predicates {
 
   /** Whether a trait is a condition that the generated verifier checks. */
   static boolean isPredicate(TraitSpec trait) {
-    return trait.isPredicate() && RELATIONS.contains(trait.trait().simpleName());
+    return trait.predicate() != null
+        || (trait.isPredicate() && RELATIONS.contains(trait.trait().simpleName()));
   }
 
   /** The check of such a trait: {@code OdsVerification.allTypesMatch(…)}. */
   static CodeBlock relation(TraitSpec trait, OpShape shape) {
     if (trait.transform() != null) {
       return transform(trait, trait.transform(), shape);
+    }
+    if (trait.predicate() != null) {
+      return predicate(trait.predicate(), shape);
     }
     String simpleName = trait.trait().simpleName();
     String method = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
@@ -57,6 +63,40 @@ final class Predicates {
         method,
         String.join(", ", trait.members()),
         types.build());
+  }
+
+  /** The call of the method that decides a predicate. */
+  private static CodeBlock predicate(TraitPredicate predicate, OpShape shape) {
+    CodeBlock arguments =
+        predicate.arguments().stream()
+            .map(argument -> argument(argument, shape))
+            .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of(
+        "$T.test($L)\n|| $T.failedPredicate($Zoperation,$W$S,$Wdiagnostics)",
+        predicate.owner(),
+        arguments,
+        Names.VERIFICATION,
+        predicate.summary());
+  }
+
+  private static CodeBlock argument(TraitPredicate.Argument argument, OpShape shape) {
+    if (argument instanceof TraitPredicate.OfMember member) {
+      return valuesOf(member.member(), shape);
+    } else if (argument instanceof TraitPredicate.TypeOfMember member) {
+      return typeOf(member.member(), shape);
+    } else if (argument instanceof TraitPredicate.OfMembers members) {
+      return CodeBlock.of(
+          "$T.of($L)",
+          List.class,
+          members.elements().stream()
+              .map(element -> argument(element, shape))
+              .collect(CodeBlock.joining(",$W")));
+    } else if (argument instanceof TraitPredicate.Literal literal) {
+      return literal(literal.value());
+    } else if (argument instanceof TraitPredicate.Constraint constraint) {
+      return CodeBlock.of("$T::test", constraint.testClass());
+    }
+    return CodeBlock.of("operation");
   }
 
   /** The check of a computed type, which needs none if one of the two members is absent. */

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param memberOrigins the origins of {@code members}
  * @param transform computes the type of the second member from that of the first, for {@code
  *     TypesMatchWith}; otherwise null
+ * @param predicate what is checked, for a predicate that a static method decides; otherwise null
  * @param ops the ops to which a parameterised trait refers: {@code HasParent}
  * @param instantiated whether the trait has a check, for which the model creates an instance
  */
@@ -23,6 +24,7 @@ public record TraitSpec(
     List<String> members,
     List<Origin> memberOrigins,
     @Nullable TypeTransform transform,
+    @Nullable TraitPredicate predicate,
     List<OpReference> ops,
     boolean instantiated,
     Origin origin) {
@@ -34,7 +36,7 @@ public record TraitSpec(
 
   /** Creates a trait that refers to no member. */
   public TraitSpec(ClassName trait, List<OpReference> ops, Origin origin) {
-    this(trait, List.of(), List.of(), null, ops, false, origin);
+    this(trait, List.of(), List.of(), null, null, ops, false, origin);
   }
 
   /** Creates a trait that refers to members. */
@@ -44,17 +46,28 @@ public record TraitSpec(
       List<Origin> memberOrigins,
       @Nullable TypeTransform transform,
       Origin origin) {
-    this(annotation, members, memberOrigins, transform, List.of(), false, origin);
+    this(annotation, members, memberOrigins, transform, null, List.of(), false, origin);
   }
 
   /** Creates a trait with a check of its own. */
   public static TraitSpec checked(ClassName trait, Origin origin) {
-    return new TraitSpec(trait, List.of(), List.of(), null, List.of(), true, origin);
+    return new TraitSpec(trait, List.of(), List.of(), null, null, List.of(), true, origin);
+  }
+
+  /** Creates a predicate that a static method decides. */
+  public static TraitSpec predicate(
+      ClassName annotation,
+      List<String> members,
+      List<Origin> memberOrigins,
+      TraitPredicate predicate,
+      Origin origin) {
+    return new TraitSpec(
+        annotation, members, memberOrigins, null, predicate, List.of(), false, origin);
   }
 
   /** Whether the trait exists only as an annotation: the runtime has no class for it. */
   public boolean isPredicate() {
-    return trait.packageName().equals(RuntimeNames.ANNOTATION);
+    return predicate != null || trait.packageName().equals(RuntimeNames.ANNOTATION);
   }
 
   /**

@@ -6,6 +6,7 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
+import java.lang.annotation.Repeatable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,28 @@ final class Mirrors {
       }
     }
     return found;
+  }
+
+  /** All annotations, with those in the containers of repeatable ones. */
+  static List<AnnotationMirror> all(Element element) {
+    List<AnnotationMirror> all = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      AnnotationValue contained = explicit(mirror, "value");
+      if (contained != null
+          && !elements(contained).isEmpty()
+          && elements(contained).stream().allMatch(Mirrors::isRepeatable)) {
+        elements(contained).forEach(value -> all.add((AnnotationMirror) value.getValue()));
+      } else {
+        all.add(mirror);
+      }
+    }
+    return all;
+  }
+
+  private static boolean isRepeatable(AnnotationValue value) {
+    return value.getValue() instanceof AnnotationMirror mirror
+        && MoreElements.isAnnotationPresent(
+            mirror.getAnnotationType().asElement(), Repeatable.class);
   }
 
   /** The value, which may be the default. */
@@ -151,7 +174,8 @@ final class Mirrors {
     return literal(element, mirror, explicit);
   }
 
-  private ClassLiteral literal(Element element, AnnotationMirror mirror, AnnotationValue value) {
+  /** A class literal that is the value of an element. */
+  ClassLiteral literal(Element element, AnnotationMirror mirror, AnnotationValue value) {
     Origin origin = new Origin(element, mirror, value, -1);
     // An unresolved class literal is the string "<error>" in javac, and an error type in ECJ.
     if (!(value.getValue() instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR) {

@@ -21,7 +21,9 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -81,7 +83,8 @@ final class OpReader {
     }
     Members members = members(type);
     TypeElement dialect = declarations.dialect(type, mirror);
-    List<TraitSpec> traits = new TraitReader(facts, mirrors, problems).read(type);
+    List<TraitSpec> traits =
+        new TraitReader(facts, mirrors, problems, type, members.methods).read();
     List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
     boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
     HooksSpec hooks = new HookReader(facts, type, symbol, problems).read();
@@ -144,6 +147,9 @@ final class OpReader {
     final List<SuccessorSpec> successors = new ArrayList<>();
     final List<MethodSpec> others = new ArrayList<>();
 
+    /** The methods that declare members, by the names of these. */
+    final Map<String, ExecutableElement> methods = new HashMap<>();
+
     /** The effects through operands and attributes. */
     final List<EffectSpec> ofArguments = new ArrayList<>();
 
@@ -172,6 +178,7 @@ final class OpReader {
       Member member = reader.read(method, constraints.of(method));
       if (member != null) {
         members.add(member);
+        members.methods.put(member.name(), method);
         effects.read(
             method, member, member instanceof ResultSpec ? members.ofResults : members.ofArguments);
       } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {

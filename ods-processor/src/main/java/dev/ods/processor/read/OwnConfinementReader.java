@@ -8,10 +8,8 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -59,14 +57,13 @@ final class OwnConfinementReader {
       AnnotationMirror definition,
       ClassName subject) {
     TypeElement owner = mirrors.classValue(type, definition, "value").element();
-    List<ExecutableElement> parameters = parameters(type);
+    List<ExecutableElement> parameters = AnnotationElements.of(type);
     List<Object> arguments = new ArrayList<>();
     String summary = Mirrors.string(definition, "summary");
     for (ExecutableElement parameter : parameters) {
-      String name = parameter.getSimpleName().toString();
-      Object value = Mirrors.value(mirror, name).getValue();
+      Object value = Mirrors.value(mirror, parameter.getSimpleName().toString()).getValue();
       arguments.add(value);
-      summary = summary.replace("{" + name + "}", value.toString());
+      summary = AnnotationElements.substituted(summary, parameter, value.toString());
     }
     boolean isTested =
         owner != null
@@ -75,8 +72,8 @@ final class OwnConfinementReader {
                 .anyMatch(method -> tests(method, subject, parameters));
     if (owner == null
         || !isTested
-        || !isOrdered(type, parameters)
-        || !arguments.stream().allMatch(OwnConfinementReader::isPlain)) {
+        || !AnnotationElements.areOrdered(type, parameters)
+        || !arguments.stream().allMatch(AnnotationElements::isPlain)) {
       problems.report(
           ProblemId.OWN_CONFINEMENT,
           new Origin(element, mirror, null, -1),
@@ -86,34 +83,6 @@ final class OwnConfinementReader {
       return null;
     }
     return new OwnConfinement(ClassName.get(owner), arguments, summary);
-  }
-
-  /** The elements of an annotation in the order of {@code @Order}: class files have none. */
-  private static List<ExecutableElement> parameters(TypeElement type) {
-    List<ExecutableElement> elements =
-        new ArrayList<>(ElementFilter.methodsIn(type.getEnclosedElements()));
-    AnnotationMirror order = Mirrors.find(type, "Order");
-    if (order != null) {
-      List<Object> names =
-          Mirrors.list(order, "value").stream().<Object>map(AnnotationValue::getValue).toList();
-      elements.sort(
-          Comparator.comparingInt(element -> names.indexOf(element.getSimpleName().toString())));
-    }
-    return elements;
-  }
-
-  /** Whether the order of an annotation's elements is known. */
-  private static boolean isOrdered(TypeElement type, List<ExecutableElement> parameters) {
-    AnnotationMirror order = Mirrors.find(type, "Order");
-    return parameters.size() < 2
-        || (order != null && Mirrors.list(order, "value").size() == parameters.size());
-  }
-
-  private static boolean isPlain(Object value) {
-    return value instanceof Number
-        || value instanceof Boolean
-        || value instanceof Character
-        || value instanceof String;
   }
 
   private boolean tests(

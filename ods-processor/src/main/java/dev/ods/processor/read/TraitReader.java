@@ -14,6 +14,7 @@ import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -30,7 +31,12 @@ final class TraitReader {
   private static final Set<String> OF_OPS =
       Set.of("HasParent", "HasAncestor", "SingleBlockImplicitTerminator");
   private static final List<String> OF_MEMBERS =
-      List.of("AllTypesMatch", "AllElementTypesMatch", "AllShapesMatch", "AllRanksMatch");
+      List.of(
+          "AllTypesMatch",
+          "AllElementTypesMatch",
+          "AllElementCountsMatch",
+          "AllShapesMatch",
+          "AllRanksMatch");
 
   private static final ClassName TRAIT_VERIFIER = RuntimeNames.trait("TraitVerifier");
   private static final ClassName REGION_TRAIT_VERIFIER = RuntimeNames.trait("RegionTraitVerifier");
@@ -43,17 +49,31 @@ final class TraitReader {
 
   private static final String TYPES_MATCH_WITH = "TypesMatchWith";
 
+  private final TypeElement op;
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
+  private final PredicateTraitReader predicates;
 
-  TraitReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+  /**
+   * Creates a reader.
+   *
+   * @param members the methods that declare the op's members, by the names of these
+   */
+  TraitReader(
+      TypeFacts facts,
+      Mirrors mirrors,
+      Problems problems,
+      TypeElement op,
+      Map<String, ExecutableElement> members) {
     this.facts = facts;
     this.mirrors = mirrors;
     this.problems = problems;
+    this.op = op;
+    this.predicates = new PredicateTraitReader(facts, mirrors, problems, op, members);
   }
 
-  List<TraitSpec> read(TypeElement op) {
+  List<TraitSpec> read() {
     List<TraitSpec> traits = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
     for (TypeElement type : MemberCollector.lineage(op)) {
@@ -62,14 +82,15 @@ final class TraitReader {
         String name = Mirrors.name(mirror);
         if (name.equals("Trait")) {
           for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
-            addPlain(op, literal, here, seen, traits);
+            addPlain(literal, here, seen, traits);
           }
         } else if (OF_OPS.contains(name) && seen.add(RuntimeNames.parameterizedTrait(name))) {
           traits.add(ofOps(type, mirror, name));
         }
       }
-      addPredicates(type, traits);
-      addTransforms(type, traits);
+      for (AnnotationMirror mirror : Mirrors.all(type)) {
+        addPredicate(type, mirror, traits);
+      }
     }
     addImplied(op, Origin.of(op), seen, traits);
     for (TypeElement opInterface : OpInterfaceReader.of(op, facts)) {
@@ -92,11 +113,7 @@ final class TraitReader {
   }
 
   private void addPlain(
-      TypeElement op,
-      ClassLiteral literal,
-      Set<ClassName> here,
-      Set<ClassName> seen,
-      List<TraitSpec> traits) {
+      ClassLiteral literal, Set<ClassName> here, Set<ClassName> seen, List<TraitSpec> traits) {
     TypeElement type = literal.element();
     if (type == null) {
       problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), literal.text());
@@ -109,13 +126,13 @@ final class TraitReader {
     } else if (OpInterfaceReader.isOpInterface(type)
         && type.getKind().isInterface()
         && !facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
-      addInterface(op, type, literal.origin(), seen, traits);
+      addInterface(type, literal.origin(), seen, traits);
     } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
       problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
     } else if (!here.add(name)) {
       problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (seen.add(name)) {
-      add(op, type, literal.origin(), traits);
+      add(type, literal.origin(), traits);
     }
   }
 
@@ -124,11 +141,7 @@ final class TraitReader {
    * it extends.
    */
   private void addInterface(
-      TypeElement op,
-      TypeElement opInterface,
-      Origin origin,
-      Set<ClassName> seen,
-      List<TraitSpec> traits) {
+      TypeElement opInterface, Origin origin, Set<ClassName> seen, List<TraitSpec> traits) {
     ClassName name = ClassName.get(opInterface);
     if (!facts.isSubtype(op.asType(), name)) {
       problems.report(
@@ -143,13 +156,13 @@ final class TraitReader {
   }
 
   /** Adds a trait to which, and to the check of which, the generated class must have access. */
-  private void add(TypeElement op, TypeElement trait, Origin origin, List<TraitSpec> traits) {
+  private void add(TypeElement trait, Origin origin, List<TraitSpec> traits) {
     boolean checked =
         facts.isSubtype(trait.asType(), TRAIT_VERIFIER)
             || facts.isSubtype(trait.asType(), REGION_TRAIT_VERIFIER);
-    String advice = TypeFacts.isVisible(trait, op) ? "" : "the class " + visibility(trait, op);
+    String advice = TypeFacts.isVisible(trait, op) ? "" : "the class " + visibility(trait);
     if (advice.isEmpty() && checked) {
-      advice = constructorAdvice(trait, op);
+      advice = constructorAdvice(trait);
     }
     ClassName name = ClassName.get(trait);
     if (!advice.isEmpty()) {
@@ -165,14 +178,14 @@ final class TraitReader {
     }
   }
 
-  private static String visibility(TypeElement trait, TypeElement op) {
+  private String visibility(TypeElement trait) {
     return MoreElements.getPackage(trait).equals(MoreElements.getPackage(op))
         ? "must not be private"
         : "must be public";
   }
 
   /** What a trait with a check lacks, so that generated code can create an instance, or "". */
-  private static String constructorAdvice(TypeElement trait, TypeElement op) {
+  private String constructorAdvice(TypeElement trait) {
     boolean instantiable = trait.getKind().isClass() && trait.getKind() != ElementKind.ENUM;
     if (!instantiable || trait.getModifiers().contains(Modifier.ABSTRACT)) {
       return "it has a check, so it must be a class that is not abstract";
@@ -188,7 +201,7 @@ final class TraitReader {
             samePackage
                 ? !constructor.getModifiers().contains(Modifier.PRIVATE)
                 : constructor.getModifiers().contains(Modifier.PUBLIC);
-        return accessible ? "" : "it has a check, so its constructor " + visibility(trait, op);
+        return accessible ? "" : "it has a check, so its constructor " + visibility(trait);
       }
     }
     return "it has a check, so it needs a constructor without parameters";
@@ -248,47 +261,52 @@ final class TraitReader {
     return new OpReference(name, constant, literal.origin());
   }
 
-  private static void addPredicates(TypeElement type, List<TraitSpec> traits) {
-    for (String name : OF_MEMBERS) {
-      for (AnnotationMirror mirror : Mirrors.findRepeated(type, name)) {
-        List<String> members = new ArrayList<>();
-        List<Origin> origins = new ArrayList<>();
-        for (AnnotationValue value : Mirrors.list(mirror, "value")) {
-          members.add(String.valueOf(value.getValue()));
-          origins.add(new Origin(type, mirror, value, -1));
-        }
-        traits.add(
-            new TraitSpec(
-                ClassName.get(RuntimeNames.ANNOTATION, name),
-                members,
-                origins,
-                null,
-                new Origin(type, mirror, null, -1)));
-      }
+  /** Adds what an annotation requires of several members, if it is such a trait. */
+  private void addPredicate(TypeElement type, AnnotationMirror mirror, List<TraitSpec> traits) {
+    String name = Mirrors.name(mirror);
+    if (OF_MEMBERS.contains(name)) {
+      traits.add(ofMembers(type, mirror, name));
+    } else if (name.equals(TYPES_MATCH_WITH)) {
+      addTransform(type, mirror, traits);
+    } else {
+      traits.addAll(predicates.read(type, mirror));
     }
   }
 
-  private void addTransforms(TypeElement type, List<TraitSpec> traits) {
-    for (AnnotationMirror mirror : Mirrors.findRepeated(type, TYPES_MATCH_WITH)) {
-      ClassLiteral with = mirrors.classValue(type, mirror, "with");
-      TypeElement owner = with.element();
-      TypeTransform transform =
-          owner == null ? null : transform(owner, Mirrors.string(mirror, "summary"));
-      if (owner == null || transform == null) {
-        problems.report(
-            ProblemId.NOT_A_TRANSFORM,
-            with.origin(),
-            owner == null ? with.text() : owner.getSimpleName());
-        continue;
-      }
-      traits.add(
-          new TraitSpec(
-              ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
-              List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
-              List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
-              transform,
-              new Origin(type, mirror, null, -1)));
+  private static TraitSpec ofMembers(TypeElement type, AnnotationMirror mirror, String name) {
+    List<String> members = new ArrayList<>();
+    List<Origin> origins = new ArrayList<>();
+    for (AnnotationValue value : Mirrors.list(mirror, "value")) {
+      members.add(String.valueOf(value.getValue()));
+      origins.add(new Origin(type, mirror, value, -1));
     }
+    return new TraitSpec(
+        ClassName.get(RuntimeNames.ANNOTATION, name),
+        members,
+        origins,
+        null,
+        new Origin(type, mirror, null, -1));
+  }
+
+  private void addTransform(TypeElement type, AnnotationMirror mirror, List<TraitSpec> traits) {
+    ClassLiteral with = mirrors.classValue(type, mirror, "with");
+    TypeElement owner = with.element();
+    TypeTransform transform =
+        owner == null ? null : transform(owner, Mirrors.string(mirror, "summary"));
+    if (owner == null || transform == null) {
+      problems.report(
+          ProblemId.NOT_A_TRANSFORM,
+          with.origin(),
+          owner == null ? with.text() : owner.getSimpleName());
+      return;
+    }
+    traits.add(
+        new TraitSpec(
+            ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
+            List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
+            List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
+            transform,
+            new Origin(type, mirror, null, -1)));
   }
 
   /** The transformation of a class; null if it has none. */

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/** The elements of an annotation of the author, which are the parameters of what it declares. */
+final class AnnotationElements {
+  private AnnotationElements() {}
+
+  /** The elements in the order of {@code @Order}: class files have none. */
+  static List<ExecutableElement> of(TypeElement type) {
+    List<ExecutableElement> elements =
+        new ArrayList<>(ElementFilter.methodsIn(type.getEnclosedElements()));
+    AnnotationMirror order = Mirrors.find(type, "Order");
+    if (order != null) {
+      List<Object> names =
+          Mirrors.list(order, "value").stream().<Object>map(AnnotationValue::getValue).toList();
+      elements.sort(
+          Comparator.comparingInt(element -> names.indexOf(element.getSimpleName().toString())));
+    }
+    return elements;
+  }
+
+  /** Whether the order of an annotation's elements is known. */
+  static boolean areOrdered(TypeElement type, List<ExecutableElement> elements) {
+    AnnotationMirror order = Mirrors.find(type, "Order");
+    return elements.size() < 2
+        || (order != null && Mirrors.list(order, "value").size() == elements.size());
+  }
+
+  /** Whether a value is a number, a boolean, a character or a string. */
+  static boolean isPlain(Object value) {
+    return value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Character
+        || value instanceof String;
+  }
+
+  /** A summary with the text of an element's value in place of its name in braces. */
+  static String substituted(String summary, ExecutableElement element, String value) {
+    return summary.replace("{" + element.getSimpleName() + "}", value);
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TraitPredicate;
+import dev.ods.processor.model.TraitPredicate.Argument;
+import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.read.PredicateArguments.Given;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads traits that are predicates over members: {@code @PredOpTrait}, annotations of the author
+ * that have it, and those of the library.
+ */
+final class PredicateTraitReader {
+  private static final String PRED_OP_TRAIT = "PredOpTrait";
+
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+  private final TypeElement op;
+  private final PredicateArguments arguments;
+
+  /**
+   * Creates a reader.
+   *
+   * @param members the methods that declare the op's members, by the names of these
+   */
+  PredicateTraitReader(
+      TypeFacts facts,
+      Mirrors mirrors,
+      Problems problems,
+      TypeElement op,
+      Map<String, ExecutableElement> members) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+    this.op = op;
+    this.arguments = new PredicateArguments(facts, members);
+  }
+
+  /** The traits that an annotation on the op, or on an interface that it extends, declares. */
+  List<TraitSpec> read(TypeElement type, AnnotationMirror mirror) {
+    String name = Mirrors.name(mirror);
+    List<TraitSpec> traits = new ArrayList<>();
+    if (name.equals("TypeIs") || name.equals("ElementTypeIs")) {
+      addTypeIs(type, mirror, name, traits);
+    } else if (name.equals(PRED_OP_TRAIT)) {
+      List<Given> given = new ArrayList<>();
+      for (AnnotationValue value : Mirrors.list(mirror, "members")) {
+        given.add(new Given(null, List.of(value), null));
+      }
+      add(type, mirror, mirror, given, traits);
+    } else {
+      TypeElement own = MoreElements.asType(mirror.getAnnotationType().asElement());
+      for (AnnotationMirror definition : Mirrors.findRepeated(own, PRED_OP_TRAIT)) {
+        add(type, mirror, definition, elements(type, mirror, own), traits);
+      }
+    }
+    return traits;
+  }
+
+  /** The values of the elements of an author's annotation. */
+  private List<Given> elements(TypeElement type, AnnotationMirror mirror, TypeElement own) {
+    List<Given> given = new ArrayList<>();
+    for (ExecutableElement element : AnnotationElements.of(own)) {
+      String name = element.getSimpleName().toString();
+      boolean many = element.getReturnType().getKind() == TypeKind.ARRAY;
+      AnnotationValue value = Mirrors.value(mirror, name);
+      ConstraintUse constraint =
+          value.getValue() instanceof TypeMirror
+              ? constraint(mirrors.literal(type, mirror, value), name)
+              : null;
+      given.add(new Given(element, many ? Mirrors.list(mirror, name) : List.of(value), constraint));
+    }
+    return given;
+  }
+
+  private @Nullable ConstraintUse constraint(ClassLiteral literal, String name) {
+    return new ConstraintReader(facts, mirrors)
+        .use(literal, ConstraintTarget.TYPE, "trait", name, problems);
+  }
+
+  private void addTypeIs(
+      TypeElement type, AnnotationMirror mirror, String name, List<TraitSpec> traits) {
+    String member = Mirrors.string(mirror, "value");
+    ConstraintUse constraint = constraint(mirrors.classValue(type, mirror, "type"), member);
+    if (constraint == null) {
+      return;
+    }
+    ClassName test = constraint.testClass();
+    Argument subject = new TraitPredicate.TypeOfMember(member);
+    String summary = "'" + member + "' is " + constraint.summary();
+    traits.add(
+        TraitSpec.predicate(
+            ClassName.get(RuntimeNames.ANNOTATION, name),
+            List.of(member),
+            List.of(Mirrors.origin(type, mirror, "value")),
+            name.equals("TypeIs")
+                ? new TraitPredicate(test, List.of(subject), summary)
+                : new TraitPredicate(
+                    RuntimeNames.annotatedConstraint(name),
+                    List.of(subject, new TraitPredicate.Constraint(test)),
+                    summary),
+            new Origin(type, mirror, null, -1)));
+  }
+
+  private void add(
+      TypeElement type,
+      AnnotationMirror mirror,
+      AnnotationMirror definition,
+      List<Given> given,
+      List<TraitSpec> traits) {
+    TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
+    TypeElement owner = mirrors.classValue(type, definition, "value").element();
+    List<Argument> taken =
+        owner == null || !TypeFacts.isVisible(owner, op) || !isOrdered(annotation, given)
+            ? null
+            : arguments.of(owner, given);
+    if (owner == null || taken == null) {
+      problems.report(
+          ProblemId.PREDICATE_TRAIT,
+          new Origin(type, mirror, null, -1),
+          annotation.getSimpleName(),
+          owner == null ? "void" : owner.getSimpleName(),
+          arguments.expected(given));
+      return;
+    }
+    List<String> names = new ArrayList<>();
+    List<Origin> origins = new ArrayList<>();
+    for (int i = 0; i < given.size(); i++) {
+      if (taken.get(taken.size() - given.size() + i).isOfMembers()) {
+        for (AnnotationValue value : given.get(i).values()) {
+          names.add(String.valueOf(value.getValue()));
+          origins.add(new Origin(type, mirror, value, -1));
+        }
+      }
+    }
+    traits.add(
+        TraitSpec.predicate(
+            ClassName.get(annotation),
+            names,
+            origins,
+            new TraitPredicate(ClassName.get(owner), taken, summary(definition, given)),
+            new Origin(type, mirror, null, -1)));
+  }
+
+  private static boolean isOrdered(TypeElement annotation, List<Given> given) {
+    List<ExecutableElement> elements = new ArrayList<>();
+    for (Given value : given) {
+      if (value.element() != null) {
+        elements.add(value.element());
+      }
+    }
+    return AnnotationElements.areOrdered(annotation, elements);
+  }
+
+  private static String summary(AnnotationMirror definition, List<Given> given) {
+    String summary = Mirrors.string(definition, "summary");
+    for (Given value : given) {
+      if (value.element() != null) {
+        summary = AnnotationElements.substituted(summary, value.element(), value.text());
+      }
+    }
+    return summary;
+  }
+}
