@@ -99,6 +99,8 @@ final class TestDialectLosses {
     addFormsByHand(conditions);
     // Names of no result are printed too.
     conditions.put("custom_result_name", op -> nameCount(op) <= op.resultCount());
+    // Each name is given to a result, whether there is one or not.
+    conditions.put("string_attr_pretty_name", op -> nameCount(op) <= op.resultCount());
     // The empty set is printed as nothing, and not parsed.
     for (String name :
         List.of(
