@@ -8,9 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes an annotation of one's own a confinement of attributes, of the types of operands and
- * results, or of regions, with the annotation's elements as parameters (MLIR's {@code
- * AttrConstraint} with template arguments; ODS: "Confining attributes"):
+ * Makes an annotation of one's own a confinement of attributes, of properties, of the types of
+ * operands and results, of regions or of successors, with the annotation's elements as parameters
+ * (MLIR's {@code AttrConstraint} with template arguments; ODS: "Confining attributes"):
  *
  * <pre>{@code
  * @ConfinedBy(value = MultipleOf.Check.class, summary = "that is a multiple of {value}")
@@ -37,9 +37,10 @@ import java.lang.annotation.Target;
 @Target(ElementType.ANNOTATION_TYPE)
 public @interface ConfinedBy {
   /**
-   * The class with {@code static boolean test}, which takes an {@code Attribute}, a {@code Type} or
-   * a {@code Region} and then the elements of the annotation in their order. A class with several
-   * such methods confines each of these.
+   * The class with {@code static boolean test}, which takes an {@code Attribute}, a {@code Type}, a
+   * {@code Region}, a {@code Block} or the value of a property, and then the elements of the
+   * annotation in their order. A class with several such methods confines each of these. Except for
+   * a property, it may take the {@code Operation} first (MLIR's {@code $_op}).
    */
   Class<?> value();
 

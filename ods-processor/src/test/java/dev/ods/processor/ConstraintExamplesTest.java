@@ -65,6 +65,51 @@ final class ConstraintExamplesTest {
         example.generic(some.formatted("1")));
   }
 
+  /**
+   * {@code SubstLeaves} asks a predicate of another subject, {@code Concat} encloses it in code.
+   */
+  @Test
+  void compoundPredicates() {
+    Example example =
+        Example.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A {
+              @Operand(OfFloats.class) Value x();
+              @Operand(ReturnsIndex.class) Value y();
+            }
+            @Summary("tuple of floats") final class OfFloats {
+              public static boolean test(Type type) {
+                return dev.ods.predicate.Shapes.isTupleOf(type, AnyFloat::test);
+              }
+            }
+            @Summary("function to index") final class ReturnsIndex {
+              public static boolean test(Type type) {
+                return type instanceof FunctionType function
+                    && function.resultCount() == 1 && Index.test(function.result(0));
+              }
+            }
+            """);
+    String text =
+        """
+        %%0 = "builtin.unrealized_conversion_cast"() : () -> %1$s
+        %%1 = "builtin.unrealized_conversion_cast"() : () -> (%2$s)
+        "tf.a"(%%0, %%1) : (%1$s, %2$s) -> ()""";
+    assertEquals("", error(example, text.formatted("tuple<f32, bf16>", "() -> index")));
+    assertEquals(
+        "'tf.a' op operand #0 must be tuple of floats, but got 'tuple<f32, i8>'",
+        error(example, text.formatted("tuple<f32, i8>", "() -> index")));
+    assertEquals(
+        "'tf.a' op operand #1 must be function to index, but got '() -> i8'",
+        error(example, text.formatted("tuple<>", "() -> i8")));
+  }
+
+  /** The error about a program; empty if it is valid. */
+  private static String error(Example example, String program) {
+    String printed = example.generic(program);
+    return printed.startsWith("'") ? printed : "";
+  }
+
   @Test
   void enumAttributes() {
     Example example =

@@ -73,6 +73,86 @@ final class OwnConfinementTest {
             @Takes(0) Region other();
           }
 
+          @ConfinedBy(value = Joined.class, summary = "with {value} predecessors")
+          @interface Joins { int value(); }
+
+          final class Joined {
+            static boolean test(Block block, int value) {
+              return block.predecessors().size() == value;
+            }
+          }
+
+          @Op(dialect = TfDialect.class, name = "d")
+          @Trait(Terminator.class)
+          interface D {
+            @Joins(1) Block first();
+            @Joins(2) List<Block> others();
+          }
+
+          @Op(dialect = TfDialect.class, name = "end")
+          @Trait(Terminator.class)
+          interface End {}
+
+          @Op(dialect = TfDialect.class, name = "blocks")
+          interface Blocks {
+            Region body();
+          }
+
+          @ConfinedBy(value = InsideOf.Check.class, summary = "inside of '{value}'")
+          @interface InsideOf {
+            String value();
+
+            final class Check {
+              static boolean test(Operation op, Attribute attribute, String value) {
+                return isInside(op, value);
+              }
+
+              static boolean test(Operation op, Type type, String value) {
+                return isInside(op, value);
+              }
+
+              private static boolean isInside(Operation op, String value) {
+                return op.parent() != null && op.parent().name().value().equals(value);
+              }
+            }
+          }
+
+          @Op(dialect = TfDialect.class, name = "e")
+          interface E {
+            @Attr @InsideOf("tf.g") long first();
+            @Attr @IntPositive long second();
+          }
+
+          @Op(dialect = TfDialect.class, name = "f")
+          interface F {
+            @Result @InsideOf("tf.g") Value value();
+          }
+
+          @Op(dialect = TfDialect.class, name = "g")
+          @Trait(NoTerminator.class)
+          interface G {
+            Region body();
+          }
+
+          @ConfinedBy(value = Divides.class, summary = "that divides {value}")
+          @interface DivisorOf { long value(); }
+
+          final class Divides {
+            static boolean test(long number, long value) {
+              return number != 0 && value % number == 0;
+            }
+
+            static boolean test(String text, long value) {
+              return !text.isEmpty() && value % text.length() == 0;
+            }
+          }
+
+          @Op(dialect = TfDialect.class, name = "h")
+          interface H {
+            @Prop @IntPositive @DivisorOf(12) int count();
+            @Prop @DivisorOf(6) String text();
+          }
+
           @Op(dialect = TfDialect.class, name = "a")
           interface A {
             @Attr @MultipleOf(4) @IntPositive long size();
@@ -161,5 +241,73 @@ final class OwnConfinementTest {
         "loc(\"test.mlir\":1:1): 'tf.c' op region #1 ('other') failed to verify constraint: any"
             + " region with 0 arguments",
         DIALECT.generic(regions("(%a: i8, %b: i8)", "(%c: i8)")));
+  }
+
+  private static String branches(String first, String others) {
+    return """
+    "tf.blocks"() ({
+      "tf.d"()[%s, %s] : () -> ()
+    ^bb1:
+      "tf.end"() : () -> ()
+    ^bb2:
+      "tf.end"() : () -> ()
+    }) : () -> ()"""
+        .formatted(first, others);
+  }
+
+  @Test
+  void successorsAreConfined() {
+    String valid = branches("^bb1", "^bb2, ^bb2");
+    assertEquals(valid, DIALECT.generic(valid).replaceAll("  // .*", ""));
+    assertEquals(
+        "loc(\"test.mlir\":2:3): 'tf.d' op successor #0 ('first') failed to verify constraint: any"
+            + " successor with 1 predecessors",
+        DIALECT.generic(branches("^bb1", "^bb1, ^bb2")));
+    assertEquals(
+        "loc(\"test.mlir\":2:3): 'tf.d' op successor #1 ('others') failed to verify constraint: any"
+            + " successor with 2 predecessors",
+        DIALECT.generic(branches("^bb1", "^bb2")));
+  }
+
+  /** A program with operations inside of and behind a {@code tf.g}. */
+  private static String inside(String op, String behind) {
+    return "\"tf.g\"() ({\n  " + op + "\n}) : () -> ()\n" + behind;
+  }
+
+  /** An operation that equals a valid one in attributes and types is verified, too. */
+  @Test
+  void conditionsMayDependOnTheOperation() {
+    String first = "\"tf.e\"() <{first = 1 : i64, second = 1 : i64}> : () -> ()";
+    assertEquals(
+        "loc(\"test.mlir\":4:1): 'tf.e' op attribute 'first' failed to satisfy constraint: 64-bit"
+            + " signless integer attribute inside of 'tf.g'",
+        DIALECT.generic(inside(first, first)));
+    assertEquals(
+        "loc(\"test.mlir\":4:1): 'tf.e' op attribute 'first' failed to satisfy constraint: 64-bit"
+            + " signless integer attribute inside of 'tf.g'",
+        DIALECT.generic(inside(first, first.replace("second = 1", "second = 0"))));
+    String value = "%0 = \"tf.f\"() : () -> i8";
+    assertEquals(
+        "loc(\"test.mlir\":4:6): 'tf.f' op result #0 must be any type inside of 'tf.g', but got"
+            + " 'i8'",
+        DIALECT.generic(inside(value, value)));
+    String valid = inside(value + "\n  %1 = \"tf.f\"() : () -> i8", "");
+    assertEquals(valid.strip(), DIALECT.generic(valid));
+  }
+
+  @Test
+  void propertiesAreConfined() {
+    String valid = "\"tf.h\"() <{count = 4 : i32, text = \"abc\"}> : () -> ()";
+    assertEquals(valid, DIALECT.generic(valid));
+    for (int wrong : new int[] {5, -4}) {
+      assertEquals(
+          "loc(\"test.mlir\":1:1): 'tf.h' op property 'count' failed to satisfy constraint: int32_t"
+              + " whose value is positive that divides 12",
+          DIALECT.generic(valid.replace("count = 4", "count = " + wrong)));
+    }
+    assertEquals(
+        "loc(\"test.mlir\":1:1): 'tf.h' op property 'text' failed to satisfy constraint: string that"
+            + " divides 6",
+        DIALECT.generic(valid.replace("abc", "abcd")));
   }
 }

@@ -55,6 +55,19 @@ final class PredOpTraitTest {
             }
           }
 
+          final class Defined {
+            static boolean test(Value x) {
+              return x.definingOp() != null && !x.definingOp().name().value().equals("tf.c");
+            }
+          }
+
+          @Op(dialect = TfDialect.class, name = "c")
+          @PredOpTrait(value = Defined.class, members = "x", summary = "'x' is of another kind")
+          interface C {
+            @Operand Value x();
+            @Result Value y();
+          }
+
           @HasRank(of = "x", rank = 2)
           @AnyIs(of = {"x", "y"}, type = AnyTensor.class)
           interface Ranked {}
@@ -126,6 +139,18 @@ final class PredOpTraitTest {
     assertEquals(
         failed("tf.a", "'y' has rank 1"),
         DIALECT.generic(a("tensor<2x2xi8>", 1, 0, 0, "tensor<2x2xi8>")));
+  }
+
+  /** An operation that equals a valid one in attributes and types is verified, too. */
+  @Test
+  void predicatesMayDependOnValues() {
+    assertEquals(
+        failed("tf.c", "'x' is of another kind"),
+        DIALECT.generic(
+            """
+            %0 = "builtin.unrealized_conversion_cast"() : () -> i8
+            %1 = "tf.c"(%0) : (i8) -> i8
+            %2 = "tf.c"(%1) : (i8) -> i8"""));
   }
 
   private static String b(String x, String z, String y) {

@@ -166,6 +166,20 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
         : definition.constraint();
   }
 
+  @Override
+  public final @Nullable String violatedConstraint(
+      Operation operation, int property, Attribute value) {
+    String violated = violatedConstraint(property, value);
+    return violated != null || satisfies(operation, property, value)
+        ? violated
+        : definition().attributes().get(property).constraint();
+  }
+
+  /** Returns whether an attribute satisfies those conditions that depend on the operation. */
+  protected boolean satisfies(Operation operation, int property, Attribute value) {
+    return true;
+  }
+
   /** Returns whether an attribute satisfies its constraint beyond its kind or its class. */
   protected boolean satisfies(int property, Attribute value) {
     return true;

@@ -66,7 +66,7 @@ public final class OdsVerification {
         continue;
       }
       Attribute value = op.property(i);
-      String violated = value == null ? null : hooks.violatedConstraint(i, value);
+      String violated = value == null ? null : hooks.violatedConstraint(op, i, value);
       if (violated != null) {
         return invalidAttribute(op, definitions.get(i).name(), violated, d);
       }

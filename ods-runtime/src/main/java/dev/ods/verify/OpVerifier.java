@@ -19,13 +19,34 @@ import org.jspecify.annotations.Nullable;
 public interface OpVerifier {
   /**
    * Checks attributes, operand and result types, predicates, regions and successors. For an
-   * operation without regions and successors it must depend only on the inherent attributes and the
-   * types of operands and results: it is not called for an operation in which all these equal those
-   * of an earlier one.
+   * operation without regions and successors it is not called if {@link #dependsOnTypesOnly} and
+   * the inherent attributes and the types of operands and results equal those of an earlier one.
    *
    * @param operation borrowed for this call; see {@link Operation#keep}
    */
   void verifyInvariants(Operation operation, Diagnostics diagnostics);
+
+  /**
+   * Whether the invariants of an operation without regions and successors depend only on its
+   * inherent attributes and on the types of its operands and results, as most do. Others are
+   * checked for each operation.
+   */
+  default boolean dependsOnTypesOnly() {
+    return true;
+  }
+
+  /**
+   * The summary of the constraint that an inherent attribute of an operation violates, or null if
+   * there is none: {@link #violatedConstraint(int, Attribute)}, unless a constraint depends on the
+   * operation, too.
+   *
+   * @param operation borrowed for this call; see {@link Operation#keep}
+   * @param property the slot of the attribute
+   * @param value its value
+   */
+  default @Nullable String violatedConstraint(Operation operation, int property, Attribute value) {
+    return violatedConstraint(property, value);
+  }
 
   /**
    * The summary of the constraint that a value of an inherent attribute violates, or null if there

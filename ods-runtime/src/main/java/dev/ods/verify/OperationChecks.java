@@ -46,7 +46,9 @@ final class OperationChecks {
     if (!plan.checkOperation(ir, op, d)) {
       return false;
     }
-    passed.add(op);
+    if (plan.dependsOnTypesOnly) {
+      passed.add(op);
+    }
     return ownHolds(op, d);
   }
 

@@ -38,6 +38,9 @@ final class VerificationPlan {
   final @Nullable RegionKindInterface regionKinds;
   final boolean symbolUser;
 
+  /** Whether what was found valid once is valid wherever types and attributes are the same. */
+  final boolean dependsOnTypesOnly;
+
   /** The generated checks, or MLIR's of its own operations; null if the operation has none. */
   private final @Nullable OpVerifier verifier;
 
@@ -77,6 +80,7 @@ final class VerificationPlan {
     symbolUser = name.hasInterface(SymbolUserOpInterface.class);
     regionKinds = name.as(RegionKindInterface.class);
     verifier = name.as(OpVerifier.class);
+    dependsOnTypesOnly = verifier == null || verifier.dependsOnTypesOnly();
     customVerifier = name.as(CustomVerifier.class);
     customRegionVerifier = name.as(CustomRegionVerifier.class);
     symbolNameSlot = model == null ? -1 : model.propertyIndex(Symbols.NAME);

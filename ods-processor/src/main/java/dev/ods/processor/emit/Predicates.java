@@ -10,6 +10,7 @@ import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Container;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.Predicate;
@@ -63,6 +64,27 @@ final class Predicates {
         method,
         String.join(", ", trait.members()),
         types.build());
+  }
+
+  /**
+   * Whether a predicate sees more than attributes and types, so that it is to be asked again about
+   * an operation that has the same ones as another.
+   */
+  static boolean dependsOnTypesOnly(TraitSpec trait, OpSpec op) {
+    return trait.predicate() == null
+        || trait.predicate().arguments().stream().allMatch(argument -> isType(argument, op));
+  }
+
+  private static boolean isType(TraitPredicate.Argument argument, OpSpec op) {
+    if (argument instanceof TraitPredicate.OfMembers members) {
+      return members.elements().stream().allMatch(element -> isType(element, op));
+    }
+    return !(argument instanceof TraitPredicate.TheOperation)
+        && (!(argument instanceof TraitPredicate.OfMember of)
+            || op.arguments().stream()
+                .anyMatch(
+                    member ->
+                        member.name().equals(of.member()) && !(member instanceof OperandSpec)));
   }
 
   /** The call of the method that decides a predicate. */
@@ -332,7 +354,11 @@ final class Predicates {
     for (Object argument : confinement.arguments()) {
       arguments.add(",$W$L", literal(argument));
     }
-    return CodeBlock.of("$T.test($L$L)", confinement.owner(), subject, arguments.build());
+    return CodeBlock.of(
+        confinement.takesOperation() ? "$T.test(operation,$W$L$L)" : "$T.test($L$L)",
+        confinement.owner(),
+        subject,
+        arguments.build());
   }
 
   private static CodeBlock literal(Object value) {

@@ -10,6 +10,7 @@ import dev.ods.processor.model.Confinement.Subject;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.GeneratedNames;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
@@ -57,6 +58,9 @@ final class PropertyCode {
     if (property.condition() != null) {
       type = conditioned(type, property, property.condition());
     }
+    for (OwnConfinement confinement : property.ownConfinements()) {
+      type = confined(type, property, confinement);
+    }
     if (property.defaultValue() == null) {
       return type;
     }
@@ -65,15 +69,28 @@ final class PropertyCode {
   }
 
   private static CodeBlock conditioned(CodeBlock type, PropertySpec property, ClassName condition) {
-    if (!isPrimitive(property)) {
-      return CodeBlock.of("$L.where($T::test)", type, condition);
-    }
+    return isPrimitive(property)
+        ? CodeBlock.of("$L.confined(bits -> $T.test($L))", type, condition, value(property))
+        : CodeBlock.of("$L.where($T::test)", type, condition);
+  }
+
+  private static CodeBlock confined(
+      CodeBlock type, PropertySpec property, OwnConfinement confinement) {
+    boolean primitive = isPrimitive(property);
+    CodeBlock value = primitive ? value(property) : CodeBlock.of("value");
+    return CodeBlock.of(
+        primitive ? "$L.confined(bits -> $L)" : "$L.where(value -> $L)",
+        type,
+        Predicates.confinement(confinement, value));
+  }
+
+  /** The value of a primitive property, from its bits. */
+  private static CodeBlock value(PropertySpec property) {
     TypeName java = property.returnType();
-    CodeBlock value =
-        java.equals(TypeName.BOOLEAN)
-            ? CodeBlock.of("bits != 0")
-            : java.equals(TypeName.LONG) ? CodeBlock.of("bits") : CodeBlock.of("($T) bits", java);
-    return CodeBlock.of("$L.confined(bits -> $T.test($L))", type, condition, value);
+    if (java.equals(TypeName.BOOLEAN)) {
+      return CodeBlock.of("bits != 0");
+    }
+    return java.equals(TypeName.LONG) ? CodeBlock.of("bits") : CodeBlock.of("($T) bits", java);
   }
 
   private static CodeBlock literal(PropertySpec property, AttributeStorage storage) {

@@ -8,19 +8,18 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +32,6 @@ import org.jspecify.annotations.Nullable;
 final class VerifyEmitter {
   private static final CodeBlock DIAGNOSTICS = CodeBlock.of("diagnostics");
   private static final CodeBlock OPERATION = CodeBlock.of("operation");
-  private static final CodeBlock VALUE = CodeBlock.of("value");
 
   /** An index expression that may be evaluated twice. */
   private static final Pattern INDEX = Pattern.compile("\\d+");
@@ -46,29 +44,22 @@ final class VerifyEmitter {
 
   void addTo(TypeSpec.Builder model) {
     List<CodeBlock> checks = checks();
-    CodeBlock last = variadicRegion();
-    if (!checks.isEmpty() || last != null) {
-      model.addMethod(verify(checks, last));
+    List<CodeBlock> loops = new ArrayList<>();
+    addVariadicRegion(loops);
+    addVariadicSuccessor(loops);
+    if (!checks.isEmpty() || !loops.isEmpty()) {
+      model.addMethod(verify(checks, loops));
     }
-    Map<String, CodeBlock> conditions = new LinkedHashMap<>();
-    Map<String, CodeBlock> storages = new LinkedHashMap<>();
-    for (AttributeSpec attribute : shape.attributes()) {
-      String slot = OpShape.slotConstant(attribute.accessor());
-      CodeBlock condition = condition(attribute);
-      if (condition != null) {
-        conditions.put(slot, condition);
-      }
-      if (AttributeCode.isIntegerEnum(attribute.storage())) {
-        storages.put(slot, AttributeCode.enumTest(attribute.storage(), VALUE));
-      }
-    }
-    if (!conditions.isEmpty()) {
-      model.addMethod(byProperty("satisfies", Modifier.PROTECTED, conditions, "true"));
-    }
-    if (!storages.isEmpty()) {
+    if (!dependsOnTypesOnly()) {
       model.addMethod(
-          byProperty("canHold", Modifier.PUBLIC, storages, "super.canHold(property, value)"));
+          MethodSpec.methodBuilder("dependsOnTypesOnly")
+              .addAnnotation(Override.class)
+              .addModifiers(Modifier.PUBLIC)
+              .returns(TypeName.BOOLEAN)
+              .addStatement("return false")
+              .build());
     }
+    new ConditionEmitter(shape).addTo(model);
     new InterfaceVerifierEmitter(shape).addTo(model);
     if (shape.spec().hooks().verify() != null) {
       model.addSuperinterface(Names.CUSTOM_VERIFIER);
@@ -90,9 +81,9 @@ final class VerifyEmitter {
   /**
    * Checks operands, results, their relations and regions; the base checks the attributes.
    *
-   * @param last statements for the regions of a variadic one, if they are checked
+   * @param loops statements for variadic regions and successors, if they are checked
    */
-  private MethodSpec verify(List<CodeBlock> checks, @Nullable CodeBlock last) {
+  private MethodSpec verify(List<CodeBlock> checks, List<CodeBlock> loops) {
     MethodSpec.Builder method =
         override("verify", RuntimeNames.OPERATION, "operation")
             .addModifiers(Modifier.PROTECTED)
@@ -100,7 +91,7 @@ final class VerifyEmitter {
     if (checks.stream().anyMatch(check -> Mentions.local(check, "op"))) {
       method.addStatement("$T op = new $T(operation)", shape.opClass(), shape.opClass());
     }
-    if (last == null) {
+    if (loops.isEmpty()) {
       CodeBlock all =
           checks.size() == 1
               ? checks.get(0)
@@ -113,7 +104,8 @@ final class VerifyEmitter {
           .addStatement("return false")
           .endControlFlow();
     }
-    return method.addCode(last).addStatement("return true").build();
+    loops.forEach(method::addCode);
+    return method.addStatement("return true").build();
   }
 
   /** A check as an operand of {@code &&}. */
@@ -158,7 +150,22 @@ final class VerifyEmitter {
       }
     }
     addRegions(checks);
+    addSuccessors(checks);
     return checks;
+  }
+
+  /** Whether a check sees more than attributes and types. */
+  private boolean dependsOnTypesOnly() {
+    Stream<OwnConfinement> confinements =
+        Stream.of(
+                shape.operands().stream().map(operand -> operand.constraint().confinements()),
+                shape.results().stream().map(result -> result.constraint().confinements()),
+                shape.attributes().stream().map(AttributeSpec::ownConfinements))
+            .flatMap(lists -> lists)
+            .flatMap(List::stream);
+    return confinements.noneMatch(OwnConfinement::takesOperation)
+        && shape.spec().traits().stream()
+            .allMatch(trait -> Predicates.dependsOnTypesOnly(trait, shape.spec()));
   }
 
   private static void addGroup(
@@ -243,21 +250,62 @@ final class VerifyEmitter {
     }
   }
 
-  private @Nullable CodeBlock variadicRegion() {
-    if (!shape.hasVariadicRegion()) {
-      return null;
+  private void addVariadicRegion(List<CodeBlock> loops) {
+    if (shape.hasVariadicRegion()) {
+      int first = shape.fixedRegions();
+      CodeBlock check = regionCheck(shape.regions().get(first), CodeBlock.of("i"));
+      addLoop(loops, first, "regionCount", check);
     }
-    int first = shape.fixedRegions();
-    CodeBlock check = regionCheck(shape.regions().get(first), CodeBlock.of("i"));
-    return check == null
+  }
+
+  private static void addLoop(
+      List<CodeBlock> loops, int first, String count, @Nullable CodeBlock check) {
+    if (check != null) {
+      loops.add(
+          CodeBlock.builder()
+              .beginControlFlow("for (int i = $L; i < operation.$L(); i++)", first, count)
+              .beginControlFlow("if (!$L)", check)
+              .addStatement("return false")
+              .endControlFlow()
+              .endControlFlow()
+              .build());
+    }
+  }
+
+  private void addSuccessors(List<CodeBlock> checks) {
+    List<SuccessorSpec> successors = shape.spec().successors();
+    for (int i = 0; i < successors.size(); i++) {
+      CodeBlock check = successorCheck(successors.get(i), CodeBlock.of("$L", i));
+      if (check != null && !successors.get(i).variadic()) {
+        checks.add(check);
+      }
+    }
+  }
+
+  private void addVariadicSuccessor(List<CodeBlock> loops) {
+    List<SuccessorSpec> successors = shape.spec().successors();
+    int last = successors.size() - 1;
+    if (last >= 0 && successors.get(last).variadic()) {
+      CodeBlock check = successorCheck(successors.get(last), CodeBlock.of("i"));
+      addLoop(loops, last, "successorCount", check);
+    }
+  }
+
+  private static @Nullable CodeBlock successorCheck(SuccessorSpec successor, CodeBlock index) {
+    CodeBlock block = CodeBlock.of("operation.successor($L)", index);
+    CodeBlock condition =
+        successor.confinements().stream()
+            .map(confinement -> Predicates.confinement(confinement, block))
+            .collect(CodeBlock.joining("$W&& "));
+    return condition.isEmpty()
         ? null
-        : CodeBlock.builder()
-            .beginControlFlow("for (int i = $L; i < operation.regionCount(); i++)", first)
-            .beginControlFlow("if (!$L)", check)
-            .addStatement("return false")
-            .endControlFlow()
-            .endControlFlow()
-            .build();
+        : CodeBlock.of(
+            "$T.successor($Zoperation,$W$L,$W$S,$W$L,$W$S,$Wdiagnostics)",
+            Names.VERIFICATION,
+            index,
+            successor.name(),
+            condition,
+            successor.summary());
   }
 
   private static @Nullable CodeBlock regionCheck(RegionSpec region, CodeBlock index) {
@@ -302,53 +350,6 @@ final class VerifyEmitter {
   private static CodeBlock blocks(String constraint, CodeBlock subject, int count) {
     return CodeBlock.of(
         "$T.test($L, $L)", RuntimeNames.annotatedConstraint(constraint), subject, count);
-  }
-
-  /**
-   * A method with a result per attribute.
-   *
-   * @param answers the answers that need code, by slot
-   * @param otherwise the answer for the other attributes
-   */
-  private MethodSpec byProperty(
-      String name, Modifier modifier, Map<String, CodeBlock> answers, String otherwise) {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
-            .addAnnotation(Override.class)
-            .addModifiers(modifier)
-            .returns(TypeName.BOOLEAN)
-            .addParameter(TypeName.INT, "property")
-            .addParameter(RuntimeNames.ATTRIBUTE, "value");
-    if (answers.size() == shape.slots().size() && answers.size() == 1) {
-      return method.addStatement("return $L", answers.values().iterator().next()).build();
-    }
-    CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
-    Map<CodeBlock, List<String>> slots = new LinkedHashMap<>();
-    answers.forEach(
-        (slot, answer) -> slots.computeIfAbsent(answer, a -> new ArrayList<>()).add(slot));
-    slots.forEach(
-        (answer, names) -> code.add("case $L -> $L;\n", String.join(", ", names), answer));
-    code.add("default -> $L;\n", otherwise).unindent().add("};\n");
-    return method.addCode(code.build()).build();
-  }
-
-  /** The condition on an attribute beyond its kind or its class; null if there is none. */
-  private static @Nullable CodeBlock condition(AttributeSpec attribute) {
-    List<CodeBlock> parts = new ArrayList<>();
-    CodeBlock storage = AttributeCode.test(attribute.storage(), VALUE);
-    if (storage != null) {
-      parts.add(storage);
-    }
-    if (attribute.constraint() != null) {
-      parts.add(CodeBlock.of("$T.test(value)", attribute.constraint().testClass()));
-    }
-    for (ConfinementSpec confinement : attribute.confinements()) {
-      parts.add(Predicates.confinement(confinement, VALUE));
-    }
-    for (OwnConfinement confinement : attribute.ownConfinements()) {
-      parts.add(Predicates.confinement(confinement, VALUE));
-    }
-    return parts.isEmpty() ? null : CodeBlock.join(parts, "$W&& ");
   }
 
   private static MethodSpec.Builder override(String name, ClassName subject, String subjectName) {

@@ -5,13 +5,15 @@ import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /**
- * A confinement of an attribute by an annotation of the author: {@code @MultipleOf(4)}.
+ * A confinement by an annotation of the author: {@code @MultipleOf(4)}.
  *
  * @param owner the class whose method {@code test} decides
+ * @param takesOperation whether the method takes the operation first
  * @param arguments the values of the annotation's elements: numbers, booleans and strings
  * @param summary its summary, with the arguments
  */
-public record OwnConfinement(ClassName owner, List<Object> arguments, String summary) {
+public record OwnConfinement(
+    ClassName owner, boolean takesOperation, List<Object> arguments, String summary) {
   public OwnConfinement {
     arguments = List.copyOf(arguments);
   }

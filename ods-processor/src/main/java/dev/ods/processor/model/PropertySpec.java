@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param type the type of its values
  * @param defaultValue its declared default, or null
  * @param confinements the parameterised confinements, in the order of their annotations
+ * @param ownConfinements the confinements by annotations of the author, in their order
  * @param condition the class of the author that tests values, or null
  * @param summary MLIR's summary of it: {@code int64_t}
  */
@@ -24,12 +25,14 @@ public record PropertySpec(
     PropertyTypeSpec type,
     @Nullable DefaultValue defaultValue,
     List<ConfinementSpec> confinements,
+    List<OwnConfinement> ownConfinements,
     @Nullable ClassName condition,
     String summary,
     Origin origin)
     implements Argument {
   public PropertySpec {
     confinements = List.copyOf(confinements);
+    ownConfinements = List.copyOf(ownConfinements);
   }
 
   /** Whether formats may leave it out: it has a default, or may be absent. */

@@ -2,11 +2,13 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 
 /**
  * A successor block.
  *
  * @param variadic whether it is variadic; only the last successor can be
+ * @param confinements those by annotations of the author, in their order
  */
 public record SuccessorSpec(
     String name,
@@ -14,12 +16,18 @@ public record SuccessorSpec(
     TypeName returnType,
     Documentation documentation,
     boolean variadic,
+    List<OwnConfinement> confinements,
     Origin origin)
     implements Member {
+  public SuccessorSpec {
+    confinements = List.copyOf(confinements);
+  }
 
   @Override
   public String summary() {
-    return "any successor";
+    StringBuilder text = new StringBuilder("any successor");
+    confinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
+    return text.toString();
   }
 
   @Override

@@ -7,7 +7,9 @@ import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /** The elements of an annotation of the author, which are the parameters of what it declares. */
@@ -33,6 +35,14 @@ final class AnnotationElements {
     AnnotationMirror order = Mirrors.find(type, "Order");
     return elements.size() < 2
         || (order != null && Mirrors.list(order, "value").size() == elements.size());
+  }
+
+  /** Whether a method may be one that decides a predicate. */
+  static boolean isTest(ExecutableElement method) {
+    return method.getSimpleName().contentEquals("test")
+        && method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE)
+        && method.getReturnType().getKind() == TypeKind.BOOLEAN;
   }
 
   /** Whether a value is a number, a boolean, a character or a string. */

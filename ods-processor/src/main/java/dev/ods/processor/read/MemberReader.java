@@ -291,6 +291,7 @@ final class MemberReader {
         TypeName.get(type),
         Javadocs.of(method, facts.elements()),
         variadic,
+        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.BLOCK),
         new Origin(method, mirror, null, -1));
   }
 

@@ -7,15 +7,16 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -32,11 +33,34 @@ final class OwnConfinementReader {
   }
 
   /**
+   * What is confined.
+   *
+   * @param name its type, for messages
+   * @param isTaken whether a parameter of some type takes it
+   * @param mayTakeOperation whether the method may take the operation before it
+   */
+  private record Subject(String name, Predicate<TypeMirror> isTaken, boolean mayTakeOperation) {}
+
+  /**
    * The confinements of {@code element} in the order of their annotations.
    *
-   * @param subject what is confined: an attribute, a type or a region
+   * @param subject what is confined: an attribute, a type, a region or a block
    */
   List<OwnConfinement> read(Element element, ClassName subject) {
+    return read(
+        element, new Subject(subject.simpleName(), type -> TypeFacts.is(type, subject), true));
+  }
+
+  /** The confinements of a property, whose values are what the method returns. */
+  List<OwnConfinement> ofProperty(ExecutableElement method) {
+    TypeMirror value = method.getReturnType();
+    return read(
+        method,
+        new Subject(
+            OpReader.display(value), type -> facts.types().isAssignable(value, type), false));
+  }
+
+  private List<OwnConfinement> read(Element element, Subject subject) {
     List<OwnConfinement> confinements = new ArrayList<>();
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
@@ -55,7 +79,7 @@ final class OwnConfinementReader {
       AnnotationMirror mirror,
       TypeElement type,
       AnnotationMirror definition,
-      ClassName subject) {
+      Subject subject) {
     TypeElement owner = mirrors.classValue(type, definition, "value").element();
     List<ExecutableElement> parameters = AnnotationElements.of(type);
     List<Object> arguments = new ArrayList<>();
@@ -65,13 +89,12 @@ final class OwnConfinementReader {
       arguments.add(value);
       summary = AnnotationElements.substituted(summary, parameter, value.toString());
     }
-    boolean isTested =
-        owner != null
-            && TypeFacts.isVisible(owner, element)
-            && ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-                .anyMatch(method -> tests(method, subject, parameters));
+    ExecutableElement test =
+        owner == null || !TypeFacts.isVisible(owner, element)
+            ? null
+            : test(owner, subject, parameters);
     if (owner == null
-        || !isTested
+        || test == null
         || !AnnotationElements.areOrdered(type, parameters)
         || !arguments.stream().allMatch(AnnotationElements::isPlain)) {
       problems.report(
@@ -82,18 +105,28 @@ final class OwnConfinementReader {
           expected(subject, parameters));
       return null;
     }
-    return new OwnConfinement(ClassName.get(owner), arguments, summary);
+    boolean takesOperation = test.getParameters().size() > parameters.size() + 1;
+    return new OwnConfinement(ClassName.get(owner), takesOperation, arguments, summary);
   }
 
-  private boolean tests(
-      ExecutableElement method, ClassName subject, List<ExecutableElement> parameters) {
+  /** The method that decides; null if there is none. */
+  private @Nullable ExecutableElement test(
+      TypeElement owner, Subject subject, List<ExecutableElement> parameters) {
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .filter(method -> AnnotationElements.isTest(method) && takes(method, subject, parameters))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private boolean takes(
+      ExecutableElement method, Subject subject, List<ExecutableElement> parameters) {
     List<? extends VariableElement> taken = method.getParameters();
-    if (!method.getSimpleName().contentEquals("test")
-        || !method.getModifiers().contains(Modifier.STATIC)
-        || method.getModifiers().contains(Modifier.PRIVATE)
-        || method.getReturnType().getKind() != TypeKind.BOOLEAN
-        || taken.size() != parameters.size() + 1
-        || !TypeFacts.is(taken.get(0).asType(), subject)) {
+    if (taken.size() == parameters.size() + 2
+        && subject.mayTakeOperation()
+        && TypeFacts.is(taken.get(0).asType(), RuntimeNames.OPERATION)) {
+      taken = taken.subList(1, taken.size());
+    }
+    if (taken.size() != parameters.size() + 1 || !subject.isTaken().test(taken.get(0).asType())) {
       return false;
     }
     for (int i = 0; i < parameters.size(); i++) {
@@ -106,8 +139,8 @@ final class OwnConfinementReader {
     return true;
   }
 
-  private static String expected(ClassName subject, List<ExecutableElement> parameters) {
-    StringBuilder text = new StringBuilder("test(").append(subject.simpleName());
+  private static String expected(Subject subject, List<ExecutableElement> parameters) {
+    StringBuilder text = new StringBuilder("test(").append(subject.name());
     for (ExecutableElement parameter : parameters) {
       text.append(", ").append(OpReader.display(parameter.getReturnType()));
     }

@@ -12,7 +12,6 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -65,19 +64,12 @@ final class PredicateArguments {
   /** What the method {@code test} of a class is to be given; null if none takes what there is. */
   @Nullable List<Argument> of(TypeElement owner, List<Given> given) {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-      List<Argument> arguments = isTest(method) ? of(method, given) : null;
+      List<Argument> arguments = AnnotationElements.isTest(method) ? of(method, given) : null;
       if (arguments != null) {
         return arguments;
       }
     }
     return null;
-  }
-
-  private static boolean isTest(ExecutableElement method) {
-    return method.getSimpleName().contentEquals("test")
-        && method.getModifiers().contains(Modifier.STATIC)
-        && !method.getModifiers().contains(Modifier.PRIVATE)
-        && method.getReturnType().getKind() == TypeKind.BOOLEAN;
   }
 
   private @Nullable List<Argument> of(ExecutableElement method, List<Given> given) {

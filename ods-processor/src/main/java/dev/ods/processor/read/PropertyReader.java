@@ -11,6 +11,7 @@ import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
@@ -54,6 +55,8 @@ final class PropertyReader {
       return null;
     }
     List<ConfinementSpec> confinements = ConfinementReader.read(method, problems);
+    List<OwnConfinement> own =
+        new OwnConfinementReader(facts, mirrors, problems).ofProperty(method);
     TypeElement condition = mirrors.classValue(method, mirror, "value").element();
     if (condition != null && !tests(condition, method)) {
       problems.report(
@@ -72,8 +75,9 @@ final class PropertyReader {
         type,
         defaults == null ? null : defaultValue(method, defaults, name, type),
         confinements,
+        own,
         condition == null ? null : ClassName.get(condition),
-        summary(mirror, type, confinements, condition),
+        summary(mirror, type, confinements, own, condition),
         new Origin(method, mirror, null, -1));
   }
 
@@ -102,6 +106,7 @@ final class PropertyReader {
       AnnotationMirror mirror,
       PropertyTypeSpec type,
       List<ConfinementSpec> confinements,
+      List<OwnConfinement> own,
       @Nullable TypeElement condition) {
     String given = Mirrors.string(mirror, "summary");
     String words = condition == null ? null : TypeFacts.constant(condition, "SUMMARY");
@@ -110,6 +115,7 @@ final class PropertyReader {
     }
     StringBuilder text = new StringBuilder(type.summary());
     confinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
+    own.forEach(confinement -> text.append(' ').append(confinement.summary()));
     return text.toString();
   }
 
