@@ -115,7 +115,7 @@ final class PredicateTraitReader {
             name.equals("TypeIs")
                 ? new TraitPredicate(test, List.of(subject), summary)
                 : new TraitPredicate(
-                    RuntimeNames.annotatedConstraint(name),
+                    ClassName.get(RuntimeNames.CODEGEN, name),
                     List.of(subject, new TraitPredicate.Constraint(test)),
                     summary),
             new Origin(type, mirror, null, -1)));

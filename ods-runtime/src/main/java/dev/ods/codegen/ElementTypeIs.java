@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.constraint.annotated;
+package dev.ods.codegen;
 
 import dev.ods.builtin.ShapedType;
 import dev.ods.ir.Type;
 import java.util.function.Predicate;
 
-/** What {@code @ElementTypeIs} stands for. */
+/** The predicate of {@code @ElementTypeIs}, for generated code. */
 public final class ElementTypeIs {
   private ElementTypeIs() {}
 
