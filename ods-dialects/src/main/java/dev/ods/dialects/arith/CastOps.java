@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Conversions of values from one type to another. */
 public interface CastOps {
   /** Turns a value into one of another type. */
+  @Order({"in", "out"})
   @Trait({
     SameTensorDimensions.class,
     Pure.class,
@@ -31,20 +32,21 @@ public interface CastOps {
     Vectorizable.class,
     Tensorizable.class
   })
-  interface CastOp extends CastOpInterface {}
+  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  interface CastOp extends CastOpInterface {
+    /** The value to convert. */
+    @Operand
+    Value in();
+
+    /** The converted value. */
+    @Result
+    Value out();
+  }
 
   /** Bitcast between values of equal bit width. */
   @Op(dialect = ArithDialect.class, name = "bitcast")
-  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  @TypeConstraint(BitcastType.class)
   interface Bitcast extends CastOp, Foldable {
-    /** The value to look at in another way. */
-    @Operand(BitcastType.class)
-    Value in();
-
-    /** The same bits. */
-    @Result(BitcastType.class)
-    Value out();
-
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
@@ -59,19 +61,13 @@ public interface CastOps {
 
   /** Cast from floating-point to wider floating-point. */
   @Op(dialect = ArithDialect.class, name = "extf")
+  @Order({"in", "fastmath", "out"})
+  @TypeConstraint(FloatLike.class)
   @AssemblyFormat("$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
   interface ExtF extends CastOp, Foldable {
-    /** The number to convert. */
-    @Operand(FloatLike.class)
-    Value in();
-
     /** The fast-math flags. */
     @Attr
     Optional<Set<FastMathFlags>> fastmath();
-
-    /** The converted number. */
-    @Result(FloatLike.class)
-    Value out();
 
     /** Compares the shapes and the widths. */
     @Override
@@ -87,13 +83,11 @@ public interface CastOps {
 
   /** Cast from floating-point to narrower floating-point. */
   @Op(dialect = ArithDialect.class, name = "truncf")
+  @Order({"in", "roundingmode", "fastmath", "out"})
+  @TypeConstraint(FloatLike.class)
   @AssemblyFormat(
       "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
   interface TruncF extends CastOp, Foldable {
-    /** The number to convert. */
-    @Operand(FloatLike.class)
-    Value in();
-
     /** The rounding mode; by default to nearest, ties to even. */
     @Attr
     Optional<RoundingMode> roundingmode();
@@ -101,10 +95,6 @@ public interface CastOps {
     /** The fast-math flags. */
     @Attr
     Optional<Set<FastMathFlags>> fastmath();
-
-    /** The converted number. */
-    @Result(FloatLike.class)
-    Value out();
 
     /** Compares the shapes and the widths. */
     @Override
@@ -120,20 +110,14 @@ public interface CastOps {
 
   /** Integer truncation operation. */
   @Op(dialect = ArithDialect.class, name = "trunci")
+  @Order({"in", "overflowFlags", "out"})
+  @TypeConstraint(SignlessFixedWidthIntegerLike.class)
   @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
   interface TruncI extends CastOp, Foldable {
-    /** The number to shorten. */
-    @Operand(SignlessFixedWidthIntegerLike.class)
-    Value in();
-
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
     Set<IntegerOverflowFlags> overflowFlags();
-
-    /** The lower bits. */
-    @Result(SignlessFixedWidthIntegerLike.class)
-    Value out();
 
     /** Compares the shapes and the widths. */
     @Override
@@ -147,28 +131,19 @@ public interface CastOps {
     }
   }
 
-  /** Converts an integer to another width. */
-  @Order({"in", "out"})
-  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
-  interface IntegerCastOp extends CastOp {
-    /** The value to convert. */
-    @Operand(SignlessFixedWidthIntegerLike.class)
-    Value in();
-
-    /** The converted value. */
-    @Result(SignlessFixedWidthIntegerLike.class)
-    Value out();
-  }
-
-  /** Integer sign extension operation. */
-  @Op(dialect = ArithDialect.class, name = "extsi")
-  interface ExtSI extends IntegerCastOp, Foldable {
+  /** Converts an integer to a wider one. */
+  @TypeConstraint(SignlessFixedWidthIntegerLike.class)
+  interface IntegerExtensionOp extends CastOp {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerExtension);
     }
+  }
 
+  /** Integer sign extension operation. */
+  @Op(dialect = ArithDialect.class, name = "extsi")
+  interface ExtSI extends IntegerExtensionOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, true);
@@ -177,13 +152,7 @@ public interface CastOps {
 
   /** Integer zero extension operation. */
   @Op(dialect = ArithDialect.class, name = "extui")
-  interface ExtUI extends IntegerCastOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isIntegerExtension);
-    }
-
+  interface ExtUI extends IntegerExtensionOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, false);
@@ -191,16 +160,14 @@ public interface CastOps {
   }
 
   /** Converts a floating-point number to an integer. */
-  @Order({"in", "out"})
-  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  @TypeConstraint(value = FloatLike.class, of = "in")
+  @TypeConstraint(value = SignlessFixedWidthIntegerLike.class, of = "out")
   interface FloatToIntegerOp extends CastOp {
-    /** The value to convert. */
-    @Operand(FloatLike.class)
-    Value in();
-
-    /** The converted value. */
-    @Result(SignlessFixedWidthIntegerLike.class)
-    Value out();
+    /** Compares the shapes. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
+    }
   }
 
   /**
@@ -210,12 +177,6 @@ public interface CastOps {
    */
   @Op(dialect = ArithDialect.class, name = "fptosi")
   interface FPToSI extends FloatToIntegerOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
-    }
-
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.floatToInteger(operation(), constants, true);
@@ -229,12 +190,6 @@ public interface CastOps {
    */
   @Op(dialect = ArithDialect.class, name = "fptoui")
   interface FPToUI extends FloatToIntegerOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isFloatToInteger);
-    }
-
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.floatToInteger(operation(), constants, false);
@@ -242,27 +197,19 @@ public interface CastOps {
   }
 
   /** Converts an integer to a floating-point number. */
-  @Order({"in", "out"})
-  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  @TypeConstraint(value = SignlessFixedWidthIntegerLike.class, of = "in")
+  @TypeConstraint(value = FloatLike.class, of = "out")
   interface IntegerToFloatOp extends CastOp {
-    /** The value to convert. */
-    @Operand(SignlessFixedWidthIntegerLike.class)
-    Value in();
-
-    /** The converted value. */
-    @Result(FloatLike.class)
-    Value out();
+    /** Compares the shapes. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
+    }
   }
 
   /** Cast from integer type to floating-point. */
   @Op(dialect = ArithDialect.class, name = "sitofp")
   interface SIToFP extends IntegerToFloatOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
-    }
-
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.integerToFloat(operation(), constants, true);
@@ -272,12 +219,6 @@ public interface CastOps {
   /** Cast from unsigned integer type to floating-point. */
   @Op(dialect = ArithDialect.class, name = "uitofp")
   interface UIToFP extends IntegerToFloatOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isIntegerToFloat);
-    }
-
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.integerToFloat(operation(), constants, false);
@@ -285,16 +226,13 @@ public interface CastOps {
   }
 
   /** Turns an index into an integer, or an integer into an index. */
-  @Order({"in", "out"})
-  @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
+  @TypeConstraint(IndexCastType.class)
   interface AnyIndexCastOp extends CastOp {
-    /** The value to convert. */
-    @Operand(IndexCastType.class)
-    Value in();
-
-    /** The converted value. */
-    @Result(IndexCastType.class)
-    Value out();
+    /** Compares the shapes and the element types. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
+    }
   }
 
   /**
@@ -304,12 +242,6 @@ public interface CastOps {
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
   interface IndexCast extends AnyIndexCastOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
-    }
-
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, true);
@@ -323,12 +255,6 @@ public interface CastOps {
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
   interface IndexCastUI extends AnyIndexCastOp, Foldable {
-    /** Compares the shapes and the widths. */
-    @Override
-    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
-      return Casts.areCompatible(inputs, outputs, Casts::isIndexCast);
-    }
-
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, false);
@@ -336,6 +262,7 @@ public interface CastOps {
   }
 
   /** Converts a number that is scaled by another one. */
+  @Order({"in", "scale", "out"})
   @Trait({
     SameTensorDimensions.class,
     Pure.class,
@@ -346,14 +273,7 @@ public interface CastOps {
     Vectorizable.class,
     Tensorizable.class
   })
-  interface ScalingCastOp extends CastOpInterface {}
-
-  /** Upcasts input floats using provided scales values following OCP MXFP Spec. */
-  @Op(dialect = ArithDialect.class, name = "scaling_extf")
-  @AssemblyFormat(
-      "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
-          + " type($out)")
-  interface ScalingExtF extends ScalingCastOp {
+  interface ScalingCastOp extends CastOpInterface {
     /** The number to convert. */
     @Operand(FloatLike.class)
     Value in();
@@ -362,13 +282,21 @@ public interface CastOps {
     @Operand(FloatLike.class)
     Value scale();
 
-    /** The fast-math flags. */
-    @Attr
-    Optional<Set<FastMathFlags>> fastmath();
-
     /** The converted number. */
     @Result(FloatLike.class)
     Value out();
+  }
+
+  /** Upcasts input floats using provided scales values following OCP MXFP Spec. */
+  @Op(dialect = ArithDialect.class, name = "scaling_extf")
+  @Order({"in", "scale", "fastmath", "out"})
+  @AssemblyFormat(
+      "$in `,` $scale (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to`"
+          + " type($out)")
+  interface ScalingExtF extends ScalingCastOp {
+    /** The fast-math flags. */
+    @Attr
+    Optional<Set<FastMathFlags>> fastmath();
 
     /** Compares the shapes and the widths. */
     @Override
@@ -379,18 +307,11 @@ public interface CastOps {
 
   /** Downcasts input floating point values using provided scales values following OCP MXFP Spec. */
   @Op(dialect = ArithDialect.class, name = "scaling_truncf")
+  @Order({"in", "scale", "roundingmode", "fastmath", "out"})
   @AssemblyFormat(
       "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,`"
           + " type($scale) `to` type($out)")
   interface ScalingTruncF extends ScalingCastOp {
-    /** The number to convert. */
-    @Operand(FloatLike.class)
-    Value in();
-
-    /** The scales. */
-    @Operand(FloatLike.class)
-    Value scale();
-
     /** The rounding mode; by default to nearest, ties to even. */
     @Attr
     Optional<RoundingMode> roundingmode();
@@ -398,10 +319,6 @@ public interface CastOps {
     /** The fast-math flags. */
     @Attr
     Optional<Set<FastMathFlags>> fastmath();
-
-    /** The converted number. */
-    @Result(FloatLike.class)
-    Value out();
 
     /** Compares the shapes and the widths. */
     @Override

@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Comparisons, and the choice between two values. */
 public interface ComparisonOps {
-  /** Floating-point comparison operation. */
-  @Op(dialect = ArithDialect.class, name = "cmpf")
+  /** Compares two values, element by element. */
+  @Order({"lhs", "rhs", "result"})
   @Trait({
     Pure.class,
     SameTypeOperands.class,
@@ -42,29 +42,37 @@ public interface ComparisonOps {
       to = "result",
       with = BoolOfShape.class,
       summary = "result type has i1 element type and same shape as operands")
-  @AssemblyFormat(
-      "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
-  interface CmpF extends OpView, Foldable {
-    /** How they are compared. */
-    @Attr
-    CmpFPredicate predicate();
-
+  interface ComparisonOp extends OpView {
     /** The first operand. */
-    @Operand(FloatLike.class)
+    @Operand
     Value lhs();
 
     /** The second operand. */
-    @Operand(FloatLike.class)
+    @Operand
     Value rhs();
+
+    /** Whether the comparison holds, for each element. */
+    @Result(BoolLike.class)
+    Value result();
+  }
+
+  /** Floating-point comparison operation. */
+  @Op(dialect = ArithDialect.class, name = "cmpf")
+  @Order({"predicate", "lhs", "rhs", "fastmath", "result"})
+  @TypeConstraint(
+      value = FloatLike.class,
+      of = {"lhs", "rhs"})
+  @AssemblyFormat(
+      "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
+  interface CmpF extends ComparisonOp, Foldable {
+    /** How they are compared. */
+    @Attr
+    CmpFPredicate predicate();
 
     /** The fast-math flags. */
     @Attr
     @Default("none")
     Set<FastMathFlags> fastmath();
-
-    /** Whether the comparison holds, for each element. */
-    @Result(BoolLike.class)
-    Value result();
 
     @Override
     default @Nullable FoldResult fold(Constants constants) {
@@ -74,37 +82,15 @@ public interface ComparisonOps {
 
   /** Integer comparison operation. */
   @Op(dialect = ArithDialect.class, name = "cmpi")
-  @Trait({
-    Pure.class,
-    SameTypeOperands.class,
-    NoMemoryEffect.class,
-    Elementwise.class,
-    Scalarizable.class,
-    Vectorizable.class,
-    Tensorizable.class
-  })
-  @TypesMatchWith(
-      from = "lhs",
-      to = "result",
-      with = BoolOfShape.class,
-      summary = "result type has i1 element type and same shape as operands")
+  @Order({"predicate", "lhs", "rhs", "result"})
+  @TypeConstraint(
+      value = SignlessIntegerOrIndexLike.class,
+      of = {"lhs", "rhs"})
   @AssemblyFormat("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface CmpI extends OpView, Foldable {
+  interface CmpI extends ComparisonOp, Foldable {
     /** How they are compared. */
     @Attr
     CmpIPredicate predicate();
-
-    /** The first operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value rhs();
-
-    /** Whether the comparison holds, for each element. */
-    @Result(BoolLike.class)
-    Value result();
 
     @Override
     default @Nullable FoldResult fold(Constants constants) {

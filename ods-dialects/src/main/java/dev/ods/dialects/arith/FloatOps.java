@@ -15,26 +15,14 @@ import org.jspecify.annotations.Nullable;
 /** Arithmetic on floating-point numbers. */
 public interface FloatOps {
   /** A binary floating-point operation. */
-  @Order({"lhs", "rhs", "fastmath", "result"})
+  @TypeConstraint(FloatLike.class)
   @Trait(Pure.class)
   @AssemblyFormat("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
-  interface FloatBinaryOp extends ArithmeticOp {
-    /** The first operand. */
-    @Operand(FloatLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(FloatLike.class)
-    Value rhs();
-
+  interface FloatBinaryOp extends BinaryOp {
     /** The fast-math flags. */
     @Attr
     @Default("none")
     Set<FastMathFlags> fastmath();
-
-    /** The result. */
-    @Result(FloatLike.class)
-    Value result();
   }
 
   /** Floating point addition operation. */

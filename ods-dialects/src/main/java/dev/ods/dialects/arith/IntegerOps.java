@@ -18,27 +18,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on integers, and operations on their bits. */
 public interface IntegerOps {
+  /** A binary integer operation. */
+  @TypeConstraint(SignlessIntegerOrIndexLike.class)
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
+  interface IntegerBinaryOp extends BinaryOp {}
+
   /** A binary integer operation with overflow flags. */
-  @Order({"lhs", "rhs", "overflowFlags", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)")
-  interface OverflowOp extends ArithmeticOp {
-    /** The first operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value rhs();
-
+  interface OverflowOp extends IntegerBinaryOp {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
     Set<IntegerOverflowFlags> overflowFlags();
-
-    /** The result. */
-    @Result(SignlessIntegerOrIndexLike.class)
-    Value result();
   }
 
   /**
@@ -105,27 +97,30 @@ public interface IntegerOps {
   }
 
   /** A binary integer operation that may be exact. */
-  @Order({"lhs", "rhs", "isExact", "result"})
   @AssemblyFormat("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)")
-  interface ExactOp extends ArithmeticOp {
-    /** The first operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value rhs();
-
+  interface ExactOp extends IntegerBinaryOp {
     /**
      * Whether there is no remainder, or no bit set is shifted out; otherwise the result is poison.
      */
     @Attr(name = "isExact")
     @Unit
     boolean isExact();
+  }
 
-    /** The result. */
-    @Result(SignlessIntegerOrIndexLike.class)
-    Value result();
+  /** A division that is undefined for some signed divisors. */
+  interface SignedDivisionOp extends ConditionallySpeculatable {
+    @Override
+    default Speculatability speculatability() {
+      return Divisors.signed(operation().operand(1));
+    }
+  }
+
+  /** A division that is undefined for some unsigned divisors. */
+  interface UnsignedDivisionOp extends ConditionallySpeculatable {
+    @Override
+    default Speculatability speculatability() {
+      return Divisors.unsigned(operation().operand(1));
+    }
   }
 
   /**
@@ -134,13 +129,7 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divsi")
-  interface DivSI extends ExactOp, ConditionallySpeculatable, Foldable {
-    /** It is undefined for some divisors. */
-    @Override
-    default Speculatability speculatability() {
-      return Divisors.signed(rhs());
-    }
-
+  interface DivSI extends ExactOp, SignedDivisionOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.DIV_S.fold(operation(), constants);
@@ -153,13 +142,7 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divui")
-  interface DivUI extends ExactOp, ConditionallySpeculatable, Foldable {
-    /** It is undefined for some divisors. */
-    @Override
-    default Speculatability speculatability() {
-      return Divisors.unsigned(rhs());
-    }
-
+  interface DivUI extends ExactOp, UnsignedDivisionOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.DIV_U.fold(operation(), constants);
@@ -192,23 +175,6 @@ public interface IntegerOps {
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.SHR_U.fold(operation(), constants);
     }
-  }
-
-  /** A binary integer operation. */
-  @Order({"lhs", "rhs", "result"})
-  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
-  interface IntegerBinaryOp extends ArithmeticOp {
-    /** The first operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value rhs();
-
-    /** The result. */
-    @Result(SignlessIntegerOrIndexLike.class)
-    Value result();
   }
 
   /** Integer binary and. */
@@ -247,13 +213,7 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivsi")
-  interface CeilDivSI extends IntegerBinaryOp, ConditionallySpeculatable, Foldable {
-    /** It is undefined for some divisors. */
-    @Override
-    default Speculatability speculatability() {
-      return Divisors.signed(rhs());
-    }
-
+  interface CeilDivSI extends IntegerBinaryOp, SignedDivisionOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.CEIL_DIV_S.fold(operation(), constants);
@@ -266,13 +226,7 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivui")
-  interface CeilDivUI extends IntegerBinaryOp, ConditionallySpeculatable, Foldable {
-    /** It is undefined for some divisors. */
-    @Override
-    default Speculatability speculatability() {
-      return Divisors.unsigned(rhs());
-    }
-
+  interface CeilDivUI extends IntegerBinaryOp, UnsignedDivisionOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.CEIL_DIV_U.fold(operation(), constants);
@@ -357,12 +311,10 @@ public interface IntegerOps {
     }
   }
 
-  /** Extended unsigned integer addition operation returning sum and overflow bit. */
-  @Op(dialect = ArithDialect.class, name = "addui_extended")
+  /** A binary operation whose result has more bits than its operands. */
+  @Order({"lhs", "rhs"})
   @Trait({Pure.class, Commutative.class})
-  @AllTypesMatch({"lhs", "rhs", "sum"})
-  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")
-  interface AddUIExtended extends ElementwiseOp, Foldable {
+  interface ExtendedOp extends ElementwiseOp {
     /** The first operand. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value lhs();
@@ -370,7 +322,13 @@ public interface IntegerOps {
     /** The second operand. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value rhs();
+  }
 
+  /** Extended unsigned integer addition operation returning sum and overflow bit. */
+  @Op(dialect = ArithDialect.class, name = "addui_extended")
+  @AllTypesMatch({"lhs", "rhs", "sum"})
+  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")
+  interface AddUIExtended extends ExtendedOp, Foldable {
     /** The sum. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value sum();
@@ -385,20 +343,11 @@ public interface IntegerOps {
     }
   }
 
-  /** Extended signed integer multiplication operation. */
-  @Op(dialect = ArithDialect.class, name = "mulsi_extended")
-  @Trait({Pure.class, Commutative.class})
+  /** A multiplication with a result of twice the width. */
+  @Order({"low", "high"})
   @AllTypesMatch({"lhs", "rhs", "low", "high"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface MulSIExtended extends ElementwiseOp, Foldable {
-    /** The first operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value rhs();
-
+  interface ExtendedMultiplicationOp extends ExtendedOp {
     /** The lower half of the product. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value low();
@@ -406,7 +355,11 @@ public interface IntegerOps {
     /** The upper half. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value high();
+  }
 
+  /** Extended signed integer multiplication operation. */
+  @Op(dialect = ArithDialect.class, name = "mulsi_extended")
+  interface MulSIExtended extends ExtendedMultiplicationOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.foldMulExtended(operation(), constants, true);
@@ -415,26 +368,7 @@ public interface IntegerOps {
 
   /** Extended unsigned integer multiplication operation. */
   @Op(dialect = ArithDialect.class, name = "mului_extended")
-  @Trait({Pure.class, Commutative.class})
-  @AllTypesMatch({"lhs", "rhs", "low", "high"})
-  @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface MulUIExtended extends ElementwiseOp, Foldable {
-    /** The first operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value lhs();
-
-    /** The second operand. */
-    @Operand(SignlessIntegerOrIndexLike.class)
-    Value rhs();
-
-    /** The lower half of the product. */
-    @Result(SignlessIntegerOrIndexLike.class)
-    Value low();
-
-    /** The upper half. */
-    @Result(SignlessIntegerOrIndexLike.class)
-    Value high();
-
+  interface MulUIExtended extends ExtendedMultiplicationOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.foldMulExtended(operation(), constants, false);

@@ -83,33 +83,25 @@ public interface PartOps {
     Value imaginary();
   }
 
-  /** The absolute value of a number. */
-  @Op(dialect = ComplexDialect.class, name = "abs")
-  @Order({"complex", "fastmath", "result"})
+  /** A real function of a number. */
   @TypesMatchWith(
       from = "complex",
       to = "result",
       with = ElementOf.class,
       summary = "complex element type matches result type")
-  interface Abs extends PartOp {
+  interface RealFunctionOp extends PartOp {
     /** The result, a real number. */
     @Result(AnyFloat.class)
     Value result();
   }
 
+  /** The absolute value of a number. */
+  @Op(dialect = ComplexDialect.class, name = "abs")
+  interface Abs extends RealFunctionOp {}
+
   /** The argument of a number. */
   @Op(dialect = ComplexDialect.class, name = "angle")
-  @Order({"complex", "fastmath", "result"})
-  @TypesMatchWith(
-      from = "complex",
-      to = "result",
-      with = ElementOf.class,
-      summary = "complex element type matches result type")
-  interface Angle extends PartOp {
-    /** The result, a real number. */
-    @Result(AnyFloat.class)
-    Value result();
-  }
+  interface Angle extends RealFunctionOp {}
 
   /** The element type of a complex number. */
   final class ElementOf {

@@ -19,21 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Loads, stores and prefetches of elements. */
 public interface AccessOps {
-  /** Loads an element. */
-  @Op(dialect = MemRefDialect.class, name = "load")
-  @AssemblyFormat("$memref `[` $indices `]` attr-dict `:` type($memref)")
+  /** Accesses an element. */
+  @Order({"indices", "nontemporal", "alignment"})
   @Trait(MemRefsNormalizable.class)
-  @TypesMatchWith(
-      from = "memref",
-      to = "result",
-      with = ElementOf.class,
-      summary = "result type matches element type of 'memref'")
-  interface Load extends Foldable {
-    /** The memory. */
-    @MemRead
-    @Operand(AnyMemRef.class)
-    Value memref();
-
+  interface ElementAccessOp extends OpView {
     /** The indices of the element. */
     @Operand(Index.class)
     ValueRange indices();
@@ -47,6 +36,22 @@ public interface AccessOps {
     @Attr
     @IntPositivePowerOf2
     Optional<Long> alignment();
+  }
+
+  /** Loads an element. */
+  @Op(dialect = MemRefDialect.class, name = "load")
+  @Order({"memref", "indices", "nontemporal", "alignment", "result"})
+  @AssemblyFormat("$memref `[` $indices `]` attr-dict `:` type($memref)")
+  @TypesMatchWith(
+      from = "memref",
+      to = "result",
+      with = ElementOf.class,
+      summary = "result type matches element type of 'memref'")
+  interface Load extends ElementAccessOp, Foldable {
+    /** The memory. */
+    @MemRead
+    @Operand(AnyMemRef.class)
+    Value memref();
 
     /** The element. */
     @Result
@@ -71,14 +76,14 @@ public interface AccessOps {
 
   /** Stores an element. */
   @Op(dialect = MemRefDialect.class, name = "store")
+  @Order({"value", "memref", "indices", "nontemporal", "alignment"})
   @AssemblyFormat("$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)")
-  @Trait(MemRefsNormalizable.class)
   @TypesMatchWith(
       from = "memref",
       to = "value",
       with = ElementOf.class,
       summary = "type of 'value' matches element type of 'memref'")
-  interface Store extends Foldable {
+  interface Store extends ElementAccessOp, Foldable {
     /** The new element. */
     @Operand
     Value value();
@@ -87,20 +92,6 @@ public interface AccessOps {
     @MemWrite
     @Operand(AnyMemRef.class)
     Value memref();
-
-    /** The indices of the element. */
-    @Operand(Index.class)
-    ValueRange indices();
-
-    /** Whether the access is nontemporal. */
-    @Attr
-    @Default(value = "false", optional = true)
-    boolean nontemporal();
-
-    /** The alignment of the element's address, in bytes. */
-    @Attr
-    @IntPositivePowerOf2
-    Optional<Long> alignment();
 
     /** There are as many indices as dimensions. */
     default void verify(Diagnostics diagnostics) {

@@ -21,26 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Atomic loads and stores of elements. */
 public interface AtomicOps {
-  /** Atomically combines an element with a value. */
-  @Op(dialect = MemRefDialect.class, name = "atomic_rmw")
-  @AllTypesMatch({"value", "result"})
-  @TypesMatchWith(
-      from = "memref",
-      to = "value",
-      with = ElementOf.class,
-      summary = "value type matches element type of memref")
-  @AssemblyFormat(
-      "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref)"
-          + " `)` `->` type($result)")
-  interface AtomicRMW extends Foldable {
-    /** The arithmetic. */
-    @Attr
-    AtomicRMWKind kind();
-
-    /** The value. */
-    @Operand(SignlessIntegerOrFloat.class)
-    Value value();
-
+  /** Atomically reads and writes an element. */
+  @Order({"memref", "indices", "result"})
+  interface AtomicAccessOp extends OpView {
     /** The memory. */
     @MemRead
     @MemWrite
@@ -51,9 +34,31 @@ public interface AtomicOps {
     @Operand(Index.class)
     ValueRange indices();
 
-    /** The previous element. */
+    /** The previous element, or the new one. */
     @Result(SignlessIntegerOrFloat.class)
     Value result();
+  }
+
+  /** Atomically combines an element with a value. */
+  @Op(dialect = MemRefDialect.class, name = "atomic_rmw")
+  @Order({"kind", "value", "memref", "indices", "result"})
+  @AllTypesMatch({"value", "result"})
+  @TypesMatchWith(
+      from = "memref",
+      to = "value",
+      with = ElementOf.class,
+      summary = "value type matches element type of memref")
+  @AssemblyFormat(
+      "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref)"
+          + " `)` `->` type($result)")
+  interface AtomicRMW extends AtomicAccessOp, Foldable {
+    /** The arithmetic. */
+    @Attr
+    AtomicRMWKind kind();
+
+    /** The value. */
+    @Operand(SignlessIntegerOrFloat.class)
+    Value value();
 
     /** There are as many indices as dimensions, and the kind matches the type. */
     default void verify(Diagnostics diagnostics) {
@@ -94,21 +99,7 @@ public interface AtomicOps {
       to = "result",
       with = ElementOf.class,
       summary = "result type matches element type of memref")
-  interface GenericAtomicRMW extends OpView {
-    /** The memory. */
-    @MemRead
-    @MemWrite
-    @Operand(NumberMemRef.class)
-    Value memref();
-
-    /** The indices of the element. */
-    @Operand(Index.class)
-    ValueRange indices();
-
-    /** The new element. */
-    @Result(SignlessIntegerOrFloat.class)
-    Value result();
-
+  interface GenericAtomicRMW extends AtomicAccessOp {
     /** Computes the new element from its argument. */
     @NamedRegion("atomic_body")
     Region atomicBody();

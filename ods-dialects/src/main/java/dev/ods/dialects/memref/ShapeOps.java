@@ -131,16 +131,15 @@ public interface ShapeOps {
     }
   }
 
-  /** The same elements with several dimensions as one. */
-  @Op(dialect = MemRefDialect.class, name = "collapse_shape")
+  /** The same elements with adjacent dimensions as one, or the reverse. */
+  @Order({"src", "reassociation", "result"})
   @Trait(Pure.class)
-  @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-  interface CollapseShape extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
+  interface ReassociativeReshapeOp extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value src();
 
-    /** For each dimension of the result, those of the source that become it. */
+    /** For each dimension of the type of lower rank, those of the other one. */
     @Attr(IndexListArrayAttr.class)
     ArrayAttr reassociation();
 
@@ -148,6 +147,16 @@ public interface ShapeOps {
     @Result(AnyStridedMemRef.class)
     Value result();
 
+    @Override
+    default Value viewSource() {
+      return src();
+    }
+  }
+
+  /** The same elements with several dimensions as one. */
+  @Op(dialect = MemRefDialect.class, name = "collapse_shape")
+  @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
+  interface CollapseShape extends ReassociativeReshapeOp {
     /** The result is named {@code %collapse_shape}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -189,11 +198,6 @@ public interface ShapeOps {
     }
 
     @Override
-    default Value viewSource() {
-      return src();
-    }
-
-    @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.reshape(operation(), ExpandShapeOp.MODEL);
     }
@@ -201,22 +205,14 @@ public interface ShapeOps {
 
   /** The same elements with each dimension as several ones. */
   @Op(dialect = MemRefDialect.class, name = "expand_shape")
-  @Trait(Pure.class)
+  @Order({"src", "reassociation", "outputShape", "staticOutputShape", "result"})
   @AssemblyFormat(
       value =
           "$src $reassociation `output_shape`"
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
-    /** The elements. */
-    @Operand(AnyStridedMemRef.class)
-    Value src();
-
-    /** For each dimension of the source, those of the result that it becomes. */
-    @Attr(IndexListArrayAttr.class)
-    ArrayAttr reassociation();
-
+  interface ExpandShape extends ReassociativeReshapeOp {
     /** The dynamic sizes of the result. */
     @Operand(value = Index.class, name = "output_shape")
     ValueRange outputShape();
@@ -224,10 +220,6 @@ public interface ShapeOps {
     /** The sizes of the result; {@link ShapedType#DYNAMIC} for each of those operands. */
     @Attr(name = "static_output_shape")
     long[] staticOutputShape();
-
-    /** The same elements. */
-    @Result(AnyStridedMemRef.class)
-    Value result();
 
     /** The result is named {@code %expand_shape}. */
     @Override
@@ -283,11 +275,6 @@ public interface ShapeOps {
         }
       }
       return null;
-    }
-
-    @Override
-    default Value viewSource() {
-      return src();
     }
 
     @Override

@@ -31,16 +31,19 @@ public interface FunctionOps {
   @Trait({GraphRegion.class, SingleBlock.class})
   interface Subgraph extends IsolatedFunction {}
 
-  /** Returns from a function. */
-  @Op(dialect = MlProgramDialect.class, name = "return")
+  /** Returns results. */
   @Trait({Pure.class, ReturnLike.class, Terminator.class})
-  @HasParent(Func.class)
   @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")
-  interface Return extends OpView {
-    /** The results of the function. */
+  interface FunctionTerminator extends OpView {
+    /** The results of the function or of the graph. */
     @Operand
     ValueRange operands();
+  }
 
+  /** Returns from a function. */
+  @Op(dialect = MlProgramDialect.class, name = "return")
+  @HasParent(Func.class)
+  interface Return extends FunctionTerminator {
     /** Compares the operands with the function's signature. */
     default void verify(Diagnostics diagnostics) {
       Operation parent = operation().parent();
@@ -54,14 +57,8 @@ public interface FunctionOps {
 
   /** Terminates a graph and returns its results. */
   @Op(dialect = MlProgramDialect.class, name = "output")
-  @Trait({Pure.class, ReturnLike.class, Terminator.class})
   @HasParent(Subgraph.class)
-  @AssemblyFormat("attr-dict ($operands^ `:` type($operands))?")
-  interface Output extends OpView {
-    /** The results of the graph. */
-    @Operand
-    ValueRange operands();
-
+  interface Output extends FunctionTerminator {
     /** Compares the operands with the function's signature. */
     default void verify(Diagnostics diagnostics) {
       Operation parent = operation().parent();

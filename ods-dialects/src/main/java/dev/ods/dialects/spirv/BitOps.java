@@ -22,19 +22,14 @@ public interface BitOps {
   @Op(dialect = SpirvDialect.class, name = "Not")
   interface Not extends IntegerUnaryOp {}
 
-  /** Replaces adjacent bits of an integer. */
-  @Op(dialect = SpirvDialect.class, name = "BitFieldInsert")
+  /** Reads or writes adjacent bits of an integer. */
+  @Order({"base", "offset", "count", "result"})
   @Trait(Pure.class)
-  @AllTypesMatch({"base", "insert", "result"})
   @AssemblyFormat("operands attr-dict `:` type($base) `,` type($offset) `,` type($count)")
-  interface BitFieldInsert extends OpView {
+  interface BitFieldOp extends OpView {
     /** The integer. */
     @Operand(IntegerOrVector.class)
     Value base();
-
-    /** The new bits. */
-    @Operand(IntegerOrVector.class)
-    Value insert();
 
     /** The lowest of the bits. */
     @Operand(ScalarInteger.class)
@@ -44,41 +39,30 @@ public interface BitOps {
     @Operand(ScalarInteger.class)
     Value count();
 
-    /** The changed integer. */
+    /** The changed integer, or the bits as a number. */
     @Result(IntegerOrVector.class)
     Value result();
   }
 
-  /** Takes adjacent bits out of an integer. */
-  @Order({"base", "offset", "count", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"base", "result"})
-  @AssemblyFormat("operands attr-dict `:` type($base) `,` type($offset) `,` type($count)")
-  interface BitFieldExtractOp extends OpView {
-    /** The integer. */
+  /** Replaces adjacent bits of an integer. */
+  @Op(dialect = SpirvDialect.class, name = "BitFieldInsert")
+  @Order({"base", "insert", "offset", "count", "result"})
+  @AllTypesMatch({"base", "insert", "result"})
+  interface BitFieldInsert extends BitFieldOp {
+    /** The new bits. */
     @Operand(IntegerOrVector.class)
-    Value base();
-
-    /** The lowest of the bits. */
-    @Operand(ScalarInteger.class)
-    Value offset();
-
-    /** How many they are. */
-    @Operand(ScalarInteger.class)
-    Value count();
-
-    /** The bits as a number. */
-    @Result(IntegerOrVector.class)
-    Value result();
+    Value insert();
   }
 
   /** Extracts adjacent bits of an integer, as a signed number. */
   @Op(dialect = SpirvDialect.class, name = "BitFieldSExtract")
-  interface BitFieldSExtract extends BitFieldExtractOp {}
+  @AllTypesMatch({"base", "result"})
+  interface BitFieldSExtract extends BitFieldOp {}
 
   /** Extracts adjacent bits of an integer, as an unsigned number. */
   @Op(dialect = SpirvDialect.class, name = "BitFieldUExtract")
-  interface BitFieldUExtract extends BitFieldExtractOp {}
+  @AllTypesMatch({"base", "result"})
+  interface BitFieldUExtract extends BitFieldOp {}
 
   /** Combines the bits of two integers. */
   @Order({"operand1", "operand2", "result"})

@@ -192,22 +192,22 @@ public interface GLOps {
     /** The result. */
     @Result
     Value result();
-  }
 
-  /** The nearest number in a range. */
-  @Op(dialect = SpirvDialect.class, name = "GL.FClamp")
-  @TypeConstraint(FloatOrVector.class)
-  interface GLFClamp extends TernaryOp {
     /** Parses {@code %x, %y, %z attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return OneTypeForm.parse(parser, state);
     }
 
     /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, GLFClamp op) {
+    static void print(OpAsmPrinter printer, TernaryOp op) {
       OneTypeForm.print(printer, op.operation());
     }
   }
+
+  /** The nearest number in a range. */
+  @Op(dialect = SpirvDialect.class, name = "GL.FClamp")
+  @TypeConstraint(FloatOrVector.class)
+  interface GLFClamp extends TernaryOp {}
 
   /** Interpolates between two numbers with a weight. */
   @Op(dialect = SpirvDialect.class, name = "GL.FMix")
@@ -260,17 +260,7 @@ public interface GLOps {
   /** The product of two numbers plus a third. */
   @Op(dialect = SpirvDialect.class, name = "GL.Fma")
   @TypeConstraint(FloatOrVector.class)
-  interface GLFma extends TernaryOp {
-    /** Parses {@code %x, %y, %z attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return OneTypeForm.parse(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, GLFma op) {
-      OneTypeForm.print(printer, op.operation());
-    }
-  }
+  interface GLFma extends TernaryOp {}
 
   /** A number times a power of two. */
   @Op(dialect = SpirvDialect.class, name = "GL.Ldexp")
@@ -358,17 +348,7 @@ public interface GLOps {
   /** Clamps a signed integer to a range. */
   @Op(dialect = SpirvDialect.class, name = "GL.SClamp")
   @TypeConstraint(IntegerOrVector.class)
-  interface GLSClamp extends TernaryOp {
-    /** Parses {@code %x, %y, %z attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return OneTypeForm.parse(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, GLSClamp op) {
-      OneTypeForm.print(printer, op.operation());
-    }
-  }
+  interface GLSClamp extends TernaryOp {}
 
   /** The signed maximum of two integers. */
   @Op(dialect = SpirvDialect.class, name = "GL.SMax")
@@ -389,17 +369,7 @@ public interface GLOps {
   /** Clamps an unsigned integer to a range. */
   @Op(dialect = SpirvDialect.class, name = "GL.UClamp")
   @TypeConstraint(IntegerOrVector.class)
-  interface GLUClamp extends TernaryOp {
-    /** Parses {@code %x, %y, %z attr-dict : type}. */
-    static boolean parse(OpAsmParser parser, OperationState state) {
-      return OneTypeForm.parse(parser, state);
-    }
-
-    /** Prints the syntax of {@link #parse}. */
-    static void print(OpAsmPrinter printer, GLUClamp op) {
-      OneTypeForm.print(printer, op.operation());
-    }
-  }
+  interface GLUClamp extends TernaryOp {}
 
   /** The two numbers of half precision in one integer. */
   @Op(dialect = SpirvDialect.class, name = "GL.UnpackHalf2x16")

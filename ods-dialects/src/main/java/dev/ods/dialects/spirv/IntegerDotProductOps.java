@@ -56,49 +56,28 @@ public interface IntegerDotProductOps {
   interface UDot extends DotProductOp {}
 
   /** The sum of products of integers and one more number, saturated. */
-  @Order({"vector1", "vector2", "accumulator", "format", "result"})
-  @Trait(Pure.class)
-  @AllTypesMatch({"vector1", "vector2"})
   @AllTypesMatch({"accumulator", "result"})
   @AssemblyFormat(
       "$vector1 `,` $vector2 `,` $accumulator (`,` $format^)? attr-dict `:`"
           + " type($vector1) `->` type($result)")
-  interface AccumulatingDotProductOp extends OpView {
-    /** The first factors. */
-    @Operand(IntegerOrVector.class)
-    Value vector1();
-
-    /** The second factors. */
-    @Operand(IntegerOrVector.class)
-    Value vector2();
-
+  interface AccumulatingDotProductOp extends DotProductOp {
     /** The addend. */
     @Operand(ScalarInteger.class)
     Value accumulator();
-
-    /** The packing of the factors, unless they are vectors. */
-    @Attr
-    Optional<PackedVectorFormat> format();
-
-    /** The sum. */
-    @Result(ScalarInteger.class)
-    Value result();
-
-    /** Compares the format and the widths. */
-    default void verify(Diagnostics diagnostics) {
-      DotProducts.verify(operation(), format(), diagnostics);
-    }
   }
 
   /** Adds a sum of products of integers with signs. */
   @Op(dialect = SpirvDialect.class, name = "SDotAccSat")
+  @Order({"vector1", "vector2", "accumulator", "format", "result"})
   interface SDotAccSat extends AccumulatingDotProductOp {}
 
   /** Adds a sum of products of integers, the first of which are signed. */
   @Op(dialect = SpirvDialect.class, name = "SUDotAccSat")
+  @Order({"vector1", "vector2", "accumulator", "format", "result"})
   interface SUDotAccSat extends AccumulatingDotProductOp {}
 
   /** Adds a sum of products of unsigned integers. */
   @Op(dialect = SpirvDialect.class, name = "UDotAccSat")
+  @Order({"vector1", "vector2", "accumulator", "format", "result"})
   interface UDotAccSat extends AccumulatingDotProductOp {}
 }
