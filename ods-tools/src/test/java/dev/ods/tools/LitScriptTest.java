@@ -34,7 +34,24 @@ final class LitScriptTest {
           Map.entry("wrong.mlir", "// RUN: mlir-opt %s > %t\narith.addi 1\n"),
           Map.entry("attribute.mlir", "// RUN: mlir-opt %s\nmodule attributes {test.a = 1} {}\n"),
           Map.entry("canonical.mlir", "// RUN: mlir-opt %s --canonicalize\nmodule {}\n"),
-          Map.entry("piped-pass.mlir", "// RUN: mlir-opt %s | mlir-opt -cse | cat\nmodule {}\n"),
+          Map.entry(
+              "chunks.mlir",
+              """
+              // RUN: mlir-opt %s -split-input-file \\
+              // RUN:   -pass-pipeline='builtin.module(canonicalize{max-iterations=1})'
+              arith.addi 1
+              // -----
+              %0 = tosa.const 1
+              // -----
+              // only a comment
+              // -----
+              module {}
+              """),
+          Map.entry("missing-pass.mlir", "// RUN: mlir-opt %s --none\nmodule {}\n"),
+          Map.entry(
+              "missing-in-pipeline.mlir",
+              "// RUN: mlir-opt %s -pass-pipeline='builtin.module(cse,none{a=b})'\nmodule {}\n"),
+          Map.entry("piped-pass.mlir", "// RUN: mlir-opt %s | mlir-opt -none | cat\nmodule {}\n"),
           Map.entry("translate.mlir", "// RUN: mlir-translate %s\nmodule {}\n"),
           Map.entry("tosa.mlir", "// RUN: mlir-opt %s\n%0 = tosa.const 1\n"),
           Map.entry("type.mlir", "// RUN: mlir-opt %s\nfunc.func private @f(!quant.any<i8>)\n"),
@@ -46,7 +63,7 @@ final class LitScriptTest {
   @TempDir Path folder;
 
   @Test
-  void runsWhatOnlyReadsVerifiesAndPrints() throws IOException, InterruptedException {
+  void runsWhatIsForTheTool() throws IOException, InterruptedException {
     Path tests = Files.createDirectory(folder.resolve("tests"));
     for (Map.Entry<String, String> test : TESTS.entrySet()) {
       Files.writeString(tests.resolve(test.getKey()), test.getValue());
@@ -78,25 +95,30 @@ final class LitScriptTest {
         """
         skipped  asserts.mlir: a condition on the machine
         passed   attribute.mlir
-        skipped  canonical.mlir: a pass, or another option that ods-opt does not have
-        passed   expects-error.mlir
+        passed   canonical.mlir
+        FAILED   chunks.mlir:1
+        skipped  chunks.mlir:5: a dialect of which at most a part is declared here
+        passed   chunks.mlir:9
+        passed   expects-error.mlir:1
         passed   fails-to-parse.mlir
         skipped  help.mlir: a text about mlir-opt
         skipped  included.mlir: no command
         skipped  later.mlir: mlir-opt 22 does not pass it
+        skipped  missing-in-pipeline.mlir: a pass, or another option that ods-opt does not have
+        skipped  missing-pass.mlir: a pass, or another option that ods-opt does not have
         skipped  piped-pass.mlir: a pass, or another option that ods-opt does not have
         skipped  tosa.mlir: a dialect of which at most a part is declared here
         skipped  translate.mlir: another program than mlir-opt
         skipped  type.mlir: a dialect of which at most a part is declared here
         FAILED   wrong.mlir
-        skipped  2: a pass, or another option that ods-opt does not have
-        skipped  2: a dialect of which at most a part is declared here
+        skipped  3: a pass, or another option that ods-opt does not have
+        skipped  3: a dialect of which at most a part is declared here
         skipped  1: no command
         skipped  1: mlir-opt 22 does not pass it
         skipped  1: another program than mlir-opt
         skipped  1: a text about mlir-opt
         skipped  1: a condition on the machine
-        passed   3 of 4
+        passed   5 of 7
         """;
     String found =
         run.out()
