@@ -101,6 +101,23 @@ final class CompiledDialect {
                 GreedyRewriteConfig.CANONICALIZE));
   }
 
+  /** The custom form of the ops of a text after the patterns of a set were applied greedily. */
+  String rewritten(String text, String patternSet) {
+    return rewritten(text, patternSet, PrinterFlags.DEFAULT);
+  }
+
+  /** The same in a form of choice. */
+  String rewritten(String text, String patternSet, PrinterFlags flags) {
+    RewritePatternSet patterns = RewritePatternSet.create(context);
+    Loaded.call(type(patternSet + "Patterns"), null, "addTo", patterns);
+    return print(
+        text,
+        flags,
+        module ->
+            GreedyRewriter.apply(
+                module, FrozenRewritePatternSet.of(patterns), GreedyRewriteConfig.CANONICALIZE));
+  }
+
   private String print(String text, PrinterFlags flags) {
     return print(text, flags, module -> {});
   }

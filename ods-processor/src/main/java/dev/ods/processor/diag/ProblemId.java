@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * Where MLIR reports the same error, the message has MLIR's wording.
  *
  * <p>Numbers: below 100 declarations, 100s members, 200s assembly formats, 300s constraints, 400s
- * traits and hooks.
+ * traits and hooks, 500s rewrite patterns.
  */
 public enum ProblemId {
   OP_NOT_INTERFACE(
@@ -471,6 +471,36 @@ public enum ProblemId {
       "ODS455", "@{0} is for interfaces, but '{1}' is {2}; make it an interface"),
   OP_INTERFACE_NOT_EXTENDED(
       "ODS454", "'{0}' is an op interface, which '{1}' does not extend; add it there"),
+  PATTERN_SYNTAX("ODS501", "{0}"),
+  PATTERN_UNKNOWN_OP("ODS502", "'{0}' is not an operation of '{1}'{2}"),
+  PATTERN_ARGUMENT_COUNT("ODS503", "'{0}' has {1}{2}, the pattern gives {3}"),
+  PATTERN_UNBOUND("ODS504", "'${0}' is not bound by the match{1}"),
+  PATTERN_BOUND_TWICE(
+      "ODS505", "'${0}' is bound twice, first to {1}; only single operands may have the same name"),
+  PATTERN_ARGUMENT_KIND("ODS506", "{0}"),
+  PATTERN_NOT_INFERRED(
+      "ODS507",
+      "the types of the results of '{0}' cannot be inferred, and it does not replace the root; give"
+          + " the op a trait such as SameOperandsAndResultType, or let it extend"
+          + " InferTypeOpInterface"),
+  PATTERN_TO_ITSELF(
+      "ODS508", "the rewrite builds what the pattern matches, so that it never ends; change one"),
+  PATTERN_PARAMETER("ODS509", "parameter '{0}' captures nothing: no '${0}' is in the match{1}"),
+  PATTERN_PARAMETER_TYPE("ODS510", "'${0}' is {1}; expected a parameter of type {2}"),
+  PATTERN_RESULT("ODS511", "{0}"),
+  PATTERN_TOO_FEW(
+      "ODS512", "not enough values generated to replace the matched op: '{0}' has {1}, got {2}"),
+  PATTERN_ROOT("ODS513", "the match must be the tree of an operation, such as (tf.Add $lhs, $rhs)"),
+  PATTERN_STRADDLES(
+      "ODS514",
+      "cannot use the same multi-result op to generate both auxiliary values and values to be used"
+          + " for replacing the matched op; name it, and select its results, such as '$n#0'"),
+  PATTERN_BENEFIT("ODS515", "the benefit is {0}; expected one from 0 to {1}"),
+  PATTERN_UNSUPPORTED("ODS516", "{0}"),
+  PATTERN_OUTSIDE_SET("ODS517", "@Pattern on '{0}' has no effect: add @PatternSet(…) to '{1}'"),
+  PATTERN_SET_NOT_INTERFACE(
+      "ODS518", "patterns are declared by an interface, but '{0}' is {1}; make it an interface"),
+  PATTERN_METHOD("ODS519", "{0}"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 

@@ -56,6 +56,9 @@ final class Names {
   static final ClassName TYPED_ATTR = RuntimeNames.builtin("TypedAttr");
   static final ClassName INTEGER_ATTR = RuntimeNames.builtin("IntegerAttr");
   static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
+  static final ClassName FUSED_LOC = ir("FusedLoc");
+  static final ClassName MATCHERS = ClassName.get(RuntimeNames.REWRITE, "Matchers");
+  static final ClassName REWRITER = ClassName.get(RuntimeNames.REWRITE, "Rewriter");
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
   static final TypeName TYPES = listOf(RuntimeNames.TYPE);

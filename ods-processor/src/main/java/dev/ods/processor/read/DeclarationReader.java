@@ -13,6 +13,7 @@ import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -122,6 +123,11 @@ public final class DeclarationReader {
     return new DefReader(facts, new Mirrors(false), problems).read(type);
   }
 
+  /** The rewrite patterns that {@code type} declares. */
+  public @Nullable PatternSetSpec patternSet(TypeElement type, Problems problems) {
+    return new PatternSetReader(facts, new Mirrors(false), problems).read(type);
+  }
+
   /** Whether {@code type} is public, and so are all that enclose it. */
   public boolean isPublic(TypeElement type) {
     return TypeFacts.isPublic(type);
@@ -148,8 +154,20 @@ public final class DeclarationReader {
     return names.rival(type, generated);
   }
 
-  /** Reports a method that is annotated as a member but is not in an interface. */
+  /**
+   * Reports a method that is annotated as a member but is not in an interface, or as a pattern but
+   * is not in a set of patterns.
+   */
   public void strayMember(ExecutableElement method, Problems problems) {
+    AnnotationMirror pattern = Mirrors.find(method, "Pattern");
+    Element enclosing = method.getEnclosingElement();
+    if (pattern != null && !Mirrors.has(enclosing, "PatternSet")) {
+      problems.report(
+          ProblemId.PATTERN_OUTSIDE_SET,
+          new Origin(method, pattern, null, -1),
+          method.getSimpleName(),
+          enclosing.getSimpleName());
+    }
     List<AnnotationMirror> roles = MemberReader.roles(method);
     if (roles.isEmpty() || MemberReader.isInInterface(method)) {
       return;

@@ -121,6 +121,7 @@ final class SharedNames {
       case "Attr" ->
           EnumReader.hasOwnAttribute(type)
               || (Mirrors.has(type, "AttrDef") && type.getKind() == ElementKind.RECORD);
+      case "Patterns" -> Mirrors.has(type, "PatternSet") && type.getKind() == ElementKind.INTERFACE;
       case "Constraint" -> !ConstraintComposer.combinators(type).isEmpty();
       default -> false;
     };

@@ -17,6 +17,7 @@ import dev.ods.processor.emit.DialectEmitter;
 import dev.ods.processor.emit.EnumAttrEmitter;
 import dev.ods.processor.emit.EnumEmitter;
 import dev.ods.processor.emit.OpEmitter;
+import dev.ods.processor.emit.PatternSetEmitter;
 import dev.ods.processor.format.DefFormat;
 import dev.ods.processor.format.DefFormatParser;
 import dev.ods.processor.format.EnumFormat;
@@ -29,7 +30,10 @@ import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.pattern.CheckedPattern;
+import dev.ods.processor.pattern.PatternRules;
 import dev.ods.processor.read.DeclarationReader;
 import dev.ods.processor.read.UnresolvedTypeException;
 import dev.ods.processor.round.Timings.Phase;
@@ -37,6 +41,7 @@ import dev.ods.processor.write.SourceWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -155,6 +160,9 @@ final class Pipeline {
     if (reader.declares(type, "Dialect")) {
       processDialect(type, problems);
     }
+    if (reader.declares(type, "PatternSet")) {
+      processPatterns(type, problems);
+    }
     if (reader.declares(type, "TypeDef") || reader.declares(type, "AttrDef")) {
       processDef(type, problems);
     } else if (reader.declares(type, "EnumAttr")) {
@@ -237,6 +245,19 @@ final class Pipeline {
       Annotations annotations = annotations(type);
       write(dialect.definition(), () -> DialectEmitter.emit(checked, annotations), type, problems);
     }
+  }
+
+  private void processPatterns(TypeElement type, Problems problems) throws IOException {
+    PatternSetSpec set = reader.patternSet(type, problems);
+    if (set == null) {
+      return;
+    }
+    timings.enter(Phase.CHECK);
+    Annotations annotations = annotations(type);
+    List<CheckedPattern> patterns =
+        PatternRules.check(set, op -> PatternSetEmitter.infersTypes(op, annotations), problems);
+    write(
+        set.generated(), () -> PatternSetEmitter.emit(set, patterns, annotations), type, problems);
   }
 
   private void processEnum(TypeElement type, Problems problems) throws IOException {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.ResultSpec;
+import java.util.List;
+
+/** Where patterns find the operands, attributes and results of an operation. */
+final class PatternOperands {
+  private PatternOperands() {}
+
+  /** An operand of an operation in a variable: a value, one that may be null, or a list. */
+  static CodeBlock of(OpShape shape, Argument argument, String operation) {
+    int index = shape.operands().indexOf((OperandSpec) argument);
+    List<OperandSpec> before = shape.operands().subList(0, index);
+    Arity arity = shape.operands().get(index).arity();
+    if (arity == Arity.SINGLE && before.stream().allMatch(o -> o.arity() == Arity.SINGLE)) {
+      return CodeBlock.of("$L.operand($L)", operation, index);
+    }
+    CodeBlock member =
+        CodeBlock.of("$T.of($L).$L()", shape.opClass(), operation, argument.accessor());
+    return arity == Arity.OPTIONAL ? CodeBlock.of("$L.orElse(null)", member) : member;
+  }
+
+  /** The declared result of an operation in a variable, as operands are. */
+  static CodeBlock result(OpShape shape, int index, String operation) {
+    List<ResultSpec> results = shape.results();
+    ResultSpec result = results.get(index);
+    if (result.arity() == Arity.SINGLE
+        && results.subList(0, index).stream().allMatch(r -> r.arity() == Arity.SINGLE)) {
+      return CodeBlock.of("$L.result($L)", operation, index);
+    }
+    CodeBlock member =
+        CodeBlock.of("$T.of($L).$L()", shape.opClass(), operation, result.accessor());
+    return result.arity() == Arity.OPTIONAL ? CodeBlock.of("$L.orElse(null)", member) : member;
+  }
+
+  /** The slot of an attribute or another property. */
+  static int slot(OpShape shape, Argument argument) {
+    return argument instanceof AttributeSpec
+        ? shape.attributes().indexOf(argument)
+        : shape.attributes().size() + shape.properties().indexOf(argument);
+  }
+}

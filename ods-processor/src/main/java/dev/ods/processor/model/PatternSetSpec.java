@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An interface that declares rewrite patterns.
+ *
+ * @param declaration the author's interface
+ * @param generated the class to generate: {@code FusionsPatterns}
+ * @param dialects the namespaces of its dialects
+ * @param opNames the names of all ops of these
+ * @param ops the ops of these that occur in the patterns, by name
+ * @param patterns the patterns in the order of their declaration
+ * @param isPublic whether the interface, and so the class to generate, is public
+ */
+public record PatternSetSpec(
+    ClassName declaration,
+    ClassName generated,
+    Documentation documentation,
+    List<String> dialects,
+    List<String> opNames,
+    Map<String, OpSpec> ops,
+    List<PatternSpec> patterns,
+    boolean isPublic) {
+  public PatternSetSpec {
+    dialects = List.copyOf(dialects);
+    opNames = List.copyOf(opNames);
+    ops = Collections.unmodifiableMap(new LinkedHashMap<>(ops));
+    patterns = List.copyOf(patterns);
+  }
+}

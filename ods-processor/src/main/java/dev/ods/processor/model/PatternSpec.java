@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import java.util.List;
+
+/**
+ * A rewrite pattern as declared.
+ *
+ * @param name the name of its method
+ * @param match the text of the tree to match
+ * @param rewrites the texts of what replaces the root, and of what is built for that
+ * @param delta what is added to the benefit
+ * @param parameters the parameters of the method
+ * @param origin the origin of the benefit
+ */
+public record PatternSpec(
+    String name,
+    PatternText match,
+    List<PatternText> rewrites,
+    int delta,
+    List<PatternParameter> parameters,
+    Origin origin) {
+  public PatternSpec {
+    rewrites = List.copyOf(rewrites);
+    parameters = List.copyOf(parameters);
+  }
+}

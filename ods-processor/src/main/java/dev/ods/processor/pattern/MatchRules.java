@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.pattern;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PatternText;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Checks the tree that a pattern matches, and binds its names. */
+final class MatchRules {
+  private final PatternScope scope;
+  private final PatternText text;
+
+  /** Whether nothing is wrong so far. */
+  private boolean valid = true;
+
+  MatchRules(PatternScope scope, PatternText text) {
+    this.scope = scope;
+    this.text = text;
+  }
+
+  /** The tree, or null after a report. */
+  Match.@Nullable Op check() {
+    PatternNode node = scope.parse(text);
+    if (node == null) {
+      return null;
+    }
+    if (!(node instanceof PatternNode.Tree tree)) {
+      report(ProblemId.PATTERN_ROOT, node.offset());
+      return null;
+    }
+    Match match = tree(tree);
+    return valid && match instanceof Match.Op root ? root : null;
+  }
+
+  private Match tree(PatternNode.Tree tree) {
+    OpSpec op = scope.op(tree, text);
+    if (op == null || !scope.hasAllArguments(tree, op, text)) {
+      valid = false;
+      bindUnknown(tree);
+      return new Match.Any();
+    }
+    Symbol symbol = null;
+    if (tree.symbol() != null && !tree.symbol().equals("_")) {
+      symbol = bind(new Symbol(tree.symbol(), Symbol.Kind.MATCHED, op, null), tree.symbolOffset());
+    }
+    List<Match> arguments = new ArrayList<>();
+    for (int i = 0; i < op.arguments().size(); i++) {
+      arguments.add(argument(op, op.arguments().get(i), tree.arguments().get(i)));
+    }
+    return new Match.Op(op, symbol, arguments);
+  }
+
+  private Match argument(OpSpec op, Argument argument, PatternNode node) {
+    if (node instanceof PatternNode.Variable variable) {
+      return variable(op, argument, variable);
+    } else if (node instanceof PatternNode.Tree tree) {
+      return nested(op, argument, tree);
+    }
+    return wrong(
+        ProblemId.PATTERN_ARGUMENT_KIND,
+        node.offset(),
+        "a literal cannot be matched yet; use a name such as $x, or $_");
+  }
+
+  private Match variable(OpSpec op, Argument argument, PatternNode.Variable variable) {
+    if (variable.index() >= 0 || variable.member() != null) {
+      return wrong(
+          ProblemId.PATTERN_RESULT,
+          variable.offset(),
+          "'" + variable.spelling() + "' selects a result, which only a rewrite can do");
+    }
+    if (variable.isIgnored()) {
+      return new Match.Any();
+    }
+    boolean isOperand = argument instanceof OperandSpec;
+    if (argument instanceof OperandSpec operand && operand.isGrouped()) {
+      return wrong(
+          ProblemId.PATTERN_UNSUPPORTED,
+          variable.offset(),
+          "operand '" + argument.name() + "' of '" + op.name() + "' has groups; use $_");
+    }
+    Symbol symbol =
+        new Symbol(
+            variable.name(), isOperand ? Symbol.Kind.VALUE : Symbol.Kind.ATTRIBUTE, op, argument);
+    Symbol before = scope.find(variable.name());
+    if (before != null && isRepeatable(before) && isRepeatable(symbol)) {
+      return new Match.Capture(before, true);
+    }
+    return new Match.Capture(bind(symbol, variable.offset()), false);
+  }
+
+  /** Whether the same name may occur twice, for equal operands. */
+  private static boolean isRepeatable(Symbol symbol) {
+    return symbol.is(Symbol.Kind.VALUE)
+        && symbol.argument() != null
+        && Arity.of(symbol.argument()) == Arity.SINGLE;
+  }
+
+  private Match nested(OpSpec op, Argument argument, PatternNode.Tree tree) {
+    if (!(argument instanceof OperandSpec operand)) {
+      bindUnknown(tree);
+      return wrong(
+          ProblemId.PATTERN_ARGUMENT_KIND,
+          tree.offset(),
+          "'%s' of '%s' is an %s, which no operation defines"
+              .formatted(argument.accessor(), op.name(), argument.entity()));
+    }
+    if (operand.arity() != Arity.SINGLE) {
+      bindUnknown(tree);
+      return wrong(
+          ProblemId.PATTERN_UNSUPPORTED,
+          tree.offset(),
+          "operand '%s' of '%s' is not a single value, so that no tree matches it"
+              .formatted(operand.name(), op.name()));
+    }
+    Match match = tree(tree);
+    if (match instanceof Match.Op nested && nested.op().results().isEmpty()) {
+      return wrong(
+          ProblemId.PATTERN_ARGUMENT_KIND,
+          tree.offset(),
+          "'" + nested.op().name() + "' has no results, so that it defines no operand");
+    }
+    return match;
+  }
+
+  /** Binds the names in a tree in error, so that their uses are no errors. */
+  private void bindUnknown(PatternNode node) {
+    if (node instanceof PatternNode.Variable variable && scope.find(variable.name()) == null) {
+      scope.bind(Symbol.unknown(variable.name()), text, variable.offset());
+    } else if (node instanceof PatternNode.Tree tree) {
+      if (tree.symbol() != null && scope.find(tree.symbol()) == null) {
+        scope.bind(Symbol.unknown(tree.symbol()), text, tree.symbolOffset());
+      }
+      tree.arguments().forEach(this::bindUnknown);
+    }
+  }
+
+  private Symbol bind(Symbol symbol, int offset) {
+    valid &= scope.find(symbol.name()) == null;
+    return scope.bind(symbol, text, offset);
+  }
+
+  private Match wrong(ProblemId id, int offset, Object... arguments) {
+    report(id, offset, arguments);
+    return new Match.Any();
+  }
+
+  private void report(ProblemId id, int offset, Object... arguments) {
+    valid = false;
+    scope.report(id, text, offset, arguments);
+  }
+}

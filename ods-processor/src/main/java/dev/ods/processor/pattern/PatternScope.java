@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.pattern;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.PatternSetSpec;
+import dev.ods.processor.model.PatternText;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The names of one pattern while it is checked, and where its mistakes are reported. */
+final class PatternScope {
+  private final PatternSetSpec set;
+  private final Problems problems;
+  private final Map<String, Symbol> symbols = new LinkedHashMap<>();
+
+  PatternScope(PatternSetSpec set, Problems problems) {
+    this.set = set;
+    this.problems = problems;
+  }
+
+  /** The node of a text, or null after a report. */
+  @Nullable PatternNode parse(PatternText text) {
+    try {
+      return PatternParser.parse(text.text());
+    } catch (PatternException mistake) {
+      report(mistake.id(), text, mistake.offset(), mistake.arguments());
+      return null;
+    }
+  }
+
+  void report(ProblemId id, PatternText text, int offset, Object... arguments) {
+    problems.report(id, text.origin().at(offset), arguments);
+  }
+
+  /** The op of a tree, or null after a report. */
+  @Nullable OpSpec op(PatternNode.Tree tree, PatternText text) {
+    OpSpec op = set.ops().get(tree.head());
+    if (op == null) {
+      report(
+          ProblemId.PATTERN_UNKNOWN_OP,
+          text,
+          tree.headOffset(),
+          tree.head(),
+          String.join("', '", set.dialects()),
+          Suggestions.didYouMean(tree.head(), set.opNames()));
+    }
+    return op;
+  }
+
+  /** Whether a tree has an argument for each of its op; reports it if not. */
+  boolean hasAllArguments(PatternNode.Tree tree, OpSpec op, PatternText text) {
+    int declared = op.arguments().size();
+    int given = tree.arguments().size();
+    if (declared != given) {
+      String names = String.join(", ", op.arguments().stream().map(Member::accessor).toList());
+      report(
+          ProblemId.PATTERN_ARGUMENT_COUNT,
+          text,
+          tree.offset(),
+          op.name(),
+          declared == 1 ? "1 argument" : declared + " arguments",
+          names.isEmpty() ? "" : " (" + names + ")",
+          given);
+    }
+    return declared == given;
+  }
+
+  @Nullable Symbol find(String name) {
+    return symbols.get(name);
+  }
+
+  Collection<Symbol> symbols() {
+    return symbols.values();
+  }
+
+  Collection<String> names() {
+    return symbols.keySet();
+  }
+
+  /** Binds a name that must not be bound yet; otherwise reports it. */
+  Symbol bind(Symbol symbol, PatternText text, int offset) {
+    Symbol before = symbols.putIfAbsent(symbol.name(), symbol);
+    if (before != null && !before.is(Symbol.Kind.UNKNOWN)) {
+      report(ProblemId.PATTERN_BOUND_TWICE, text, offset, symbol.name(), before.description());
+    }
+    return symbol;
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.DialectOp;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PatternParameter;
+import dev.ods.processor.model.PatternParameter.Kind;
+import dev.ods.processor.model.PatternSetSpec;
+import dev.ods.processor.model.PatternSpec;
+import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an interface with {@code @PatternSet}, and the operations that its patterns name. */
+final class PatternSetReader {
+  /** The head of a tree, which may be the name of an operation. */
+  private static final Pattern HEAD = Pattern.compile("\\(\\s*([A-Za-z_][A-Za-z0-9_$.-]*)");
+
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  PatternSetReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** The set, or null after a report if nothing can be generated. */
+  @Nullable PatternSetSpec read(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "PatternSet");
+    if (mirror == null) {
+      throw new IllegalArgumentException(type + " has no @PatternSet");
+    }
+    if (type.getKind() != ElementKind.INTERFACE) {
+      problems.report(
+          ProblemId.PATTERN_SET_NOT_INTERFACE,
+          Origin.of(type),
+          type.getSimpleName(),
+          OpReader.kind(type));
+      return null;
+    }
+    if (!Declarations.isUsable(type, problems)) {
+      return null;
+    }
+    ClassName name = ClassName.get(type);
+    List<PatternSpec> patterns = new ArrayList<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      AnnotationMirror pattern = Mirrors.find(method, "Pattern");
+      if (pattern != null) {
+        patterns.add(pattern(method, pattern));
+      }
+    }
+    List<String> dialects = new ArrayList<>();
+    Map<String, ClassName> declarations = declarations(type, mirror, dialects);
+    return new PatternSetSpec(
+        name,
+        TypeFacts.generated(name, "Patterns"),
+        Javadocs.of(type, facts.elements()),
+        dialects,
+        List.copyOf(declarations.keySet()),
+        ops(patterns, declarations),
+        patterns,
+        TypeFacts.isPublic(type));
+  }
+
+  /** The ops of the dialects that the annotation lists, by name. */
+  private Map<String, ClassName> declarations(
+      TypeElement type, AnnotationMirror mirror, List<String> dialects) {
+    Map<String, ClassName> declarations = new LinkedHashMap<>();
+    for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
+      TypeElement dialect = literal.element();
+      if (dialect == null || !Mirrors.has(dialect, "Dialect")) {
+        problems.report(
+            ProblemId.NOT_A_DIALECT,
+            literal.origin(),
+            dialect == null ? literal.text() : dialect.getSimpleName());
+        continue;
+      }
+      DialectSpec spec = new DialectReader(facts, new Mirrors(true), new Problems()).read(dialect);
+      if (spec == null) {
+        continue;
+      }
+      dialects.add(spec.name());
+      for (DialectOp op : spec.ops()) {
+        declarations.put(spec.name() + "." + op.mnemonic(), op.declaration());
+      }
+    }
+    return declarations;
+  }
+
+  private Map<String, OpSpec> ops(List<PatternSpec> patterns, Map<String, ClassName> declarations) {
+    Map<String, OpSpec> ops = new LinkedHashMap<>();
+    for (PatternSpec pattern : patterns) {
+      List<PatternText> texts = new ArrayList<>(pattern.rewrites());
+      texts.add(pattern.match());
+      for (PatternText text : texts) {
+        Matcher head = HEAD.matcher(text.text());
+        while (head.find()) {
+          ClassName declaration = declarations.get(head.group(1));
+          TypeElement op = declaration == null ? null : facts.find(declaration);
+          if (op != null && !ops.containsKey(head.group(1))) {
+            OpSpec spec = new OpReader(facts, new Mirrors(true), new Problems()).read(op);
+            if (spec != null) {
+              ops.put(head.group(1), spec);
+            }
+          }
+        }
+      }
+    }
+    return ops;
+  }
+
+  private PatternSpec pattern(ExecutableElement method, AnnotationMirror mirror) {
+    String name = method.getSimpleName().toString();
+    if (!method.getModifiers().contains(Modifier.ABSTRACT)) {
+      problems.report(
+          ProblemId.PATTERN_METHOD,
+          Origin.of(method),
+          "the method of pattern '" + name + "' must have no body");
+    }
+    List<PatternText> rewrites = new ArrayList<>();
+    for (AnnotationValue value : Mirrors.list(mirror, "rewrite")) {
+      rewrites.add(new PatternText(text(value), new Origin(method, mirror, value, -1)));
+    }
+    List<PatternParameter> parameters = new ArrayList<>();
+    for (VariableElement parameter : method.getParameters()) {
+      TypeFacts.requireResolved(parameter.asType());
+      parameters.add(
+          new PatternParameter(
+              parameter.getSimpleName().toString(),
+              TypeName.get(parameter.asType()).withoutAnnotations(),
+              kind(parameter.asType()),
+              Origin.of(parameter)));
+    }
+    return new PatternSpec(
+        name,
+        new PatternText(Mirrors.string(mirror, "match"), Mirrors.origin(method, mirror, "match")),
+        rewrites,
+        (int) Mirrors.number(mirror, "benefit"),
+        parameters,
+        Mirrors.origin(method, mirror, "benefit"));
+  }
+
+  private static String text(AnnotationValue value) {
+    return value.getValue() instanceof String text ? text : "";
+  }
+
+  private Kind kind(TypeMirror type) {
+    if (TypeFacts.is(type, RuntimeNames.VALUE)) {
+      return Kind.VALUE;
+    } else if (TypeFacts.is(type, RuntimeNames.OPERATION)) {
+      return Kind.OPERATION;
+    } else if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
+      return Kind.ATTRIBUTE;
+    }
+    boolean isOp = type instanceof DeclaredType declared && Mirrors.has(declared.asElement(), "Op");
+    return isOp ? Kind.OP : Kind.NONE;
+  }
+}
