@@ -16,6 +16,7 @@ import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -48,6 +49,9 @@ final class GreedyDriver implements RewriteListener {
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
 
+  /** The patterns that have applied in this iteration. */
+  private final Set<RewritePattern> applied = new LinkedHashSet<>();
+
   /** The operations that may be visited, unless any may. */
   private final Set<Operation> filter = new HashSet<>();
 
@@ -58,7 +62,7 @@ final class GreedyDriver implements RewriteListener {
    */
   GreedyDriver(Operation member, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
     this.config = config;
-    this.listener = config.listener();
+    this.listener = RewriteTracing.listener(member.context(), config.listener());
     this.member = member;
     this.reader = IrReader.of(member);
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
@@ -84,9 +88,9 @@ final class GreedyDriver implements RewriteListener {
       iteration++;
       if (config.maxIterations() != GreedyRewriteConfig.NO_LIMIT
           && iteration > config.maxIterations()) {
-        return new Result(false, true);
+        return new Result(false, true, unsettled());
       }
-      worklist.clear();
+      begin(region, iteration);
       branches = hasBranches(IrReader.ref(region));
       seed(region);
       again = eraseUnreachable(region);
@@ -97,6 +101,18 @@ final class GreedyDriver implements RewriteListener {
       }
     } while (again);
     return new Result(true, iteration > 1);
+  }
+
+  private void begin(Region region, long iteration) {
+    if (listener != null) {
+      listener.iterationBegin(region, iteration);
+    }
+    worklist.clear();
+    applied.clear();
+  }
+
+  private List<String> unsettled() {
+    return applied.stream().map(RewritePattern::name).distinct().toList();
   }
 
   private boolean eraseUnreachable(Region region) {
@@ -113,7 +129,8 @@ final class GreedyDriver implements RewriteListener {
     }
     ops.forEach(op -> addSingle(IrReader.ref(op)));
     boolean changed = processWorklist();
-    return new Result(worklist.isEmpty(), changed);
+    boolean converged = worklist.isEmpty();
+    return new Result(converged, changed, converged ? List.of() : unsettled());
   }
 
   private void walk(Region region, WalkOrder order, IrReader.Visitor visitor) {
@@ -215,6 +232,9 @@ final class GreedyDriver implements RewriteListener {
     if (folded == null) {
       return false;
     }
+    if (listener != null) {
+      listener.operationFolded(op);
+    }
     if (folded.isInPlace()) {
       operationModified(op);
       return true;
@@ -256,11 +276,12 @@ final class GreedyDriver implements RewriteListener {
       if (listener != null) {
         listener.patternBegin(pattern, op);
       }
-      boolean applied = pattern.matchAndRewrite(op, rewriter);
+      boolean matched = pattern.matchAndRewrite(op, rewriter);
       if (listener != null) {
-        listener.patternEnd(pattern, applied);
+        listener.patternEnd(pattern, matched);
       }
-      if (applied) {
+      if (matched) {
+        applied.add(pattern);
         return true;
       }
     }

@@ -4,8 +4,10 @@ package dev.ods.rewrite;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.trait.IsolatedFromAbove;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +23,20 @@ public final class GreedyRewriter {
    *
    * @param converged whether nothing more can be rewritten; if not, a limit was reached
    * @param changed whether the IR has changed
+   * @param unsettled if a limit was reached, the names of the patterns that still applied in the
+   *     last iteration: some of them may undo what others do
    */
-  public record Result(boolean converged, boolean changed) {}
+  public record Result(boolean converged, boolean changed, List<String> unsettled) {
+    /** The result of a rewrite that was not stopped while patterns applied. */
+    Result(boolean converged, boolean changed) {
+      this(converged, changed, List.of());
+    }
+
+    /** Copies the list. */
+    public Result {
+      unsettled = List.copyOf(unsettled);
+    }
+  }
 
   /**
    * Rewrites all regions of an operation.
@@ -34,12 +48,14 @@ public final class GreedyRewriter {
       Operation op, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
     boolean converged = true;
     boolean changed = false;
+    Set<String> unsettled = new LinkedHashSet<>();
     for (int i = 0; i < op.regionCount(); i++) {
       Result result = apply(op.region(i), patterns, config);
       converged &= result.converged;
       changed |= result.changed;
+      unsettled.addAll(result.unsettled);
     }
-    return new Result(converged, changed);
+    return new Result(converged, changed, List.copyOf(unsettled));
   }
 
   /**

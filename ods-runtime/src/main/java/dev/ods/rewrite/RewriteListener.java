@@ -4,6 +4,7 @@ package dev.ods.rewrite;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import java.util.List;
 import java.util.function.Supplier;
@@ -34,6 +35,19 @@ public interface RewriteListener {
 
   /** A block is about to be erased; its operations were erased already. */
   default void blockErased(Block block) {}
+
+  /**
+   * A greedy rewrite begins to visit all operations in a region.
+   *
+   * @param number how often it has begun to, from 1
+   */
+  default void iterationBegin(Region region, long number) {}
+
+  /**
+   * An operation was folded in place, or is about to be replaced by what it folds to, if the
+   * constants for that can be materialized.
+   */
+  default void operationFolded(Operation op) {}
 
   /** A pattern is about to be tried. */
   default void patternBegin(RewritePattern pattern, Operation op) {}

@@ -93,6 +93,11 @@ final class Canonicalizer extends Pass {
       run.markUnchanged();
     }
     if (testsConvergence && !result.converged()) {
+      run.diagnostics()
+          .error(
+              run.operation().location(),
+              "the rewrite does not converge; patterns that still apply in its last iteration: "
+                  + String.join(", ", result.unsettled()));
       run.signalFailure();
     }
   }

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Explains what becomes of a pattern: for each operation on which it is tried a remark whether it
+ * matches, with a note that says why not. Declared patterns say which of their conditions failed,
+ * others what they pass to {@link Rewriter#matchFailed}.
+ */
+public final class PatternExplanation implements RewriteListener {
+  /**
+   * A line of a file.
+   *
+   * @param file its name as in locations, or the end of it after a {@code /}
+   * @param line the line, from 1
+   */
+  public record Place(String file, int line) {
+    boolean contains(Location location) {
+      FileLineColRange position = location.findInstanceOf(FileLineColRange.class);
+      return position != null
+          && position.startLine() == line
+          && (position.file().equals(file) || position.file().endsWith("/" + file));
+    }
+  }
+
+  private final String pattern;
+  private final @Nullable Place place;
+  private final Diagnostics diagnostics;
+
+  /** Where the pattern is tried, or null if another one is. */
+  private @Nullable Location tried;
+
+  private @Nullable Location failedAt;
+  private String reason = "";
+  private int trials;
+
+  /**
+   * An explanation.
+   *
+   * @param pattern the name of the pattern
+   * @param place the line of the operations that it is of interest for, or null for all
+   * @param diagnostics receives the remarks
+   */
+  public PatternExplanation(String pattern, @Nullable Place place, Diagnostics diagnostics) {
+    this.pattern = pattern;
+    this.place = place;
+    this.diagnostics = diagnostics;
+  }
+
+  /** How often the pattern has been tried on operations of interest. */
+  public int trials() {
+    return trials;
+  }
+
+  @Override
+  public void patternBegin(RewritePattern candidate, Operation op) {
+    tried = null;
+    failedAt = null;
+    if (candidate.name().equals(pattern) && (place == null || place.contains(op.location()))) {
+      tried = op.location();
+    }
+  }
+
+  @Override
+  public void matchFailed(Location location, Supplier<String> why) {
+    if (tried != null) {
+      failedAt = location;
+      reason = why.get();
+    }
+  }
+
+  @Override
+  public void patternEnd(RewritePattern candidate, boolean applied) {
+    Location location = tried;
+    if (location == null) {
+      return;
+    }
+    tried = null;
+    trials++;
+    if (applied) {
+      diagnostics.remark(location, "pattern '" + pattern + "' matches");
+      return;
+    }
+    diagnostics.remark(location, "pattern '" + pattern + "' does not match");
+    Location at = failedAt;
+    diagnostics.note(at == null ? location : at, at == null ? "it does not say why" : reason);
+  }
+}
