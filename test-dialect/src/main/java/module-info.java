@@ -10,4 +10,6 @@ module dev.ods.dialects.test {
 
   provides dev.ods.ir.DialectDefinition with
       dev.ods.dialects.test.TestDialectDefinition;
+  provides dev.ods.pass.PassProvider with
+      dev.ods.dialects.test.TestDerivedAttributes.Provider;
 }

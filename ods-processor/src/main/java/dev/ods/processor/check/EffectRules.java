@@ -18,7 +18,11 @@ final class EffectRules implements Rule {
     OpInterfaceSpec own = op.opInterface(RuntimeNames.MEMORY_EFFECTS_OP_INTERFACE);
     if (own != null && own.overridden().contains("memoryEffects")) {
       EffectSpec effect = op.effects().get(0);
-      problems.report(ProblemId.EFFECT_CONTRADICTION, effect.origin(), effect.annotation());
+      problems.report(
+          ProblemId.OWN_METHOD_CONTRADICTION,
+          effect.origin(),
+          effect.annotation(),
+          "memoryEffects");
     }
   }
 }

@@ -42,7 +42,9 @@ final class NameRules implements Rule {
     checkMnemonic(op, problems);
     Map<String, Member> byName = new HashMap<>();
     Map<String, Member> byAccessor = new HashMap<>();
-    for (Member member : op.members()) {
+    List<Member> members = new ArrayList<>(op.members());
+    members.addAll(op.derived());
+    for (Member member : members) {
       byAccessor.put(member.accessor(), member);
       checkName(member, problems);
       checkInterfaces(op, member, problems);
@@ -127,6 +129,7 @@ final class NameRules implements Rule {
           case "defaultDialect" -> op.definitionNamesResults();
           case "isDeclaration", "isOptionalSymbol" ->
               op.hasTrait("Symbol") && op.opInterface(RuntimeNames.SYMBOL_OP_INTERFACE) == null;
+          case "materializeDerivedAttributes" -> !op.derived().isEmpty();
           default -> false;
         };
     if (overlaps) {

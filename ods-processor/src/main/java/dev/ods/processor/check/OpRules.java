@@ -22,6 +22,7 @@ public final class OpRules {
           new TraitRules(),
           new TraitShapes(),
           new EffectRules(),
+          new DerivedAttributeRules(),
           new HookRules());
 
   private OpRules() {}

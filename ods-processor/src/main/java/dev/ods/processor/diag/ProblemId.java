@@ -261,6 +261,18 @@ public enum ProblemId {
       "ODS146",
       "'@{0}' confines by '{1}', which needs 'static boolean {2}'; the elements of such an annotation"
           + " are numbers, booleans and strings, and @Order names them if there are several"),
+  DERIVED_METHOD(
+      "ODS147",
+      "@DerivedAttr belongs on a default method without parameters, which computes the value, but"
+          + " '{0}' {1}"),
+  DERIVED_TYPE(
+      "ODS148",
+      "derived attribute '{0}' returns '{1}', which corresponds to no attribute; name a method that"
+          + " makes one with @DerivedAttr(convert = …), or return one of the types of @Attr"),
+  DERIVED_CONVERTER(
+      "ODS149",
+      "derived attribute '{0}' is converted by '{1}', but '{2}' has no 'static Attribute {1}(Context,"
+          + " {3})'{4}"),
   FORMAT_CHARACTER("ODS200", "unexpected character{0}"),
   FORMAT_UNTERMINATED("ODS201", "unexpected end of file in {0}; close it with {1}"),
   FORMAT_VARIABLE_NAME("ODS202", "expected variable name after '$', as in $value"),
@@ -460,9 +472,8 @@ public enum ProblemId {
       "ODS451",
       "'{0}' is not a resource; expected a subclass of dev.ods.effect.EffectResource with a constant"
           + " INSTANCE"),
-  EFFECT_CONTRADICTION(
-      "ODS452",
-      "@{0} is ignored, as the op has a method 'memoryEffects' of its own; drop one of them"),
+  OWN_METHOD_CONTRADICTION(
+      "ODS452", "@{0} is ignored, as the op has a method '{1}' of its own; drop one of them"),
   OP_INTERFACE_VERIFIER(
       "ODS453",
       "'{0}' is not the verifier of op interface '{1}'; expected 'static void {0}({1},"

@@ -74,6 +74,7 @@ public final class OpEmitter {
     new SegmentEmitter(shape).addTo(type);
     new InterfaceEmitter(shape).addTo(type);
     new EffectEmitter(shape).addTo(type);
+    new DerivedAttributeEmitter(shape).addTo(type);
     type.addType(new AdaptorEmitter(shape).emit());
     new FluentBuilderEmitter(shape).addTo(type);
     // A broken op's model is never called, and its format may not match its members.

@@ -71,6 +71,9 @@ final class FormatHints {
 
   /** For a variable that refers to no member. */
   static String noMember(String name, OpSpec op) {
+    if (op.derived().stream().anyMatch(attribute -> attribute.name().equals(name))) {
+      return "; a derived attribute is not in the text";
+    }
     List<String> names = op.members().stream().map(Member::name).toList();
     String meant = Suggestions.didYouMean(name, names);
     return meant.isEmpty() && !names.isEmpty()

@@ -3,8 +3,9 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.TypeName;
 
-/** A named part of an operation, declared by an abstract method of the author's interface. */
-public sealed interface Member permits Argument, ResultSpec, RegionSpec, SuccessorSpec {
+/** A named part of an operation, declared by a method of the author's interface. */
+public sealed interface Member
+    permits Argument, ResultSpec, RegionSpec, SuccessorSpec, DerivedAttributeSpec {
   /** The name in MLIR: that of the attribute in the dictionary, and of the variable in a format. */
   String name();
 

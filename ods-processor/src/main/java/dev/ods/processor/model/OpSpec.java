@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param dialectName the namespace of its dialect: {@code tf}
  * @param mnemonic the name within the dialect: {@code AvgPool}
  * @param arguments operands and attributes in the order of their declaration
+ * @param derived the attributes that are not stored, by name
  * @param format the assembly format, or null for the generic form (or hooks)
  * @param builders which ways to build it are generated
  * @param effects the effects on memory that annotations declare: those of the op, then those of its
@@ -37,6 +38,7 @@ public record OpSpec(
     List<ResultSpec> results,
     List<RegionSpec> regions,
     List<SuccessorSpec> successors,
+    List<DerivedAttributeSpec> derived,
     List<TraitSpec> traits,
     @Nullable FormatSpec format,
     HooksSpec hooks,
@@ -52,6 +54,7 @@ public record OpSpec(
     results = List.copyOf(results);
     regions = List.copyOf(regions);
     successors = List.copyOf(successors);
+    derived = List.copyOf(derived);
     traits = List.copyOf(traits);
     effects = List.copyOf(effects);
     interfaces = List.copyOf(interfaces);
@@ -106,7 +109,7 @@ public record OpSpec(
     return properties;
   }
 
-  /** All members: arguments, results, regions, successors. */
+  /** All members that an operation holds: arguments, results, regions, successors. */
   public List<Member> members() {
     List<Member> members = new ArrayList<>(arguments);
     members.addAll(results);
@@ -175,6 +178,7 @@ public record OpSpec(
         results,
         regions,
         successors,
+        derived,
         traits,
         format,
         hooks,

@@ -85,6 +85,8 @@ public final class RuntimeNames {
       ClassName.get(VERIFY, "SymbolUserOpInterface");
   public static final ClassName SYMBOL_OP_INTERFACE = ClassName.get(TRAIT, "SymbolOpInterface");
   public static final ClassName CAST_OP_INTERFACE = ClassName.get(TRAIT, "CastOpInterface");
+  public static final ClassName DERIVED_ATTRIBUTE_OP_INTERFACE =
+      ClassName.get(TRAIT, "DerivedAttributeOpInterface");
   public static final ClassName INFER_TYPE_OP_INTERFACE =
       ClassName.get(TRAIT, "InferTypeOpInterface");
   public static final ClassName MEMORY_EFFECTS_OP_INTERFACE =

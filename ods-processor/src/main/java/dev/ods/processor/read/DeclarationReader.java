@@ -168,15 +168,15 @@ public final class DeclarationReader {
           method.getSimpleName(),
           enclosing.getSimpleName());
     }
-    List<AnnotationMirror> roles = MemberReader.roles(method);
-    if (roles.isEmpty() || MemberReader.isInInterface(method)) {
+    List<AnnotationMirror> marks = MemberReader.marks(method);
+    if (marks.isEmpty() || MemberReader.isInInterface(method)) {
       return;
     }
     TypeElement owner = MoreElements.asType(method.getEnclosingElement());
     problems.report(
         ProblemId.MEMBER_OUTSIDE_INTERFACE,
-        new Origin(method, roles.get(0), null, -1),
-        Mirrors.name(roles.get(0)),
+        new Origin(method, marks.get(0), null, -1),
+        Mirrors.name(marks.get(0)),
         method.getSimpleName(),
         OpReader.kind(owner));
   }

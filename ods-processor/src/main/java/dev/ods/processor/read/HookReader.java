@@ -36,6 +36,7 @@ final class HookReader {
   private static final List<ClassName> OF_OPS =
       List.of(
           RuntimeNames.CANONICALIZABLE,
+          RuntimeNames.DERIVED_ATTRIBUTE_OP_INTERFACE,
           RuntimeNames.FOLDABLE,
           RuntimeNames.INFER_TYPE_OP_INTERFACE,
           RuntimeNames.OP_ASM_OP_INTERFACE,

@@ -64,6 +64,16 @@ final class MemberReader {
     return roles;
   }
 
+  /** The annotations that make a method part of an op: of its kind, and as derived. */
+  static List<AnnotationMirror> marks(ExecutableElement method) {
+    List<AnnotationMirror> marks = roles(method);
+    AnnotationMirror derived = Mirrors.find(method, DerivedAttributeReader.ANNOTATION);
+    if (derived != null) {
+      marks.add(derived);
+    }
+    return marks;
+  }
+
   /**
    * The member that {@code method} declares, or null after a report.
    *
@@ -72,7 +82,7 @@ final class MemberReader {
    */
   @Nullable Member read(ExecutableElement method, @Nullable ClassLiteral given) {
     TypeFacts.requireResolved(method.getReturnType());
-    List<AnnotationMirror> roles = roles(method);
+    List<AnnotationMirror> roles = marks(method);
     if (roles.size() > 1) {
       problems.report(
           ProblemId.MEMBER_TWO_ROLES,
@@ -80,6 +90,11 @@ final class MemberReader {
           method.getSimpleName(),
           Mirrors.name(roles.get(0)),
           Mirrors.name(roles.get(1)));
+      return null;
+    }
+    if (Mirrors.has(method, DerivedAttributeReader.ANNOTATION)) {
+      problems.report(
+          ProblemId.DERIVED_METHOD, Origin.of(method), method.getSimpleName(), "has no body");
       return null;
     }
     AnnotationMirror mirror = roles.isEmpty() ? null : roles.get(0);
@@ -171,7 +186,8 @@ final class MemberReader {
     return true;
   }
 
-  private boolean hasFittingAnnotations(ExecutableElement method, String role) {
+  /** Whether no annotation is for members of another kind; reports those that are. */
+  boolean hasFittingAnnotations(ExecutableElement method, String role) {
     boolean fits = true;
     for (AnnotationMirror mirror : method.getAnnotationMirrors()) {
       String name = Mirrors.name(mirror);
@@ -204,6 +220,7 @@ final class MemberReader {
       case "Operand" -> "an operand";
       case "Attr" -> "an attribute";
       case "Prop" -> "a property";
+      case DerivedAttributeReader.ANNOTATION -> "a derived attribute";
       default -> "a " + role.toLowerCase(Locale.ROOT);
     };
   }

@@ -174,15 +174,15 @@ final class OpInterfaceReader {
 
   private static void checkMember(
       TypeElement opInterface, ExecutableElement method, Problems problems) {
-    List<AnnotationMirror> roles = MemberReader.roles(method);
-    if (roles.isEmpty()) {
+    List<AnnotationMirror> marks = MemberReader.marks(method);
+    if (marks.isEmpty()) {
       return;
     }
     boolean inherited = !method.getEnclosingElement().equals(opInterface);
     problems.report(
         ProblemId.OP_INTERFACE_MEMBER,
-        inherited ? Origin.of(opInterface) : new Origin(method, roles.get(0), null, -1),
-        Mirrors.name(roles.get(0)),
+        inherited ? Origin.of(opInterface) : new Origin(method, marks.get(0), null, -1),
+        Mirrors.name(marks.get(0)),
         method.getSimpleName(),
         opInterface.getSimpleName());
   }

@@ -9,6 +9,7 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.BuildersSpec;
+import dev.ods.processor.model.DerivedAttributeSpec;
 import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.HooksSpec;
@@ -103,6 +104,7 @@ final class OpReader {
         members.results,
         members.regions,
         members.successors,
+        members.derived,
         traits,
         format,
         hooks,
@@ -145,6 +147,7 @@ final class OpReader {
     final List<ResultSpec> results = new ArrayList<>();
     final List<RegionSpec> regions = new ArrayList<>();
     final List<SuccessorSpec> successors = new ArrayList<>();
+    final List<DerivedAttributeSpec> derived = new ArrayList<>();
     final List<MethodSpec> others = new ArrayList<>();
 
     /** The methods that declare members, by the names of these. */
@@ -185,6 +188,14 @@ final class OpReader {
         members.others.add(
             MethodSpec.overriding(method, MoreTypes.asDeclared(type.asType()), facts.types())
                 .build());
+      }
+    }
+    DerivedAttributeReader derived = new DerivedAttributeReader(facts, problems);
+    for (ExecutableElement method : derived.methods(type)) {
+      DerivedAttributeSpec attribute = derived.read(method);
+      if (attribute != null && reader.hasFittingAnnotations(method, "DerivedAttr")) {
+        members.derived.add(attribute);
+        effects.read(method, attribute, members.ofArguments);
       }
     }
     return members;

@@ -28,6 +28,7 @@ import org.jspecify.annotations.Nullable;
       CustomFormats.class,
       CustomResultName.class,
       DefaultDialect.class,
+      DerivedAttributeOps.class,
       EnumOps.class,
       Finish.class,
       FlowOps.class,

@@ -10,6 +10,7 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.DerivedAttributeSpec;
 import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
@@ -137,6 +138,9 @@ final class OpEntries {
     for (Member member : op.members()) {
       rows.computeIfAbsent(member.entity(), kind -> new ArrayList<>()).add(row(member));
     }
+    for (DerivedAttributeSpec attribute : op.derived()) {
+      rows.computeIfAbsent("attribute", kind -> new ArrayList<>()).add(row(attribute));
+    }
     List<Table> tables = new ArrayList<>();
     rows.forEach(
         (kind, members) -> {
@@ -162,6 +166,8 @@ final class OpEntries {
     cells.add(Inline.code(member.name()));
     if (member instanceof AttributeSpec attribute) {
       cells.add(named(attribute.storage().storageClass()));
+    } else if (member instanceof DerivedAttributeSpec attribute) {
+      cells.add(named(attribute.attributeClass()));
     }
     cells.add(constraint(member));
     cells.add(comments.line(member.origin().element()));
