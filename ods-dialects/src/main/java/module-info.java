@@ -26,6 +26,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.spirv.type;
   exports dev.ods.dialects.syntax;
   exports dev.ods.dialects.transform;
+  exports dev.ods.dialects.ub;
   exports dev.ods.dialects.wasmssa;
 
   provides dev.ods.ir.DialectDefinition with
@@ -43,5 +44,6 @@ module dev.ods.dialects {
       dev.ods.dialects.scf.ScfDialectDefinition,
       dev.ods.dialects.spirv.SpirvDialectDefinition,
       dev.ods.dialects.transform.TransformDialectDefinition,
+      dev.ods.dialects.ub.UbDialectDefinition,
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
 }

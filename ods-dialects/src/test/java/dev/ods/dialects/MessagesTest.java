@@ -34,6 +34,7 @@ final class MessagesTest {
             ScfMistakes.all(),
             SpirvMistakes.all(),
             TransformMistakes.all(),
+            undefinedBehaviour(),
             WasmssaMistakes.all())
         .flatMap(dialect -> dialect);
   }
@@ -290,6 +291,27 @@ final class MessagesTest {
         graph(
             "%0 = ml_program.global_store_graph @variable = %a ordering(%t) : i64",
             "expected '->'"));
+  }
+
+  private static Stream<Arguments> undefinedBehaviour() {
+    return Stream.of(
+        attribute("#ub.foo", "unknown attribute `foo` in dialect `ub`"),
+        attribute("!ub.poison", "dialect 'ub' provides no type parsing hook"),
+        function(
+            "%0 = ub.poison <3 : i32> : i32",
+            "custom op 'ub.poison' invalid kind of attribute specified"),
+        function(
+            "%0 = ub.poison {value = 3 : i32} : i32",
+            "custom op 'ub.poison' 'ub.poison' op attribute 'value' failed to satisfy constraint:"
+                + " PoisonAttrInterface instance"),
+        function(
+            "%0 = \"ub.poison\"() <{value = unit}> : () -> i32",
+            "invalid properties {value} for op ub.poison: Invalid attribute `value` in property"
+                + " conversion: unit"),
+        function("%0 = \"ub.poison\"() : () -> ()", "cannot name an operation with no results"),
+        function(
+            "ub.unreachable\n  %0 = ub.poison : i32",
+            "'ub.unreachable' op must be the last operation in the parent block"));
   }
 
   private static Stream<Arguments> complexNumbers() {

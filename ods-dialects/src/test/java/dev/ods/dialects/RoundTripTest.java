@@ -31,6 +31,7 @@ final class RoundTripTest {
         "scf",
         "spirv",
         "transform",
+        "ub",
         "wasmssa");
   }
 

@@ -246,14 +246,21 @@ class WrongDeclarationsTest {
           @Attr @Default("unit") dev.ods.builtin.UnitAttr a();
           @Attr @Default("emtpy") dev.ods.ir.DictionaryAttr b();
           @Attr @Default("empty") dev.ods.ir.DictionaryAttr c();
+          @Attr @Default("non") Mark d();
+          @Attr @Default("none") Mark e();
           default void verify() {}
+        }
+        @AttrInterface interface Mark extends dev.ods.ir.AttributeInterface {
+          static Mark none(dev.ods.ir.Context context) { return null; }
         }
         """,
         "3: [ODS122] 'unit' is not a value of attribute 'a'; expected a static method of 'UnitAttr'"
             + " that takes a Context",
         "4: [ODS122] 'emtpy' is not a value of attribute 'b'; expected a static method of"
             + " 'DictionaryAttr' that takes a Context. Did you mean 'empty'?",
-        "6: [ODS420] 'verify' has the name of a hook but not its signature; expected 'default void"
+        "6: [ODS122] 'non' is not a value of attribute 'd'; expected a static method of 'Mark' that"
+            + " takes a Context. Did you mean 'none'?",
+        "8: [ODS420] 'verify' has the name of a hook but not its signature; expected 'default void"
             + " verify(Diagnostics)'");
   }
 

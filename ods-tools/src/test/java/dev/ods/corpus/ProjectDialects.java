@@ -28,6 +28,7 @@ final class ProjectDialects {
           "memref",
           "ml_program",
           "scf",
+          "ub",
           "wasmssa",
           "unregistered",
           "");
@@ -49,6 +50,7 @@ final class ProjectDialects {
           "spirv",
           "test",
           "transform",
+          "ub",
           "wasmssa");
 
   private ProjectDialects() {}

@@ -38,6 +38,7 @@ class TblgenReferenceTest {
               Map.entry("scf", "SCF/IR/SCFOps.td"),
               Map.entry("spirv", "SPIRV/IR/SPIRVOps.td"),
               Map.entry("transform", "Transform/IR/TransformOps.td"),
+              Map.entry("ub", "UB/IR/UBOps.td"),
               Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));
 
   private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");

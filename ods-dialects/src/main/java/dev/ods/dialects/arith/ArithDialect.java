@@ -4,6 +4,9 @@ package dev.ods.dialects.arith;
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
+import dev.ods.dialects.ub.Poison;
+import dev.ods.dialects.ub.PoisonFolding;
+import dev.ods.dialects.ub.UbDialect;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -16,13 +19,16 @@ import org.jspecify.annotations.Nullable;
 /** Integer and floating-point arithmetic, on scalars, vectors and tensors. */
 @Dialect(
     name = "arith",
+    dependentDialects = UbDialect.class,
     ops = {CastOps.class, ComparisonOps.class, Constant.class, FloatOps.class, IntegerOps.class},
     attributes = {FastMathFlags.class, IntegerOverflowFlags.class})
 public interface ArithDialect {
-  /** Makes {@code arith.constant}. */
+  /** Makes {@code arith.constant}, or {@code ub.poison} if that is what the value is. */
   static @Nullable Operation materializeConstant(
       OpBuilder builder, Attribute value, Type type, Location location) {
-    return Constant.materialize(builder, value, type, location);
+    return PoisonFolding.isPoison(value)
+        ? Poison.materialize(builder, value, type, location)
+        : Constant.materialize(builder, value, type, location);
   }
 
   /** Adds the patterns of all operations. */

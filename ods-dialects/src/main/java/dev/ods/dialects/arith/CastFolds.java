@@ -12,6 +12,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.arith.attr.FastMathFlags;
+import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.floating.APFloat;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.fold.APInt;
@@ -44,8 +45,7 @@ final class CastFolds {
       ConstantFolding.Numbers<R> to,
       ConstantFolding.Unary<A, R> function) {
     Attribute in = constants.of(op.operand(0));
-    Attribute folded =
-        in == null ? null : ConstantFolding.unary(from, to, in, op.resultType(0), function);
+    Attribute folded = PoisonFolding.unary(from, to, in, op.resultType(0), function);
     return folded == null ? null : FoldResult.of(folded);
   }
 
@@ -161,6 +161,9 @@ final class CastFolds {
     }
     if (type instanceof ShapedType) {
       return null;
+    }
+    if (in != null && PoisonFolding.isPoison(in)) {
+      return FoldResult.of(in);
     }
     if (in instanceof FloatAttr number) {
       return FoldResult.of(scalar(type, number.bigBits()));

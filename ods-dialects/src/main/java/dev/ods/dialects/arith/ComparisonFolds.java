@@ -11,6 +11,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
+import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.floating.APFloat;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
@@ -179,6 +180,12 @@ final class ComparisonFolds {
     APInt choice = ConstantFolding.integer(known);
     if (choice != null) {
       return FoldResult.of(choice.isZero() ? falseValue : trueValue);
+    }
+    if (PoisonFolding.isPoison(constants.of(trueValue))) {
+      return FoldResult.of(falseValue);
+    }
+    if (PoisonFolding.isPoison(constants.of(falseValue))) {
+      return FoldResult.of(trueValue);
     }
     if (op.resultType(0) instanceof IntegerType type
         && type.isSignless(1)

@@ -4,6 +4,7 @@ package dev.ods.dialects.arith;
 import static dev.ods.fold.ConstantFolding.FLOATS;
 
 import dev.ods.dialects.arith.attr.FastMathFlags;
+import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.floating.APFloat;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
@@ -42,15 +43,12 @@ final class FloatFold {
   /** Folds an operation with two operands. */
   @Nullable FoldResult fold(Operation op, Constants constants) {
     Attribute rhs = constants.of(op.operand(1));
-    if (rhs == null) {
-      return null;
-    }
     APFloat number = ConstantFolding.floating(rhs);
     if (number != null && identity.test(number)) {
       return FoldResult.of(op.operand(0));
     }
     Attribute folded =
-        ConstantFolding.binary(
+        PoisonFolding.binary(
             FLOATS, FLOATS, constants.of(op.operand(0)), rhs, op.resultType(0), function);
     return folded == null ? null : FoldResult.of(folded);
   }
@@ -78,7 +76,7 @@ final class FloatFold {
       return FoldResult.of(inner.operand(0));
     }
     Attribute folded =
-        ConstantFolding.unary(
+        PoisonFolding.unary(
             FLOATS, FLOATS, constants.of(op.operand(0)), op.resultType(0), APFloat::negate);
     return folded == null ? null : FoldResult.of(folded);
   }

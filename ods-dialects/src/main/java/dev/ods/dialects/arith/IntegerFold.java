@@ -4,6 +4,7 @@ package dev.ods.dialects.arith;
 import static dev.ods.fold.ConstantFolding.INTEGERS;
 
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
+import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
@@ -55,9 +56,11 @@ final class IntegerFold {
           .identity(APInt::isZero)
           .rule(IntegerFold::equalIsZero)
           .rule(IntegerFold::xorWithXor);
-  static final IntegerFold SHL = of(APInt::shiftLeft).identity(APInt::isZero);
-  static final IntegerFold SHR_S = of(APInt::shiftRightSigned).identity(APInt::isZero);
-  static final IntegerFold SHR_U = of(APInt::shiftRightUnsigned).identity(APInt::isZero);
+  static final IntegerFold SHL = of(APInt::shiftLeft).ignoringPoison().identity(APInt::isZero);
+  static final IntegerFold SHR_S =
+      of(APInt::shiftRightSigned).ignoringPoison().identity(APInt::isZero);
+  static final IntegerFold SHR_U =
+      of(APInt::shiftRightUnsigned).ignoringPoison().identity(APInt::isZero);
   static final IntegerFold MAX_S =
       of(APInt::maxSigned)
           .rule(IntegerFold::equalIsOperand)
@@ -87,6 +90,7 @@ final class IntegerFold {
   private final ConstantFolding.Binary<APInt, APInt> function;
   private @Nullable Predicate<APInt> identity;
   private @Nullable Predicate<APInt> absorbing;
+  private boolean ignoresPoison;
   private final List<Rule> rules = new ArrayList<>();
 
   private IntegerFold(ConstantFolding.Binary<APInt, APInt> function) {
@@ -109,6 +113,12 @@ final class IntegerFold {
     return this;
   }
 
+  /** The result is not known to be poison if an operand is. */
+  private IntegerFold ignoringPoison() {
+    ignoresPoison = true;
+    return this;
+  }
+
   private IntegerFold rule(Rule rule) {
     rules.add(rule);
     return this;
@@ -119,7 +129,7 @@ final class IntegerFold {
     Value lhs = op.operand(0);
     Value rhs = op.operand(1);
     Attribute right = constants.of(rhs);
-    APInt number = right == null ? null : ConstantFolding.integer(right);
+    APInt number = ConstantFolding.integer(right);
     if (number != null && absorbing != null && absorbing.test(number)) {
       return FoldResult.of(rhs);
     }
@@ -132,12 +142,14 @@ final class IntegerFold {
         return folded;
       }
     }
-    return right == null ? null : result(foldConstants(constants.of(lhs), right, op.resultType(0)));
+    return result(foldConstants(constants.of(lhs), right, op.resultType(0)));
   }
 
   /** What the operation makes of constants. */
-  @Nullable Attribute foldConstants(@Nullable Attribute lhs, Attribute rhs, Type type) {
-    return ConstantFolding.binary(INTEGERS, INTEGERS, lhs, rhs, type, function);
+  @Nullable Attribute foldConstants(@Nullable Attribute lhs, @Nullable Attribute rhs, Type type) {
+    return ignoresPoison
+        ? ConstantFolding.binary(INTEGERS, INTEGERS, lhs, rhs, type, function)
+        : PoisonFolding.binary(INTEGERS, INTEGERS, lhs, rhs, type, function);
   }
 
   private static @Nullable FoldResult result(@Nullable Attribute constant) {
@@ -255,9 +267,9 @@ final class IntegerFold {
       Attribute none = ConstantFolding.zero(flag);
       return none == null ? null : pair(FoldResult.of(op.operand(0)), FoldResult.of(none));
     }
-    Attribute sum = rhs == null ? null : ADD.foldConstants(lhs, rhs, op.resultType(0));
+    Attribute sum = ADD.foldConstants(lhs, rhs, op.resultType(0));
     Attribute carry =
-        ConstantFolding.binary(
+        PoisonFolding.binary(
             INTEGERS, INTEGERS, sum, lhs, flag, (a, b) -> APInt.of(a.compareUnsigned(b) < 0));
     return sum == null || carry == null ? null : pair(FoldResult.of(sum), FoldResult.of(carry));
   }
@@ -275,9 +287,9 @@ final class IntegerFold {
       Attribute zero = ConstantFolding.zero(type);
       return zero == null ? null : pair(FoldResult.of(op.operand(0)), FoldResult.of(zero));
     }
-    Attribute low = rhs == null ? null : MUL.foldConstants(lhs, rhs, type);
+    Attribute low = MUL.foldConstants(lhs, rhs, type);
     Attribute high =
-        ConstantFolding.binary(
+        PoisonFolding.binary(
             INTEGERS,
             INTEGERS,
             lhs,

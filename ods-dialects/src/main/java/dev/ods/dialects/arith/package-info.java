@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
  * MLIR's dialect {@code arith} of version 22: arithmetic on integers and floating-point numbers.
- *
- * <p>Out of scope: folding and canonicalization.
  */
 @NullMarked
 package dev.ods.dialects.arith;

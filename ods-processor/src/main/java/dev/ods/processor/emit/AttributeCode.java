@@ -52,9 +52,7 @@ final class AttributeCode {
 
   /** The class or interface that the stored attribute must have. */
   static ClassName requiredClass(AttributeStorage storage) {
-    return storage.kind() == Kind.INTERFACE
-        ? (ClassName) storage.valueType()
-        : storageClass(storage);
+    return storage.kind() == Kind.INTERFACE ? storage.declaredClass() : storageClass(storage);
   }
 
   /** Whether the Java value differs from the stored attribute. */
@@ -335,7 +333,7 @@ final class AttributeCode {
       return enumSet(Objects.requireNonNull(storage.enumSpec()).name(), cases);
     }
     if (value instanceof DefaultValue.Constant constant) {
-      return CodeBlock.of("$T.$L($L)", storage.storageClass(), constant.method(), context);
+      return CodeBlock.of("$T.$L($L)", storage.declaredClass(), constant.method(), context);
     }
     return elements(storage, (DefaultValue.Elements) value, context);
   }

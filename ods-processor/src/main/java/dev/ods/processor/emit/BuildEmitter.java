@@ -241,9 +241,13 @@ final class BuildEmitter {
     }
     AttributeSpec omitted = (AttributeSpec) all.get(kept);
     if (omitted.defaultValue() != null) {
-      arguments.add(
+      CodeBlock value =
           AttributeCode.literal(
-              omitted.storage(), omitted.defaultValue(), names.contextOfBuilder()));
+              omitted.storage(), omitted.defaultValue(), names.contextOfBuilder());
+      arguments.add(
+          omitted.storage().kind() == Kind.INTERFACE
+              ? CodeBlock.of("($T) $L", RuntimeNames.ATTRIBUTE, value)
+              : value);
     } else if (omitted.storage().kind() == Kind.UNIT) {
       arguments.add(CodeBlock.of("false"));
     } else {

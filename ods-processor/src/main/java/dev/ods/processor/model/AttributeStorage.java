@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param element for {@link Kind#ARRAY} the storage of the elements, null otherwise
  * @param enumSpec for {@link Kind#ENUM} the enum, null otherwise
  * @param summary MLIR's summary of such attributes: {@code 64-bit signless integer attribute}
- * @param constants for {@link Kind#CLASS} the names of the class's static methods that create an
- *     instance from only a context
+ * @param constants for {@link Kind#CLASS} and {@link Kind#INTERFACE} the names of the static
+ *     methods of the class or the interface that create an instance from only a context
  * @param readsItself for {@link Kind#CLASS} and {@link Kind#ENUM} whether the class of the stored
  *     attribute has a {@code static parse(AsmParser, Type)}, so that formats print it without the
  *     dialect's prefix
@@ -43,6 +43,11 @@ public record AttributeStorage(
       @Nullable EnumSpec enumSpec,
       String summary) {
     this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false);
+  }
+
+  /** The class of the stored attribute, or the interface that it must have. */
+  public ClassName declaredClass() {
+    return kind == Kind.INTERFACE ? (ClassName) valueType : storageClass;
   }
 
   /** Whether formats write it as the symbol of an enum: it has no attribute of its own. */

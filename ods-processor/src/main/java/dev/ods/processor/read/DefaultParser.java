@@ -23,8 +23,8 @@ final class DefaultParser {
   /** Whether attributes with this storage can have a default value. */
   static boolean isSupported(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case TYPE, UNIT, INTERFACE -> false;
-      case CLASS -> !storage.constants().isEmpty();
+      case TYPE, UNIT -> false;
+      case CLASS, INTERFACE -> !storage.constants().isEmpty();
       case ARRAY -> storage.element() != null && isSupported(storage.element());
       default -> true;
     };
@@ -63,7 +63,7 @@ final class DefaultParser {
       // These are written without delimiters, so the text itself is the value.
       case STRING, SYMBOL_NAME -> new DefaultValue.Text(text);
       case ENUM -> enumCase(text, storage);
-      case CLASS -> constant(text, storage);
+      case CLASS, INTERFACE -> constant(text, storage);
       case FLAT_SYMBOL_REF -> symbol(text);
       default -> literal(text, storage);
     };
@@ -80,8 +80,8 @@ final class DefaultParser {
       case STRING, SYMBOL_NAME -> "a text";
       case FLAT_SYMBOL_REF -> "the name of a symbol";
       case ENUM -> (isBits(storage) ? "some of " : "one of ") + String.join(", ", symbols(storage));
-      case CLASS ->
-          "a static method of '" + storage.storageClass().simpleName() + "' that takes a Context";
+      case CLASS, INTERFACE ->
+          "a static method of '" + storage.declaredClass().simpleName() + "' that takes a Context";
       case ARRAY, DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
           "elements between '[' and ']'";
       default -> "nothing";
@@ -157,7 +157,7 @@ final class DefaultParser {
         yield value == null ? null : new DefaultValue.Text(value);
       }
       case ENUM -> enumCase(text.atQuote() ? text.quoted() : text.run(), storage);
-      case CLASS -> constant(text.identifier(), storage);
+      case CLASS, INTERFACE -> constant(text.identifier(), storage);
       default -> null;
     };
   }

@@ -10,7 +10,6 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ElementKind;
@@ -223,20 +222,13 @@ final class StorageReader {
   }
 
   private static AttributeStorage attributeClass(TypeElement element, ClassName name) {
-    List<String> constants = new ArrayList<>();
-    boolean readsItself = false;
-    for (ExecutableElement method : ElementFilter.methodsIn(element.getEnclosedElements())) {
-      if (method.getModifiers().contains(Modifier.STATIC)
-          && !method.getModifiers().contains(Modifier.PRIVATE)
-          && TypeFacts.is(method.getReturnType(), name)) {
-        if (TypeFacts.takes(method, RuntimeNames.CONTEXT)) {
-          constants.add(method.getSimpleName().toString());
-        }
-        readsItself |=
-            method.getSimpleName().contentEquals("parse")
-                && TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE);
-      }
-    }
+    List<ExecutableElement> factories = factories(element, name);
+    boolean readsItself =
+        factories.stream()
+            .anyMatch(
+                method ->
+                    method.getSimpleName().contentEquals("parse")
+                        && TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE));
     String summary = TypeFacts.constant(element, "SUMMARY");
     return new AttributeStorage(
         Kind.CLASS,
@@ -245,8 +237,27 @@ final class StorageReader {
         null,
         null,
         summary == null ? classSummary(name) : summary,
-        constants,
+        constants(factories),
         readsItself);
+  }
+
+  /** The static methods of a class or an interface that return an instance of it. */
+  private static List<ExecutableElement> factories(TypeElement element, ClassName name) {
+    return ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+        .filter(
+            method ->
+                method.getModifiers().contains(Modifier.STATIC)
+                    && !method.getModifiers().contains(Modifier.PRIVATE)
+                    && TypeFacts.is(method.getReturnType(), name))
+        .toList();
+  }
+
+  /** The names of those that need only a context. */
+  private static List<String> constants(List<ExecutableElement> factories) {
+    return factories.stream()
+        .filter(method -> TypeFacts.takes(method, RuntimeNames.CONTEXT))
+        .map(method -> method.getSimpleName().toString())
+        .toList();
   }
 
   private static AttributeStorage attributeInterface(TypeElement element, ClassName name) {
@@ -254,7 +265,15 @@ final class StorageReader {
     if (summary == null) {
       summary = CLASS_SUMMARIES.getOrDefault(name, name.simpleName() + " instance");
     }
-    return new AttributeStorage(Kind.INTERFACE, name, RuntimeNames.ATTRIBUTE, null, null, summary);
+    return new AttributeStorage(
+        Kind.INTERFACE,
+        name,
+        RuntimeNames.ATTRIBUTE,
+        null,
+        null,
+        summary,
+        constants(factories(element, name)),
+        false);
   }
 
   /**
