@@ -2,10 +2,12 @@
 package dev.ods.laws;
 
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.DistinctAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.StringAttr;
 import dev.ods.codegen.GeneratedType;
 import dev.ods.dialects.complex.ComplexNumberAttr;
@@ -113,13 +115,17 @@ final class SymbolLosses {
   }
 
   /**
-   * Where an attribute is optional, mlir-opt expects neither {@code array} nor an alias, and prints
-   * none.
+   * Where an attribute is optional, mlir-opt expects neither one of these kinds nor an alias,
+   * though it prints them.
    */
   private static boolean hasNoAlias(TestTypeOptionalParamType type) {
     return type.c().stream()
         .noneMatch(
-            attr -> attr instanceof DenseArrayAttr || ALIASED.matcher(attr.toString()).find());
+            attr ->
+                attr instanceof DenseArrayAttr
+                    || attr instanceof StridedLayoutAttr
+                    || attr instanceof DistinctAttr
+                    || ALIASED.matcher(attr.toString()).find());
   }
 
   private static boolean isWord(String text) {

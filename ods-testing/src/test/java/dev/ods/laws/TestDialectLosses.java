@@ -99,8 +99,6 @@ final class TestDialectLosses {
     addFormsByHand(conditions);
     // Names of no result are printed too.
     conditions.put("custom_result_name", op -> nameCount(op) <= op.resultCount());
-    // Each name is given to a result, whether there is one or not.
-    conditions.put("string_attr_pretty_name", op -> nameCount(op) <= op.resultCount());
     // The empty set is printed as nothing, and not parsed.
     for (String name :
         List.of(
@@ -130,8 +128,10 @@ final class TestDialectLosses {
     conditions.put(
         "isolated_region",
         plain.and(op -> argumentCount(op.region(0)) == 1 && hasIndices(op.region(0))));
-    // Without results there are no names to take the attribute from.
-    conditions.put("string_attr_pretty_name", op -> op.resultCount() > 0);
+    // Without results there are no names to take the attribute from; each name is given to a
+    // result, whether there is one or not.
+    conditions.put(
+        "string_attr_pretty_name", op -> op.resultCount() > 0 && nameCount(op) <= op.resultCount());
     // Signatures print no empty lists of attributes.
     conditions.put(
         "conversion_func_op",
