@@ -21,10 +21,12 @@ module dev.ods.dialects {
   exports dev.ods.dialects.mlprogram;
   exports dev.ods.dialects.omp;
   exports dev.ods.dialects.scf;
+  exports dev.ods.dialects.slice;
   exports dev.ods.dialects.spirv;
   exports dev.ods.dialects.spirv.attr;
   exports dev.ods.dialects.spirv.type;
   exports dev.ods.dialects.syntax;
+  exports dev.ods.dialects.tensor;
   exports dev.ods.dialects.transform;
   exports dev.ods.dialects.ub;
   exports dev.ods.dialects.wasmssa;
@@ -43,6 +45,7 @@ module dev.ods.dialects {
       dev.ods.dialects.omp.OmpDialectDefinition,
       dev.ods.dialects.scf.ScfDialectDefinition,
       dev.ods.dialects.spirv.SpirvDialectDefinition,
+      dev.ods.dialects.tensor.TensorDialectDefinition,
       dev.ods.dialects.transform.TransformDialectDefinition,
       dev.ods.dialects.ub.UbDialectDefinition,
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
-/**
- * Invalid programs of {@code memref}, and their first errors. The file has two lines for each: the
- * operations of a function, or a module after an exclamation mark; and the error.
- */
+/** Invalid programs of {@code memref}, and their first errors. */
 final class MemRefMistakes {
   private static final String FUNCTION =
       """
@@ -24,13 +19,6 @@ final class MemRefMistakes {
   private MemRefMistakes() {}
 
   static Stream<Arguments> all() {
-    List<String> lines = Programs.text("memref.mistakes.txt").lines().toList();
-    List<Arguments> mistakes = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i += 2) {
-      String program = lines.get(i);
-      String text = program.startsWith("!") ? program.substring(1) : FUNCTION.formatted(program);
-      mistakes.add(Arguments.of(text, lines.get(i + 1).strip()));
-    }
-    return mistakes.stream();
+    return Programs.mistakes("memref.mistakes.txt", FUNCTION);
   }
 }

@@ -33,6 +33,7 @@ final class MessagesTest {
             MemRefMistakes.all(),
             ScfMistakes.all(),
             SpirvMistakes.all(),
+            TensorMistakes.all(),
             TransformMistakes.all(),
             undefinedBehaviour(),
             WasmssaMistakes.all())

@@ -17,9 +17,12 @@ import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.provider.Arguments;
 
 /** Parses, verifies and prints texts with all dialects of this module. */
 public final class Programs {
@@ -44,6 +47,23 @@ public final class Programs {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * Invalid texts and their first errors, from a resource with two lines for each: the operations
+   * of a function, or a module after an exclamation mark; and the error.
+   *
+   * @param function the format of the function around the operations
+   */
+  static Stream<Arguments> mistakes(String name, String function) {
+    List<String> lines = text(name).lines().toList();
+    List<Arguments> mistakes = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i += 2) {
+      String program = lines.get(i);
+      String text = program.startsWith("!") ? program.substring(1) : function.formatted(program);
+      mistakes.add(Arguments.of(text, lines.get(i + 1).strip()));
+    }
+    return mistakes.stream();
   }
 
   /** The module of a valid text. */

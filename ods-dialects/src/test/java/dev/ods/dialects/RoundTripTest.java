@@ -30,6 +30,7 @@ final class RoundTripTest {
         "parts",
         "scf",
         "spirv",
+        "tensor",
         "transform",
         "ub",
         "wasmssa");

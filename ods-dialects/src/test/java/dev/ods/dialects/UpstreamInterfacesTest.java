@@ -80,6 +80,11 @@ final class UpstreamInterfacesTest {
           "memref.assume_alignment",
           "ReifyRankedShapedTypeOpInterface",
           "memref.expand_shape",
+          "ReifyRankedShapedTypeOpInterface",
+          // It needs affine.apply.
+          "tensor.concat",
+          "ReifyRankedShapedTypeOpInterface",
+          "tensor.pad",
           "ReifyRankedShapedTypeOpInterface");
 
   private static Map<String, String> upstream() {

@@ -37,6 +37,7 @@ class TblgenReferenceTest {
               Map.entry("ml_program", "MLProgram/IR/MLProgramOps.td"),
               Map.entry("scf", "SCF/IR/SCFOps.td"),
               Map.entry("spirv", "SPIRV/IR/SPIRVOps.td"),
+              Map.entry("tensor", "Tensor/IR/TensorOps.td"),
               Map.entry("transform", "Transform/IR/TransformOps.td"),
               Map.entry("ub", "UB/IR/UBOps.td"),
               Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));

@@ -9,6 +9,7 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
+import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.ir.Type;
 import dev.ods.predicate.ElementTypes;
 import java.util.List;
@@ -42,20 +43,7 @@ final class Casts {
     if (!(in instanceof ShapedType first) || !(out instanceof ShapedType second)) {
       return !(in instanceof ShapedType) && !(out instanceof ShapedType);
     }
-    if (!first.hasRank() || !second.hasRank()) {
-      return true;
-    }
-    if (first.rank() != second.rank()) {
-      return false;
-    }
-    for (int i = 0; i < first.rank(); i++) {
-      long a = first.dimension(i);
-      long b = second.dimension(i);
-      if (a != b && !ShapedType.isDynamic(a) && !ShapedType.isDynamic(b)) {
-        return false;
-      }
-    }
-    return true;
+    return CompatibleShapes.test(first, second);
   }
 
   static boolean isIntegerExtension(Type in, Type out) {

@@ -9,6 +9,7 @@ import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.control.RegionBranchPoint;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.slice.DynamicSizes;
 import dev.ods.effect.AutomaticAllocationScopeResource;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;

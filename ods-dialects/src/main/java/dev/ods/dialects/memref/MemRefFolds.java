@@ -9,6 +9,7 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnrankedMemRefType;
+import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
@@ -116,7 +117,7 @@ final class MemRefFolds {
     if (view instanceof ViewOps.View bytes) {
       return bytes.sizes();
     }
-    return view instanceof ViewOps.OffsetSizeAndStrideOp slice ? slice.sizes() : List.of();
+    return view instanceof OffsetSizeAndStrideOp slice ? slice.sizes() : List.of();
   }
 
   static @Nullable FoldResult reinterpretCast(ReinterpretCastOp op) {
@@ -143,19 +144,7 @@ final class MemRefFolds {
   }
 
   private static boolean startsAtZero(SubViewOp op) {
-    return offsets(op).stream().allMatch(offset -> offset.is(0));
-  }
-
-  static List<Mixed> offsets(ViewOps.OffsetSizeAndStrideOp op) {
-    return Mixed.list(op.staticOffsets(), op.offsets());
-  }
-
-  static List<Mixed> sizes(ViewOps.OffsetSizeAndStrideOp op) {
-    return Mixed.list(op.staticSizes(), op.sizes());
-  }
-
-  static List<Mixed> strides(ViewOps.OffsetSizeAndStrideOp op) {
-    return Mixed.list(op.staticStrides(), op.strides());
+    return op.mixedOffsets().stream().allMatch(offset -> offset.is(0));
   }
 
   static @Nullable FoldResult subView(SubViewOp op) {
@@ -171,8 +160,8 @@ final class MemRefFolds {
     boolean same =
         inner != null
             && startsAtZero(op)
-            && strides(op).stream().allMatch(stride -> stride.is(1))
-            && sizes(op).equals(sizes(SubViewOp.of(inner)));
+            && op.mixedStrides().stream().allMatch(stride -> stride.is(1))
+            && op.mixedSizes().equals(SubViewOp.of(inner).mixedSizes());
     return same ? FoldResult.of(op.source()) : null;
   }
 

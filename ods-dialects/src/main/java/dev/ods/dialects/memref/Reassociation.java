@@ -2,11 +2,10 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
-import java.util.ArrayList;
+import dev.ods.dialects.slice.ReassociationGroups;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -18,16 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Reassociation(List<long[]> groups) {
   static Reassociation of(ArrayAttr attribute) {
-    List<long[]> groups = new ArrayList<>();
-    for (int i = 0; i < attribute.size(); i++) {
-      ArrayAttr group = (ArrayAttr) attribute.element(i);
-      long[] dimensions = new long[group.size()];
-      for (int k = 0; k < dimensions.length; k++) {
-        dimensions[k] = ((IntegerAttr) group.element(k)).value();
-      }
-      groups.add(dimensions);
-    }
-    return new Reassociation(groups);
+    return new Reassociation(ReassociationGroups.of(attribute));
   }
 
   /** MLIR's error message about two shapes; null if they match. */

@@ -3,6 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;

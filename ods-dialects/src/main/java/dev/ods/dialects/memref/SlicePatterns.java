@@ -5,6 +5,8 @@ import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.dialects.slice.Mixed;
+import dev.ods.dialects.slice.SliceBounds;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
@@ -38,9 +40,9 @@ final class SlicePatterns {
   }
 
   private static boolean foldConstants(SubViewOp op, Rewriter rewriter) {
-    List<Mixed> offsets = MemRefFolds.offsets(op);
-    List<Mixed> sizes = MemRefFolds.sizes(op);
-    List<Mixed> strides = MemRefFolds.strides(op);
+    List<Mixed> offsets = op.mixedOffsets();
+    List<Mixed> sizes = op.mixedSizes();
+    List<Mixed> strides = op.mixedStrides();
     // As in MLIR, only the first of the three that can be folded is.
     List<Mixed> newOffsets = Mixed.folded(offsets, false);
     List<Mixed> newSizes = newOffsets.equals(offsets) ? Mixed.folded(sizes, false) : sizes;
@@ -118,9 +120,9 @@ final class SlicePatterns {
     if (cast == null || !MemRefFolds.onlyForgets(cast)) {
       return false;
     }
-    List<Mixed> offsets = MemRefFolds.offsets(op);
-    List<Mixed> sizes = MemRefFolds.sizes(op);
-    List<Mixed> strides = MemRefFolds.strides(op);
+    List<Mixed> offsets = op.mixedOffsets();
+    List<Mixed> sizes = op.mixedSizes();
+    List<Mixed> strides = op.mixedStrides();
     MemRefType type = type(op, (MemRefType) cast.operandType(0), offsets, sizes, strides);
     if (type == null) {
       return false;
@@ -135,11 +137,11 @@ final class SlicePatterns {
     MemRefType base = (MemRefType) op.source().type();
     boolean trivial =
         base.rank() == ((MemRefType) op.result().type()).rank()
-            && MemRefFolds.offsets(op).stream().allMatch(offset -> offset.is(0))
-            && MemRefFolds.strides(op).stream().allMatch(stride -> stride.is(1));
+            && op.mixedOffsets().stream().allMatch(offset -> offset.is(0))
+            && op.mixedStrides().stream().allMatch(stride -> stride.is(1));
     long[] sizes = op.staticSizes();
     for (int i = 0; trivial && i < sizes.length; i++) {
-      trivial = MemRefFolds.sizes(op).get(i).is(base.dimension(i));
+      trivial = op.mixedSizes().get(i).is(base.dimension(i));
     }
     if (!trivial) {
       return false;
@@ -156,7 +158,7 @@ final class SlicePatterns {
 
   private static List<Mixed> constifiedOffset(ReinterpretCastOp op) {
     StridedLayoutAttr layout = layoutOf(op);
-    return Mixed.constified(MemRefFolds.offsets(op), new long[] {layout.offset()});
+    return Mixed.constified(op.mixedOffsets(), new long[] {layout.offset()});
   }
 
   private static StridedLayoutAttr layoutOf(ReinterpretCastOp op) {
@@ -164,11 +166,11 @@ final class SlicePatterns {
   }
 
   private static List<Mixed> constifiedSizes(ReinterpretCastOp op) {
-    return Mixed.constified(MemRefFolds.sizes(op), ((MemRefType) op.result().type()).shape());
+    return Mixed.constified(op.mixedSizes(), ((MemRefType) op.result().type()).shape());
   }
 
   private static List<Mixed> constifiedStrides(ReinterpretCastOp op) {
-    return Mixed.constified(MemRefFolds.strides(op), layoutOf(op).strides());
+    return Mixed.constified(op.mixedStrides(), layoutOf(op).strides());
   }
 
   private static boolean ofMetadata(ReinterpretCastOp op, Rewriter rewriter) {
@@ -201,8 +203,8 @@ final class SlicePatterns {
   }
 
   private static boolean reinterpretConstants(ReinterpretCastOp op, Rewriter rewriter) {
-    List<Mixed> offsets = kept(constifiedOffset(op), MemRefFolds.offsets(op));
-    List<Mixed> sizes = kept(constifiedSizes(op), MemRefFolds.sizes(op));
+    List<Mixed> offsets = kept(constifiedOffset(op), op.mixedOffsets());
+    List<Mixed> sizes = kept(constifiedSizes(op), op.mixedSizes());
     List<Mixed> strides = constifiedStrides(op);
     long known =
         Stream.of(op.staticOffsets(), op.staticSizes(), op.staticStrides())

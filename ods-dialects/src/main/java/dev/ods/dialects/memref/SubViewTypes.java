@@ -3,6 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.dialects.slice.RankReduction;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class SubViewTypes {
           + found
           + "'";
     }
-    if (!isReduced(expected.shape(), found.shape())) {
+    if (RankReduction.mask(expected.shape(), found.shape(), false) == null) {
       return mismatch("sizes", expected, found);
     }
     if (found.elementType() != expected.elementType()) {
@@ -52,19 +53,6 @@ final class SubViewTypes {
   private static String mismatch(String what, MemRefType expected, MemRefType found) {
     return "expected result type to be '%s' or a rank-reduced version. (mismatch of result %s), but got '%s'"
         .formatted(expected, what, found);
-  }
-
-  /** Whether a shape is another one with some unit dimensions dropped. */
-  private static boolean isReduced(long[] shape, long[] reduced) {
-    int next = 0;
-    for (long extent : shape) {
-      if (next < reduced.length && extent == reduced[next]) {
-        next++;
-      } else if (extent != 1) {
-        return false;
-      }
-    }
-    return next == reduced.length;
   }
 
   private static boolean hasLayoutOf(MemRefType expected, MemRefType found, long[] sizes) {

@@ -12,6 +12,10 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.slice.DynamicSizes;
+import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
+import dev.ods.dialects.slice.SliceBounds;
+import dev.ods.dialects.slice.SliceNumbers;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
@@ -93,38 +97,6 @@ public interface ViewOps {
     }
   }
 
-  /**
-   * Reinterprets memory with an offset, sizes and strides. Dynamic ones are operands, and dynamic
-   * in the array.
-   */
-  @Order({"offsets", "sizes", "strides", "staticOffsets", "staticSizes", "staticStrides"})
-  @Trait(AttrSizedOperandSegments.class)
-  interface OffsetSizeAndStrideOp extends OpView {
-    /** The dynamic offsets. */
-    @Operand(Index.class)
-    ValueRange offsets();
-
-    /** The dynamic sizes. */
-    @Operand(Index.class)
-    ValueRange sizes();
-
-    /** The dynamic strides. */
-    @Operand(Index.class)
-    ValueRange strides();
-
-    /** The offsets. */
-    @Attr(name = "static_offsets")
-    long[] staticOffsets();
-
-    /** The sizes. */
-    @Attr(name = "static_sizes")
-    long[] staticSizes();
-
-    /** The strides. */
-    @Attr(name = "static_strides")
-    long[] staticStrides();
-  }
-
   /** The same memory with another offset, other sizes and strides. */
   @Op(dialect = MemRefDialect.class, name = "reinterpret_cast")
   @Order({
@@ -164,7 +136,7 @@ public interface ViewOps {
     /** Compares the types, and the numbers with the result's. */
     default void verify(Diagnostics diagnostics) {
       MemRefType to = (MemRefType) result().type();
-      String violation = SliceNumbers.violation(operation(), 1, to.rank());
+      String violation = SliceNumbers.violation(operation(), 1, 1, to.rank());
       violation = violation != null ? violation : violation((BaseMemRefType) source().type(), to);
       if (violation != null) {
         diagnostics.error(operation(), violation);
@@ -254,7 +226,7 @@ public interface ViewOps {
     /** Compares the result type with the inferred one, and checks the bounds. */
     default void verify(Diagnostics diagnostics) {
       MemRefType base = (MemRefType) source().type();
-      String violation = SliceNumbers.violation(operation(), base.rank(), base.rank());
+      String violation = SliceNumbers.violation(operation(), 1, base.rank(), base.rank());
       violation = violation != null ? violation : violation(base, (MemRefType) result().type());
       if (violation != null) {
         diagnostics.error(operation(), violation);

@@ -12,7 +12,7 @@ final class ParallelCombining {
 
   /** The operand that the operation inserts into; -1 if it is no such operation. */
   static int destination(Operation op) {
-    // MLIR's only such operation, identified by name since its dialect is not declared here.
+    // MLIR's only such operation, identified by name since its dialect need not be loaded.
     return op.name().value().equals("tensor.parallel_insert_slice") ? 1 : -1;
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.memref;
+package dev.ods.dialects.slice;
 
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.Segments;
@@ -12,22 +12,24 @@ import org.jspecify.annotations.Nullable;
  * The offsets, sizes and strides of an operation: integers of attributes, with an operand for each
  * {@link ShapedType#DYNAMIC}.
  */
-final class SliceNumbers {
+public final class SliceNumbers {
   private SliceNumbers() {}
 
   /**
    * The error message about their number or signs; null if valid.
    *
+   * @param first which group of operands the offsets are; the sizes and strides follow
    * @param offsetCount the required number of offsets
    * @param sizeCount the required number of sizes and strides
    */
-  static @Nullable String violation(Operation op, int offsetCount, int sizeCount) {
+  public static @Nullable String violation(
+      Operation op, int first, int offsetCount, int sizeCount) {
     long[] offsets = numbers(op, "static_offsets");
     long[] sizes = numbers(op, "static_sizes");
     long[] strides = numbers(op, "static_strides");
-    String violation = operands(op, "sizes", 2, sizes);
-    violation = violation != null ? violation : operands(op, "strides", 3, strides);
-    violation = violation != null ? violation : operands(op, "offsets", 1, offsets);
+    String violation = operands(op, "sizes", first + 1, sizes);
+    violation = violation != null ? violation : operands(op, "strides", first + 2, strides);
+    violation = violation != null ? violation : operands(op, "offsets", first, offsets);
     if (violation != null) {
       return violation;
     }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.memref;
+package dev.ods.dialects.slice;
 
 import dev.ods.builtin.ShapedType;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a slice is within the bounds of its source, as far as they are static. */
-final class SliceBounds {
+public final class SliceBounds {
   private SliceBounds() {}
 
   /** The error message about the first dimension out of bounds; null if there is none. */
-  static @Nullable String violation(long[] shape, long[] offsets, long[] sizes, long[] strides) {
+  public static @Nullable String violation(
+      long[] shape, long[] offsets, long[] sizes, long[] strides) {
     for (int i = 0; i < shape.length; i++) {
       if (ShapedType.isDynamic(shape[i]) || ShapedType.isDynamic(offsets[i])) {
         continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.memref;
+package dev.ods.dialects.slice;
 
 import dev.ods.builtin.ShapedType;
 import dev.ods.fold.APInt;
@@ -15,17 +15,19 @@ import org.jspecify.annotations.Nullable;
  * @param value the value; null if the number is known
  * @param number the number, or {@link ShapedType#DYNAMIC}
  */
-record Mixed(@Nullable Value value, long number) {
-  static Mixed of(long number) {
+public record Mixed(@Nullable Value value, long number) {
+  /** A number. */
+  public static Mixed of(long number) {
     return new Mixed(null, number);
   }
 
-  static Mixed of(Value value) {
+  /** A value. */
+  public static Mixed of(Value value) {
     return new Mixed(value, ShapedType.DYNAMIC);
   }
 
   /** Numbers, with a value for each that is dynamic. */
-  static List<Mixed> list(long[] numbers, List<Value> values) {
+  public static List<Mixed> list(long[] numbers, List<Value> values) {
     List<Mixed> mixed = new ArrayList<>(numbers.length);
     int next = 0;
     for (long number : numbers) {
@@ -34,17 +36,19 @@ record Mixed(@Nullable Value value, long number) {
     return mixed;
   }
 
-  boolean isStatic() {
+  /** Whether it is a number. */
+  public boolean isStatic() {
     return value == null;
   }
 
-  boolean is(long wanted) {
+  /** Whether it is this number, or a constant of it. */
+  public boolean is(long wanted) {
     Long known = known();
     return known != null && known == wanted;
   }
 
   /** The number, also if it is that of a constant; otherwise null. */
-  @Nullable Long known() {
+  public @Nullable Long known() {
     if (value == null) {
       return number;
     }
@@ -53,7 +57,7 @@ record Mixed(@Nullable Value value, long number) {
   }
 
   /** With the numbers of values that are constants, and not negative if these must not be. */
-  static List<Mixed> folded(List<Mixed> list, boolean negative) {
+  public static List<Mixed> folded(List<Mixed> list, boolean negative) {
     List<Mixed> folded = new ArrayList<>(list.size());
     for (Mixed each : list) {
       Long known = each.known();
@@ -63,7 +67,7 @@ record Mixed(@Nullable Value value, long number) {
   }
 
   /** With the numbers that a type has, or that constants are. */
-  static List<Mixed> constified(List<Mixed> list, long[] ofType) {
+  public static List<Mixed> constified(List<Mixed> list, long[] ofType) {
     List<Mixed> constified = new ArrayList<>(list.size());
     for (int i = 0; i < ofType.length; i++) {
       Long known = ShapedType.isDynamic(ofType[i]) ? list.get(i).known() : (Long) ofType[i];
@@ -72,11 +76,13 @@ record Mixed(@Nullable Value value, long number) {
     return constified;
   }
 
-  static long[] numbers(List<Mixed> list) {
+  /** The numbers, with {@link ShapedType#DYNAMIC} for each value. */
+  public static long[] numbers(List<Mixed> list) {
     return list.stream().mapToLong(Mixed::number).toArray();
   }
 
-  static List<Value> values(List<Mixed> list) {
+  /** The values among them. */
+  public static List<Value> values(List<Mixed> list) {
     List<Value> values = new ArrayList<>(list.size());
     for (Mixed each : list) {
       if (each.value != null) {

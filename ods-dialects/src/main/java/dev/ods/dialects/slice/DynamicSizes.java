@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.dialects.memref;
+package dev.ods.dialects.slice;
 
-import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 
 /** The sizes of a type's dynamic dimensions. */
-final class DynamicSizes {
+public final class DynamicSizes {
   private DynamicSizes() {}
 
-  /** Whether their number matches the type; if not, an error is reported. */
-  static boolean verify(Operation op, MemRefType type, int given, Diagnostics diagnostics) {
+  /**
+   * Whether their number matches the type; if not, an error is reported.
+   *
+   * @param type a type with a rank
+   * @param given how many sizes are given
+   */
+  public static boolean verify(Operation op, ShapedType type, int given, Diagnostics diagnostics) {
     int needed = 0;
     for (int i = 0; i < type.rank(); i++) {
       needed += ShapedType.isDynamic(type.dimension(i)) ? 1 : 0;

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.tensor;
+
+import dev.ods.annotation.*;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.TensorType;
+import dev.ods.constraint.*;
+import dev.ods.dialects.slice.CompatibleShapes;
+import dev.ods.ir.*;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.trait.*;
+import java.util.List;
+
+/** The same tensor with another type. */
+public interface CastOps {
+  /** The same bits as elements of another type. */
+  @Op(dialect = TensorDialect.class, name = "bitcast")
+  @Trait({CastCompatible.class, Pure.class})
+  @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
+  interface Bitcast extends CastOpInterface {
+    /** The tensor. */
+    @Operand(TensorOfNumbers.class)
+    Value source();
+
+    /** The tensor with the other element type. */
+    @Result(TensorOfNumbers.class)
+    Value dest();
+
+    /** The elements are of the same width, and the shapes are compatible. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return inputs.get(0) instanceof TensorType from
+          && outputs.get(0) instanceof TensorType to
+          && width(from.elementType()) == width(to.elementType())
+          && CompatibleShapes.test(from, to);
+    }
+
+    private static int width(Type type) {
+      if (type instanceof IntegerType integer) {
+        return integer.width();
+      }
+      return type instanceof FloatType number ? number.width() : -1;
+    }
+  }
+
+  /** Casts a tensor to a type with a more or less static shape. */
+  @Op(dialect = TensorDialect.class, name = "cast")
+  @Trait({CastCompatible.class, Pure.class})
+  @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
+  interface Cast extends CastOpInterface, OpAsmOpInterface {
+    /** The tensor. */
+    @Operand(AnyTensor.class)
+    Value source();
+
+    /** The same tensor. */
+    @Result(AnyTensor.class)
+    Value dest();
+
+    /** The result is named {@code %cast}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(dest(), "cast");
+    }
+
+    /** Both types may describe the same tensor; their encodings are not compared. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return inputs.get(0) instanceof TensorType from
+          && outputs.get(0) instanceof TensorType to
+          && from.elementType() == to.elementType()
+          && CompatibleShapes.test(from, to);
+    }
+  }
+
+  /** A tensor of integers or floating-point numbers. */
+  @TensorOf({
+    AnySignlessInteger.class,
+    AnyUnsignedInteger.class,
+    AnySignedInteger.class,
+    AnyFloat.class
+  })
+  interface TensorOfNumbers {}
+}

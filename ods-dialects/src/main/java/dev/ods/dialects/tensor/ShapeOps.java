@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.tensor;
+
+import dev.ods.annotation.*;
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.TensorType;
+import dev.ods.constraint.*;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.syntax.DynamicIndexList;
+import dev.ods.effect.ConditionallySpeculatable;
+import dev.ods.effect.Speculatability;
+import dev.ods.ir.*;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.trait.*;
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The shape of a tensor, and other shapes for it. */
+public interface ShapeOps {
+  /** The size of one dimension. */
+  @Op(dialect = TensorDialect.class, name = "dim")
+  @Trait(NoMemoryEffect.class)
+  @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
+  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface {
+    /** The tensor. */
+    @Operand(AnyNon0RankedOrUnrankedTensor.class)
+    Value source();
+
+    /** Which dimension. */
+    @Operand(Index.class)
+    Value index();
+
+    /** Its size. */
+    @Result(Index.class)
+    Value result();
+
+    /** The result is named {@code %dim}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "dim");
+    }
+
+    /** It is undefined for a dimension that does not exist. */
+    @Override
+    default Speculatability speculatability() {
+      Operation constant = index().definingOp();
+      boolean exists =
+          constant != null
+              && constant.name().hasTrait(ConstantLike.class)
+              && constant.attribute("value") instanceof IntegerAttr dimension
+              && source().type() instanceof RankedTensorType tensor
+              && dimension.bigValue().compareTo(BigInteger.valueOf(tensor.rank())) < 0;
+      return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
+    }
+  }
+
+  /** The number of dimensions. */
+  @Op(dialect = TensorDialect.class, name = "rank")
+  @Trait(Pure.class)
+  @AssemblyFormat("$tensor attr-dict `:` type($tensor)")
+  interface Rank extends OpAsmOpInterface {
+    /** The tensor. */
+    @Operand(AnyTensor.class)
+    Value tensor();
+
+    /** The number of its dimensions. */
+    @Result(Index.class)
+    Value result();
+
+    /** The result is named {@code %rank}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "rank");
+    }
+  }
+
+  /** The same elements with a shape from a tensor. */
+  @Op(dialect = TensorDialect.class, name = "reshape")
+  @Trait(Pure.class)
+  @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
+  interface Reshape extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyTensor.class)
+    Value source();
+
+    /** The sizes of the new dimensions. */
+    @Operand(TensorOfSizes.class)
+    Value shape();
+
+    /** The same elements. */
+    @Result(AnyTensor.class)
+    Value result();
+
+    /** The result is named {@code %reshape}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "reshape");
+    }
+
+    /** Compares the types. */
+    default void verify(Diagnostics diagnostics) {
+      String violation = violation((TensorType) source().type(), (TensorType) result().type());
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    private @Nullable String violation(TensorType from, TensorType to) {
+      if (from.elementType() != to.elementType()) {
+        return "element types of source and destination tensor types should be the same";
+      }
+      if (!(to instanceof RankedTensorType ranked)) {
+        return null;
+      }
+      if (from instanceof RankedTensorType source
+          && Extents.isStatic(source)
+          && Extents.isStatic(ranked)
+          && Extents.product(source.shape()) != Extents.product(ranked.shape())) {
+        return "source and destination tensor should have the same number of elements";
+      }
+      long length = ((RankedTensorType) shape().type()).dimension(0);
+      if (ShapedType.isDynamic(length)) {
+        return "cannot use shape operand with dynamic length to reshape to statically-ranked tensor"
+            + " type";
+      }
+      return length == ranked.rank()
+          ? null
+          : "length of shape operand differs from the result's tensor rank";
+    }
+  }
+
+  /** The same elements with several dimensions as one. */
+  @Op(dialect = TensorDialect.class, name = "collapse_shape")
+  @Trait(Pure.class)
+  @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
+  interface CollapseShape extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyTensor.class)
+    Value src();
+
+    /** For each dimension of the result, those of the source that become it. */
+    @Attr(IndexListArrayAttr.class)
+    ArrayAttr reassociation();
+
+    /** The same elements. */
+    @Result(AnyTensor.class)
+    Value result();
+
+    /** The result is named {@code %collapsed}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "collapsed");
+    }
+
+    /** Compares the types. */
+    default void verify(Diagnostics diagnostics) {
+      String violation = ReshapeChecks.violation(src().type(), result().type(), reassociation());
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+  }
+
+  /** The same elements with each dimension as several ones. */
+  @Op(dialect = TensorDialect.class, name = "expand_shape")
+  @Trait(Pure.class)
+  @AssemblyFormat(
+      value =
+          "$src $reassociation `output_shape`"
+              + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
+              + " attr-dict `:` type($src) `into` type($result)",
+      customs = DynamicIndexList.class)
+  interface ExpandShape extends OpAsmOpInterface {
+    /** The elements. */
+    @Operand(AnyTensor.class)
+    Value src();
+
+    /** For each dimension of the source, those of the result that it becomes. */
+    @Attr(IndexListArrayAttr.class)
+    ArrayAttr reassociation();
+
+    /** The dynamic sizes of the result. */
+    @Operand(value = Index.class, name = "output_shape")
+    ValueRange outputShape();
+
+    /** The sizes of the result; {@link ShapedType#DYNAMIC} for each of those operands. */
+    @Attr(name = "static_output_shape")
+    long[] staticOutputShape();
+
+    /** The same elements. */
+    @Result(AnyTensor.class)
+    Value result();
+
+    /** The result is named {@code %expanded}. */
+    @Override
+    default void resultNames(ValueNamer namer) {
+      namer.name(result(), "expanded");
+    }
+
+    /** Compares the types, and the sizes with the result's. */
+    default void verify(Diagnostics diagnostics) {
+      String violation = outputShapeViolation();
+      if (violation == null) {
+        violation = ReshapeChecks.violation(result().type(), src().type(), reassociation());
+      }
+      if (violation != null) {
+        diagnostics.opError(operation(), violation);
+      }
+    }
+
+    private @Nullable String outputShapeViolation() {
+      long[] sizes = staticOutputShape();
+      if (result().type() instanceof RankedTensorType to && sizes.length != to.rank()) {
+        return "expected number of static shape dims to be equal to the output rank (%d) but found %d inputs instead"
+            .formatted(to.rank(), sizes.length);
+      }
+      long dynamic = Arrays.stream(sizes).filter(ShapedType::isDynamic).count();
+      return dynamic == outputShape().size()
+          ? null
+          : "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values"
+              .formatted(dynamic, outputShape().size());
+    }
+  }
+
+  /** A tensor of the sizes of a shape. */
+  @Summary("1D tensor of signless integer or index values")
+  interface TensorOfSizes {
+    /** The class of the types. */
+    Class<RankedTensorType> KIND = RankedTensorType.class;
+
+    /** Whether a type satisfies the constraint. */
+    static boolean test(Type type) {
+      return type instanceof RankedTensorType tensor
+          && tensor.rank() == 1
+          && AnySignlessIntegerOrIndex.test(tensor.elementType());
+    }
+  }
+}
