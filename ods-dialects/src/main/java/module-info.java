@@ -49,4 +49,6 @@ module dev.ods.dialects {
       dev.ods.dialects.transform.TransformDialectDefinition,
       dev.ods.dialects.ub.UbDialectDefinition,
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
+  provides dev.ods.pass.PassProvider with
+      dev.ods.dialects.memref.MemRefPasses;
 }

@@ -77,10 +77,6 @@ final class UpstreamInterfacesTest {
           // Not implemented yet.
           "scf.if",
           "InferTypeOpInterface",
-          "memref.assume_alignment",
-          "ReifyRankedShapedTypeOpInterface",
-          "memref.expand_shape",
-          "ReifyRankedShapedTypeOpInterface",
           // It needs affine.apply.
           "tensor.concat",
           "ReifyRankedShapedTypeOpInterface",

@@ -8,10 +8,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A dimension: a value of type {@code index}, or a constant (MLIR's {@code OpFoldResult}).
  *
- * @param value the value; null if it is a constant
- * @param constant the constant; null if it is a value
+ * @param value the value; null if it is a constant or unknown
+ * @param constant the constant; null if it is a value or unknown
  */
 public record Dimension(@Nullable Value value, @Nullable IntegerAttr constant) {
+  /** One that cannot be computed: neither a value nor a constant. */
+  public static final Dimension UNKNOWN = new Dimension(null, null);
+
   /** A value. */
   public static Dimension of(Value value) {
     return new Dimension(value, null);
@@ -20,5 +23,10 @@ public record Dimension(@Nullable Value value, @Nullable IntegerAttr constant) {
   /** A constant. */
   public static Dimension of(IntegerAttr constant) {
     return new Dimension(null, constant);
+  }
+
+  /** Whether it is a value or a constant. */
+  public boolean isKnown() {
+    return value != null || constant != null;
   }
 }

@@ -5,10 +5,13 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.shaped.Dimension;
+import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Assumptions about buffers. */
 public interface AssumptionOps {
@@ -16,7 +19,8 @@ public interface AssumptionOps {
   @Op(dialect = MemRefDialect.class, name = "assume_alignment")
   @Trait({Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
-  interface AssumeAlignment extends OpAsmOpInterface, ViewLikeOpInterface {
+  interface AssumeAlignment
+      extends OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
@@ -46,6 +50,12 @@ public interface AssumptionOps {
     @Override
     default Value viewSource() {
       return memref();
+    }
+
+    @Override
+    default @Nullable Dimension reifyDimOfResult(
+        OpBuilder builder, int result, int dimension, Diagnostics diagnostics) {
+      return Sizes.of(builder, operation().location(), memref(), dimension);
     }
   }
 

@@ -10,6 +10,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
@@ -17,11 +18,14 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.shaped.Dimension;
+import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of a buffer, and other shapes for it. */
@@ -212,7 +216,7 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends ReassociativeReshapeOp {
+  interface ExpandShape extends ReassociativeReshapeOp, ReifyRankedShapedTypeOpInterface {
     /** The dynamic sizes of the result. */
     @Operand(value = Index.class, name = "output_shape")
     ValueRange outputShape();
@@ -275,6 +279,12 @@ public interface ShapeOps {
         }
       }
       return null;
+    }
+
+    @Override
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
+      return List.of(
+          Mixed.dimensions(builder.context(), Mixed.list(staticOutputShape(), outputShape())));
     }
 
     @Override

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.slice;
 
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.ShapedType;
 import dev.ods.fold.APInt;
+import dev.ods.ir.Context;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.Matchers;
+import dev.ods.shaped.Dimension;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -90,5 +94,17 @@ public record Mixed(@Nullable Value value, long number) {
       }
     }
     return values;
+  }
+
+  /** As dimensions of a shape. */
+  public static List<Dimension> dimensions(Context context, List<Mixed> list) {
+    List<Dimension> dimensions = new ArrayList<>(list.size());
+    for (Mixed each : list) {
+      dimensions.add(
+          each.value == null
+              ? Dimension.of(IntegerAttr.get(IndexType.get(context), each.number))
+              : Dimension.of(each.value));
+    }
+    return dimensions;
   }
 }

@@ -36,7 +36,7 @@ public interface CreationOps {
     }
 
     @Override
-    default List<List<Dimension>> reifyResultShapes(OpBuilder builder) {
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Sizes.of((RankedTensorType) result().type(), dynamicSizes()));
     }
   }
@@ -116,7 +116,7 @@ public interface CreationOps {
     }
 
     @Override
-    default List<List<Dimension>> reifyResultShapes(OpBuilder builder) {
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Sizes.of((RankedTensorType) result().type(), dynamicExtents()));
     }
   }
@@ -156,7 +156,7 @@ public interface CreationOps {
     }
 
     @Override
-    default List<List<Dimension>> reifyResultShapes(OpBuilder builder) {
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Sizes.of((RankedTensorType) aggregate().type(), dynamicSizes()));
     }
   }

@@ -5,6 +5,7 @@ import dev.ods.annotation.*;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.dialects.slice.SliceNumbers;
 import dev.ods.dialects.syntax.DynamicIndexList;
@@ -68,9 +69,11 @@ public interface SliceOps {
     }
 
     @Override
-    default @Nullable List<List<Dimension>> reifyResultShapes(OpBuilder builder) {
+    default @Nullable List<List<Dimension>> reifyResultShapes(
+        OpBuilder builder, Diagnostics diagnostics) {
       RankedTensorType type = (RankedTensorType) result().type();
-      return List.of(SliceTypes.kept(Sizes.of(type.context(), mixedSizes()), type, mixedSizes()));
+      return List.of(
+          SliceTypes.kept(Mixed.dimensions(type.context(), mixedSizes()), type, mixedSizes()));
     }
   }
 
@@ -126,7 +129,8 @@ public interface SliceOps {
     }
 
     @Override
-    default @Nullable List<List<Dimension>> reifyResultShapes(OpBuilder builder) {
+    default @Nullable List<List<Dimension>> reifyResultShapes(
+        OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Dims.all(builder, operation().location(), dest()));
     }
   }

@@ -120,9 +120,9 @@ public interface FormatInferredTypes {
     }
   }
 
-  /** The type of the result is that of both operands, if they have one; there is no format. */
-  @Op(dialect = TestDialect.class, name = "op_with_infer_type_if")
-  interface OpWithInferTypeInterface extends InferTypeOpInterface {
+  /** The type of the result is that of both operands, if they have one. */
+  @Order({"first", "second", "result"})
+  interface InfersTypeOfBoth extends InferTypeOpInterface {
     @Operand(AnyTensor.class)
     Value first();
 
@@ -143,4 +143,12 @@ public interface FormatInferredTypes {
       return null;
     }
   }
+
+  /** There is no format. */
+  @Op(dialect = TestDialect.class, name = "op_with_infer_type_if")
+  interface OpWithInferTypeInterface extends InfersTypeOfBoth {}
+
+  /** The same; MLIR's implementation is given an adaptor, as all are here. */
+  @Op(dialect = TestDialect.class, name = "op_with_infer_type_adaptor_if")
+  interface OpWithInferTypeAdaptorInterface extends InfersTypeOfBoth {}
 }

@@ -47,6 +47,7 @@ import org.jspecify.annotations.Nullable;
       PropertyOps.class,
       ResultNameFromType.class,
       ResultNameFromTypeInterface.class,
+      ShapedTypeInference.class,
       Symbol.class,
       SymbolScope.class,
       SymbolScopeIsolated.class,

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.UnrankedTensorType;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
@@ -20,14 +23,26 @@ import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.op.ModuleOp;
+import dev.ods.shaped.InferShapedTypeOpInterface;
+import dev.ods.shaped.ShapedTypeComponents;
+import dev.ods.testing.MlirOpt;
 import dev.ods.trait.InferTypeOpInterface;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Ops that infer the types of their results with code: as mlir-opt 22 reads and verifies them. */
 final class InferredTypesTest {
+  private static final String SHAPED =
+      "%t:3 = \"a.b\"() : () -> (tensor<3x4xi32>, tensor<*xf32>, tensor<?xf32, \"e\">)\n";
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -52,6 +67,18 @@ final class InferredTypesTest {
         "%t = \"a.b\"() : () -> tensor<3xi32>\n"
             + "%a = \"test.op_with_infer_type_if\"(%t, %t)"
             + " : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>",
+        "%t = \"a.b\"() : () -> tensor<3xi32>\n"
+            + "%a = \"test.op_with_infer_type_adaptor_if\"(%t, %t)"
+            + " : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>",
+        SHAPED
+            + "%a = \"test.op_with_shaped_type_infer_type_if\"(%t#0, %t#1)"
+            + " : (tensor<3x4xi32>, tensor<*xf32>) -> tensor<3xi17>",
+        SHAPED
+            + "%a = \"test.op_with_shaped_type_infer_type_if\"(%t#1, %t#0)"
+            + " : (tensor<*xf32>, tensor<3x4xi32>) -> tensor<?xi17>",
+        SHAPED
+            + "%a = \"test.op_with_shaped_type_infer_type_adaptor_if\"(%t#2, %t#0)"
+            + " : (tensor<?xf32, \"e\">, tensor<3x4xi32>) -> tensor<?xi17, \"e\">",
       })
   void areReadAndPrintedAsInMlir(String op) throws Exception {
     Judge.assertSameText(op);
@@ -78,6 +105,15 @@ final class InferredTypesTest {
         "%t:2 = \"a.b\"() : () -> (tensor<3xi32>, tensor<4xi32>)\n"
             + "%a = \"test.op_with_infer_type_if\"(%t#0, %t#1)"
             + " : (tensor<3xi32>, tensor<4xi32>) -> tensor<3xi32>",
+        SHAPED
+            + "%a = \"test.op_with_shaped_type_infer_type_if\"(%t#0, %t#1)"
+            + " : (tensor<3x4xi32>, tensor<*xf32>) -> tensor<4xi17>",
+        SHAPED
+            + "%a = \"test.op_with_shaped_type_infer_type_adaptor_if\"(%t#1, %t#0)"
+            + " : (tensor<*xf32>, tensor<3x4xi32>) -> tensor<*xi17>",
+        SHAPED
+            + "%a = \"test.op_with_shaped_type_infer_type_if\"(%t#2, %t#0)"
+            + " : (tensor<?xf32, \"e\">, tensor<3x4xi32>) -> tensor<?xi17>",
       })
   void haveTheErrorsOfMlir(String op) throws Exception {
     Judge.assertSameErrors(op);
@@ -154,6 +190,59 @@ final class InferredTypesTest {
     assertEquals(last, block.last());
   }
 
+  /**
+   * All pairs of tensors, as {@code mlir-opt}'s test pass {@code --test-return-type} takes them.
+   */
+  @Test
+  void buildFormsInferWhatThePassOfMlirInfers() throws Exception {
+    MlirOpt.assumeInstalled();
+    Type i32 = IntegerType.get(context, 32);
+    List<Value> tensors =
+        Stream.of(
+                RankedTensorType.get(new long[] {3, 4}, i32),
+                RankedTensorType.get(
+                    new long[] {ShapedType.DYNAMIC}, i32, StringAttr.get(context, "e")),
+                UnrankedTensorType.get(i32))
+            .map(this::value)
+            .toList();
+    Set<String> built = new TreeSet<>();
+    for (int i = 0; i < tensors.size(); i++) {
+      for (int j = 0; j < tensors.size(); j++) {
+        String operands = "(%arg" + i + ", %arg" + j + ") ";
+        for (Operation op : built(tensors.get(i), tensors.get(j))) {
+          built.add(op.name().value() + operands + op.resultType(0));
+        }
+      }
+    }
+    String parameters =
+        IntStream.range(0, tensors.size())
+            .mapToObj(i -> "%arg" + i + ": " + tensors.get(i).type())
+            .collect(Collectors.joining(", "));
+    String function =
+        "func.func @testCreateFunctions("
+            + parameters
+            + ") {\n\"test.no_attributes\"(%arg0) : (tensor<3x4xi32>) -> tensor<3x4xi32>\nreturn }";
+    Set<String> theirs =
+        Pattern.compile("\"(test.op_with\\w+)\"(\\(.*?\\) ): .* -> (.*)")
+            .matcher(MlirOpt.print(function, "--test-return-type"))
+            .results()
+            .map(match -> match.group(1) + match.group(2) + match.group(3))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(String.join("\n", theirs), String.join("\n", built));
+  }
+
+  /** The operations that the pass builds with two operands, as far as types can be inferred. */
+  private List<Operation> built(Value a, Value b) {
+    Operation shaped =
+        OpWithShapedTypeInferTypeInterfaceOp.build(builder, location, a, b).operation();
+    return a.equals(b)
+        ? List.of(
+            shaped,
+            OpWithInferTypeInterfaceOp.build(builder, location, a, b).operation(),
+            OpWithInferTypeAdaptorInterfaceOp.build(builder, location, a, b).operation())
+        : List.of(shaped);
+  }
+
   // --- Adaptors.
 
   @Test
@@ -172,6 +261,23 @@ final class InferredTypesTest {
         "this is an adaptor, which has operands, attributes and regions only: call operation() on"
             + " an operation",
         assertThrows(IllegalStateException.class, declaration::operation).getMessage());
+  }
+
+  /** What is known of the types can be asked before there is an operation, and of one. */
+  @Test
+  void componentsOfTypesAreInferred() {
+    Value three = tensor(3);
+    ShapedTypeComponents expected =
+        new ShapedTypeComponents(List.of(3L), IntegerType.get(context, 17), null);
+    InferShapedTypeOpInterface adaptor =
+        new OpWithShapedTypeInferTypeInterfaceOp.Adaptor(
+            List.of(three, three), DictionaryAttr.empty(context));
+    assertEquals(List.of(expected), adaptor.inferReturnTypeComponents(location, new Diagnostics()));
+    InferShapedTypeOpInterface op =
+        OpWithShapedTypeInferTypeInterfaceOp.build(builder, location, three, three)
+            .operation()
+            .as(InferShapedTypeOpInterface.class);
+    assertEquals(List.of(expected), op.inferReturnTypeComponents(location, new Diagnostics()));
   }
 
   @Test

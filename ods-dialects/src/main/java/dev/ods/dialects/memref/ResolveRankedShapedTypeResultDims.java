@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.memref;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.fold.APInt;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import dev.ods.pass.Pass;
+import dev.ods.pass.PassInfo;
+import dev.ods.pass.PassOption;
+import dev.ods.pass.PassOptions;
+import dev.ods.pass.PassRun;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.GreedyRewriteConfig;
+import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.RewritePatternSet;
+import dev.ods.rewrite.Rewriter;
+import dev.ods.shaped.Dimension;
+import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Replaces the sizes of results by what their operations compute them from, if they have {@link
+ * ReifyRankedShapedTypeOpInterface} (MLIR's pass).
+ */
+final class ResolveRankedShapedTypeResultDims extends Pass {
+  private static final String ERROR_ON_LIMIT = "error-on-pattern-iteration-limit";
+
+  static final PassInfo INFO =
+      new PassInfo(
+          "resolve-ranked-shaped-type-result-dims",
+          "Resolve memref.dim of result values of ranked shape type",
+          List.of(
+              PassOption.flag(
+                  ERROR_ON_LIMIT, "Throw an error when pattern rewriter hits iteration limit")),
+          ResolveRankedShapedTypeResultDims::new);
+
+  private final boolean failsOnLimit;
+
+  private ResolveRankedShapedTypeResultDims(PassOptions options) {
+    super(INFO.argument());
+    failsOnLimit = options.flag(ERROR_ON_LIMIT, true);
+  }
+
+  @Override
+  public String name() {
+    return "ResolveRankedShapeTypeResultDimsPass";
+  }
+
+  @Override
+  protected void run(PassRun run) {
+    GreedyRewriter.Result result =
+        GreedyRewriter.apply(
+            run.operation(),
+            patterns(run.operation().context(), run.diagnostics()),
+            GreedyRewriteConfig.DEFAULT);
+    if (!result.changed()) {
+      run.markUnchanged();
+    }
+    if (failsOnLimit && !result.converged()) {
+      run.diagnostics()
+          .opError(run.operation(), "dim operation resolution hit pattern iteration limit");
+      run.signalFailure();
+    }
+  }
+
+  private static FrozenRewritePatternSet patterns(Context context, Diagnostics diagnostics) {
+    return FrozenRewritePatternSet.of(
+        RewritePatternSet.create(context)
+            .add(
+                DimOp.MODEL,
+                DimOp::of,
+                "DimOfReifyRankedShapedTypeOpInterface",
+                (op, rewriter) -> resolve(op, rewriter, diagnostics)));
+  }
+
+  private static boolean resolve(DimOp op, Rewriter rewriter, Diagnostics diagnostics) {
+    Operation definition = op.source().definingOp();
+    ReifyRankedShapedTypeOpInterface reifying =
+        definition == null ? null : definition.as(ReifyRankedShapedTypeOpInterface.class);
+    APInt index = Matchers.integer(op.index());
+    if (reifying == null || index == null || index.bits() != (int) index.bits()) {
+      return false;
+    }
+    Operation before = op.operation().previous();
+    Dimension size =
+        reifying.reifyDimOfResult(rewriter, op.source().index(), (int) index.bits(), diagnostics);
+    if (size == null || !size.isKnown()) {
+      eraseAfter(before, op.operation(), rewriter);
+      return false;
+    }
+    Value by = Sizes.value(rewriter, op.operation().location(), size);
+    rewriter.replace(op.operation(), by);
+    return true;
+  }
+
+  /** Erases what a computation that failed has built, the last first. */
+  private static void eraseAfter(@Nullable Operation before, Operation op, Rewriter rewriter) {
+    for (Operation last = op.previous();
+        last != null && !last.equals(before);
+        last = op.previous()) {
+      rewriter.erase(last);
+    }
+  }
+}
