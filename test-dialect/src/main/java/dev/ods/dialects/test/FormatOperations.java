@@ -53,6 +53,7 @@ public interface FormatOperations {
     SymbolRefAttr callee();
 
     @Operand(AnyMemRef.class)
+    @MemWrite
     Value address();
 
     @Operand(name = "callee_operands")
@@ -77,9 +78,11 @@ public interface FormatOperations {
       "`(` $source `,` $target `)` `:` `(` type($source) `,` type($target) `)`" + " attr-dict")
   interface Copy {
     @Operand(AnyRankedOrUnrankedMemRef.class)
+    @MemRead
     Value source();
 
     @Operand(AnyRankedOrUnrankedMemRef.class)
+    @MemWrite
     Value target();
   }
 
@@ -89,9 +92,11 @@ public interface FormatOperations {
       "`in` `(` $input `:` type($input) `)` `out` `(` $output `:` type($output)" + " `)` attr-dict")
   interface BufferBased {
     @Operand(AnyRankedOrUnrankedMemRef.class)
+    @MemRead
     Value input();
 
     @Operand(AnyRankedOrUnrankedMemRef.class)
+    @MemWrite
     Value output();
   }
 
@@ -103,9 +108,11 @@ public interface FormatOperations {
           + " `)` $region attr-dict")
   interface RegionBufferBased {
     @Operand(AnyRankedOrUnrankedMemRef.class)
+    @MemRead
     Value input();
 
     @Operand(AnyRankedOrUnrankedMemRef.class)
+    @MemWrite
     Value output();
 
     Region region();
@@ -130,6 +137,7 @@ public interface FormatOperations {
     Value index();
 
     @Result(AnyMemRef.class)
+    @MemAlloc
     Value memref();
   }
 

@@ -192,7 +192,7 @@ public interface FormatRegions {
   /** A region after an operand in parentheses. */
   @Op(dialect = TestDialect.class, name = "side_effect_with_region_op")
   @AssemblyFormat("`(` $operand `)` $region attr-dict `:` type($operand) `->` type($result)")
-  interface SideEffectWithRegion {
+  interface SideEffectWithRegion extends EffectOps.ListedEffects {
     @Operand
     Value operand();
 

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
       CustomResultName.class,
       DefaultDialect.class,
       DerivedAttributeOps.class,
+      EffectOps.class,
       EnumOps.class,
       Finish.class,
       FlowOps.class,
