@@ -5,7 +5,8 @@ import dev.ods.ir.Type;
 
 /**
  * A type that has elements of one type, and may have a shape: tensors, vectors, memory references.
- * Implemented by subclasses of {@link Type} only.
+ * Implemented by subclasses of {@link Type}, and by records with {@code @TypeDef}, whose generated
+ * class then implements it.
  */
 public interface ShapedType {
   /** The extent of a dimension that is not known statically. */

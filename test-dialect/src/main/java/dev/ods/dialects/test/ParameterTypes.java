@@ -7,6 +7,7 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefElementTypeInterface;
 import dev.ods.builtin.MemRefLayoutAttr;
+import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
@@ -220,18 +221,42 @@ public interface ParameterTypes {
     }
   }
 
+  /** What both shaped types are made of. */
+  interface OwnShapedType extends ShapedType {
+    /** The extents of all dimensions. */
+    List<Long> extents();
+
+    @Override
+    default boolean hasRank() {
+      return true;
+    }
+
+    @Override
+    default int rank() {
+      return extents().size();
+    }
+
+    @Override
+    default long dimension(int index) {
+      return extents().get(index);
+    }
+  }
+
   /** A shape, and the type of elements. */
   @TypeDef(dialect = TestDialect.class, mnemonic = "test_tensor", definition = "TestTensorType")
   @AssemblyFormat("`<` `[` $shape `]` `,` $elementType `>`")
-  record TestTensor(List<Long> shape, @Param(cppType = "mlir::Type") Type elementType) {}
+  record TestTensor(
+      @Param(name = "shape") List<Long> extents, @Param(cppType = "mlir::Type") Type elementType)
+      implements OwnShapedType {}
 
   /** A shape, the type of elements, and a layout. */
   @TypeDef(dialect = TestDialect.class, mnemonic = "test_memref", definition = "TestMemrefType")
   @AssemblyFormat("`<` `[` $shape `]` `,` $elementType (`,` $layout^)? `>`")
   record TestMemref(
-      List<Long> shape,
+      @Param(name = "shape") List<Long> extents,
       @Param(cppType = "mlir::Type") Type elementType,
-      @Param(cppType = "mlir::MemRefLayoutAttrInterface") Optional<Attribute> layout) {
+      @Param(cppType = "mlir::MemRefLayoutAttrInterface") Optional<Attribute> layout)
+      implements OwnShapedType {
     void verify(Diagnostics diagnostics, Location location) {
       if (layout.isPresent() && !(layout.get() instanceof MemRefLayoutAttr)) {
         diagnostics.error(location, "invalid kind of attribute specified");

@@ -54,6 +54,7 @@ import org.jspecify.annotations.Nullable;
       SymbolScopeIsolated.class,
       SymbolTableRegion.class,
       SymbolWithResult.class,
+      TraitOps.class,
       WrappedOperations.class
     },
     types = {ParameterTypes.class, RecursiveTypes.class, TestTypes.class},

@@ -65,10 +65,14 @@ final class Judge {
   static void assertSameError(String ops) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
     String text = VALUES + ops + "\n";
+    assertEquals(MlirOpt.firstDiagnostic(text), firstError(text));
+  }
+
+  /** The first error in a text as {@link MlirOpt#firstDiagnostic} has it; null if it is valid. */
+  static @Nullable String firstError(String text) {
     Diagnostics diagnostics = new Diagnostics();
     parse(text, diagnostics);
-    String error = diagnostics.list().isEmpty() ? "none" : summary(diagnostics.list().get(0));
-    assertEquals(MlirOpt.firstDiagnostic(text), error);
+    return diagnostics.list().isEmpty() ? null : summary(diagnostics.list().get(0));
   }
 
   /** Checks that the errors in ops, of which there is at least one, are those of mlir-opt. */
