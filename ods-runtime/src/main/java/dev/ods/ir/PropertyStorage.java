@@ -71,7 +71,12 @@ public abstract class PropertyStorage {
 
   /** The number whose lower and upper half are in two property slots; see {@link #bits}. */
   public static long bits(Operation operation, int lower, int upper) {
-    return Ops.joined(bits(operation, lower), bits(operation, upper));
+    IrArena arena = operation.arena();
+    int op = operation.ref();
+    int count = Ops.numProperties(arena, op);
+    operation.checkIndex(lower, count, "property slot");
+    operation.checkIndex(upper, count, "property slot");
+    return Ops.longProperty(arena, op, lower, upper);
   }
 
   /**

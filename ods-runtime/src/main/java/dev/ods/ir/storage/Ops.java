@@ -284,6 +284,20 @@ public final class Ops {
     return arena.getInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2);
   }
 
+  /**
+   * The number whose halves are in two property slots. They are read at once if they are one unit,
+   * as those of the only property of an operation are.
+   */
+  public static long longProperty(Arena arena, int op, int lower, int upper) {
+    int slots = attributeSlot(arena, op) + 1;
+    if (upper == lower + 1 && (lower & 1) == 0) {
+      return arena.getLong(slots + (lower >>> 1), 0);
+    }
+    return joined(
+        arena.getInt(slots + (lower >>> 1), (lower & 1) << 2),
+        arena.getInt(slots + (upper >>> 1), (upper & 1) << 2));
+  }
+
   /** Sets what is in a property slot. */
   public static void setProperty(Arena arena, int op, int index, int content) {
     arena.setInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2, content);
