@@ -20,13 +20,15 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>The declaration then is a constraint to use by its class literal:
- * {@code @Operand(FpTensor.class)}. Several combinators on one declaration must all hold. A
- * constraint can also be a class with a {@code public static boolean test(Type)} or {@code
- * test(Attribute)} and a {@link Summary}.
+ * {@code @Operand(FpTensor.class)}. Several combinators on one declaration must all hold. On an
+ * operand, a result or an attribute they constrain that one, together with the constraint that
+ * {@link Operand}, {@link Result} or {@link Attr} names: {@code @Operand @AnyOf({F16.class,
+ * F32.class}) Value x()}. A constraint can also be a class with a {@code public static boolean
+ * test(Type)} or {@code test(Attribute)} and a {@link Summary}.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target(ElementType.TYPE)
+@Target({ElementType.METHOD, ElementType.TYPE})
 public @interface AnyOf {
   /** The alternatives. */
   Class<?>[] value();

@@ -105,7 +105,7 @@ final class ConditionEmitter {
       parts.add(storage);
     }
     if (attribute.constraint() != null) {
-      parts.add(CodeBlock.of("$T.test(value)", attribute.constraint().testClass()));
+      parts.add(Predicates.test(attribute.constraint(), VALUE));
     }
     for (ConfinementSpec confinement : attribute.confinements()) {
       parts.add(Predicates.confinement(confinement, VALUE));

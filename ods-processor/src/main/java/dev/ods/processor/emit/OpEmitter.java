@@ -71,6 +71,7 @@ public final class OpEmitter {
     new PropertyEmitter(shape).addTo(type);
     new GraphEmitter(shape).addTo(type);
     attributes.addHelpersTo(type);
+    new ComposedConstraintEmitter(shape).addTo(type);
     new SegmentEmitter(shape).addTo(type);
     new InterfaceEmitter(shape).addTo(type);
     new EffectEmitter(shape).addTo(type);

@@ -338,6 +338,11 @@ final class Predicates {
     return CodeBlock.of("$T.$L($L)", RuntimeNames.SHAPES, method, subject);
   }
 
+  /** Whether a type or an attribute satisfies a constraint, without confinements. */
+  static CodeBlock test(ConstraintUse constraint, CodeBlock subject) {
+    return CodeBlock.of("$T.$L($L)", constraint.testClass(), constraint.testMethod(), subject);
+  }
+
   /** The condition of a confinement: {@code ArrayMinCount.test(value, 4)}. */
   static CodeBlock confinement(ConfinementSpec confinement, CodeBlock subject) {
     CodeBlock.Builder arguments = CodeBlock.builder();

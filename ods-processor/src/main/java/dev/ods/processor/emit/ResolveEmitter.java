@@ -150,7 +150,7 @@ final class ResolveEmitter {
   private static CodeBlock typeToTransform(Member member, CodeBlock type) {
     ConstraintUse constraint = Predicates.constraint(member);
     return CodeBlock.builder()
-        .beginControlFlow("if (!$T.test($L))", constraint.testClass(), type)
+        .beginControlFlow("if (!$L)", Predicates.test(constraint, type))
         .addStatement(
             "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
             "'" + member.name() + "' must be " + constraint.summary() + ", but got '",

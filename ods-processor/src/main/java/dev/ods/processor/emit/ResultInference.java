@@ -206,10 +206,11 @@ final class ResultInference {
       }
       alwaysExists = false;
       return CodeBlock.of(
-          "$T.typeOf($Z$L,$W$T::test,$W$S,$W$S)",
+          "$T.typeOf($Z$L,$W$T::$L,$W$S,$W$S)",
           Names.REQUIREMENTS,
           value,
           constraint.testClass(),
+          constraint.testMethod(),
           operand.name(),
           constraint.summary());
     }

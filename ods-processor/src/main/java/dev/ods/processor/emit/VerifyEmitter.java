@@ -215,7 +215,7 @@ final class VerifyEmitter {
             start,
             count,
             constraint.confinements().isEmpty()
-                ? CodeBlock.of("$T::test", constraint.testClass())
+                ? CodeBlock.of("$T::$L", constraint.testClass(), constraint.testMethod())
                 : CodeBlock.of("type -> $L", holds(constraint, CodeBlock.of("type"))),
             summary));
   }
@@ -224,7 +224,7 @@ final class VerifyEmitter {
   private static CodeBlock holds(ConstraintUse constraint, CodeBlock type) {
     List<CodeBlock> parts = new ArrayList<>();
     if (!constraint.testClass().equals(RuntimeNames.ANY_TYPE)) {
-      parts.add(CodeBlock.of("$T.test($L)", constraint.testClass(), type));
+      parts.add(Predicates.test(constraint, type));
     }
     for (OwnConfinement confinement : constraint.confinements()) {
       parts.add(Predicates.confinement(confinement, type));

@@ -6,28 +6,33 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The use of a named constraint at an operand, a result or an attribute.
+ * The use of a constraint at an operand, a result or an attribute.
  *
- * @param declared the class literal that the author wrote
- * @param testClass the class with {@code public static boolean test}: {@code declared} itself, or
- *     the companion generated for a declaration with combinators
- * @param target whether {@code test} takes a type or an attribute
+ * @param declared the class literal that the author wrote; that of the op if the constraint is
+ *     composed where it is used
+ * @param testClass the class with the static method that decides: {@code declared} itself, or the
+ *     companion generated for a declaration with combinators
+ * @param testMethod that method
+ * @param target whether it takes a type or an attribute
  * @param summary MLIR's summary of the constraint, without {@code variadic of}
  * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: only
  *     one type satisfies the constraint, or is the type of all attributes that do, so that a format
  *     may omit it
  * @param kind the class of all types that satisfy the constraint, or null if it declares none
  * @param kindForm how types of that class are parsed
+ * @param predicate the condition if it is composed where it is used, or null if it has a name
  * @param confinements the confinements by annotations of the author, in their order
  */
 public record ConstraintUse(
     ClassName declared,
     ClassName testClass,
+    String testMethod,
     ConstraintTarget target,
     String summary,
     boolean buildable,
     @Nullable ClassName kind,
     KindForm kindForm,
+    @Nullable Predicate predicate,
     List<OwnConfinement> confinements,
     Origin origin) {
   public ConstraintUse {
@@ -44,7 +49,9 @@ public record ConstraintUse(
       @Nullable ClassName kind,
       KindForm kindForm,
       Origin origin) {
-    this(declared, testClass, target, summary, buildable, kind, kindForm, List.of(), origin);
+    this(
+        declared, testClass, "test", target, summary, buildable, kind, kindForm, null, List.of(),
+        origin);
   }
 
   /** The constraint with confinements, whose summaries follow its own. */
@@ -52,7 +59,36 @@ public record ConstraintUse(
     StringBuilder text = new StringBuilder(summary);
     added.forEach(confinement -> text.append(' ').append(confinement.summary()));
     return new ConstraintUse(
-        declared, testClass, target, text.toString(), buildable, kind, kindForm, added, origin);
+        declared,
+        testClass,
+        testMethod,
+        target,
+        text.toString(),
+        buildable,
+        kind,
+        kindForm,
+        predicate,
+        added,
+        origin);
+  }
+
+  /**
+   * This constraint, composed where it is used. As in MLIR, its types are not buildable.
+   *
+   * @param owner the class that is generated for the op
+   * @param method the method of that class that is generated for it
+   */
+  public static ConstraintUse composed(
+      ClassName owner,
+      String method,
+      Predicate predicate,
+      ConstraintTarget target,
+      String summary,
+      @Nullable ClassName kind,
+      KindForm kindForm,
+      Origin origin) {
+    return new ConstraintUse(
+        owner, owner, method, target, summary, false, kind, kindForm, predicate, List.of(), origin);
   }
 
   /** How types of one class are parsed. */

@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -27,12 +28,18 @@ final class AttributeReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final ConstraintReader constraints;
+  private final ClassName generated;
   private final StorageReader storages;
   private final Problems problems;
 
   AttributeReader(
-      TypeFacts facts, Mirrors mirrors, ConstraintReader constraints, Problems problems) {
+      TypeFacts facts,
+      Mirrors mirrors,
+      ConstraintReader constraints,
+      ClassName generated,
+      Problems problems) {
     this.facts = facts;
+    this.generated = generated;
     this.mirrors = mirrors;
     this.constraints = constraints;
     this.storages = new StorageReader(facts);
@@ -63,6 +70,12 @@ final class AttributeReader {
     } else if (Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void")) {
       constraint =
           constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
+    }
+    List<AnnotationMirror> combinators = ConstraintComposer.ofMember(method);
+    if (!combinators.isEmpty()) {
+      constraint =
+          constraints.composed(
+              method, constraint, combinators, ConstraintTarget.ATTRIBUTE, generated, problems);
     }
     confinements.addAll(ConfinementReader.read(method, problems));
     List<OwnConfinement> ownConfinements =

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -112,7 +113,24 @@ final class ConstraintComposer {
     }
     List<TypeElement> path = new ArrayList<>(outer);
     path.add(type);
+    return conjunction(type, combinators, path, new ArrayList<>());
+  }
+
+  /**
+   * The constraint that a member composes, or null after a report.
+   *
+   * @param base the constraint that its annotation names, or null
+   */
+  @Nullable Part composed(Element member, List<AnnotationMirror> combinators, @Nullable Part base) {
     List<Part> parts = new ArrayList<>();
+    if (base != null) {
+      parts.add(base);
+    }
+    return conjunction(member, combinators, List.of(), parts);
+  }
+
+  private @Nullable Part conjunction(
+      Element type, List<AnnotationMirror> combinators, List<TypeElement> path, List<Part> parts) {
     boolean complete = true;
     for (AnnotationMirror combinator : combinators) {
       Part part = combinator(type, combinator, path);
@@ -127,7 +145,7 @@ final class ConstraintComposer {
     return conjunction(type, parts);
   }
 
-  private @Nullable Part conjunction(TypeElement type, List<Part> parts) {
+  private @Nullable Part conjunction(Element type, List<Part> parts) {
     ConstraintTarget target = parts.get(0).target();
     if (parts.stream().anyMatch(part -> part.target() != target)) {
       problems.report(ProblemId.CONSTRAINT_MIXED, Origin.of(type), type.getSimpleName());
@@ -167,7 +185,7 @@ final class ConstraintComposer {
   }
 
   /** The explicit summary, or null. */
-  private @Nullable String summary(TypeElement type) {
+  private @Nullable String summary(Element type) {
     AnnotationMirror mirror = Mirrors.find(type, "Summary");
     if (mirror == null) {
       return null;
@@ -181,8 +199,7 @@ final class ConstraintComposer {
     return text;
   }
 
-  private @Nullable Part combinator(
-      TypeElement type, AnnotationMirror mirror, List<TypeElement> path) {
+  private @Nullable Part combinator(Element type, AnnotationMirror mirror, List<TypeElement> path) {
     String name = Mirrors.name(mirror);
     Confinement kind = ConfinementReader.kind(name);
     if (kind != null) {
@@ -190,8 +207,8 @@ final class ConstraintComposer {
       return new Part(
           new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
     }
-    if (INTERFACES.contains(name)) {
-      return implementing(type, mirror, name);
+    if (type instanceof TypeElement declared && INTERFACES.contains(name)) {
+      return implementing(declared, mirror, name);
     }
     List<Part> parts = parts(type, mirror, path);
     if (parts == null) {
@@ -225,7 +242,7 @@ final class ConstraintComposer {
   }
 
   private @Nullable Part element(
-      TypeElement type, AnnotationMirror mirror, List<Part> parts, Predicate element) {
+      Element type, AnnotationMirror mirror, List<Part> parts, Predicate element) {
     Container container = CONTAINERS.get(Mirrors.name(mirror));
     if (container == null) {
       throw new IllegalStateException("no combinator: " + mirror);
@@ -247,7 +264,7 @@ final class ConstraintComposer {
 
   /** The operands of a combinator, all on the same target, or null after a report. */
   private @Nullable List<Part> parts(
-      TypeElement type, AnnotationMirror mirror, List<TypeElement> path) {
+      Element type, AnnotationMirror mirror, List<TypeElement> path) {
     List<ClassLiteral> literals = mirrors.classes(type, mirror, "value");
     if (literals.isEmpty()) {
       problems.report(
@@ -274,7 +291,7 @@ final class ConstraintComposer {
     return parts;
   }
 
-  private @Nullable Part reference(ClassLiteral literal, TypeElement from, List<TypeElement> path) {
+  private @Nullable Part reference(ClassLiteral literal, Element from, List<TypeElement> path) {
     ConfinementSpec confinement = ConfinementReader.ofClass(literal);
     if (confinement != null) {
       return new Part(
@@ -322,26 +339,39 @@ final class ConstraintComposer {
     return parts.stream().map(Part::summary).collect(Collectors.joining(word));
   }
 
-  /** The combinators and confinements on {@code type}, in order. */
-  static List<AnnotationMirror> combinators(TypeElement type) {
+  /** The combinators with which a member composes a constraint, in order. */
+  static List<AnnotationMirror> ofMember(Element member) {
     List<AnnotationMirror> found = new ArrayList<>();
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      String name = Mirrors.name(mirror);
-      if (name.equals("AnyOf")
-          || name.equals("AllOf")
-          || name.equals("Not")
-          || CONTAINERS.containsKey(name)
-          || INTERFACES.contains(name)
-          || ConfinementReader.kind(name) != null) {
+    for (AnnotationMirror mirror : member.getAnnotationMirrors()) {
+      if (composes(Mirrors.name(mirror))) {
         found.add(mirror);
       }
     }
     return found;
   }
 
-  /** The class of the types of the container that the constraint begins with, or null. */
-  static @Nullable ClassName containerKind(TypeElement type) {
-    List<AnnotationMirror> combinators = combinators(type);
+  /** Whether an annotation is a combinator. */
+  static boolean composes(String annotation) {
+    return annotation.equals("AnyOf")
+        || annotation.equals("AllOf")
+        || annotation.equals("Not")
+        || CONTAINERS.containsKey(annotation);
+  }
+
+  /** The combinators and confinements on {@code type}, in order. */
+  static List<AnnotationMirror> combinators(TypeElement type) {
+    List<AnnotationMirror> found = new ArrayList<>();
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      String name = Mirrors.name(mirror);
+      if (composes(name) || INTERFACES.contains(name) || ConfinementReader.kind(name) != null) {
+        found.add(mirror);
+      }
+    }
+    return found;
+  }
+
+  /** The class of the types of the container that a constraint begins with, or null. */
+  static @Nullable ClassName containerKind(List<AnnotationMirror> combinators) {
     Container container =
         combinators.isEmpty() ? null : CONTAINERS.get(Mirrors.name(combinators.get(0)));
     return container == null ? null : container.kind();

@@ -15,6 +15,7 @@ import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -163,7 +164,59 @@ final class ConstraintReader {
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         test != null && ConstraintComposer.isBuildable(type),
         kind(type),
-        kindForm(type),
+        kindForm(kind(type)),
+        origin);
+  }
+
+  /**
+   * The constraint that a member composes with combinators, or null after a report.
+   *
+   * @param base the constraint that its annotation names, or null
+   * @param combinators the combinators, at least one
+   * @param generated the class of the op
+   */
+  @Nullable ConstraintUse composed(
+      ExecutableElement member,
+      @Nullable ConstraintUse base,
+      List<AnnotationMirror> combinators,
+      ConstraintTarget target,
+      ClassName generated,
+      Problems problems) {
+    ConstraintComposer.Part given =
+        base == null
+            ? null
+            : new ConstraintComposer.Part(
+                new Predicate.Test(base.testClass()), base.target(), base.summary());
+    ConstraintComposer.Part part =
+        new ConstraintComposer(mirrors, problems).composed(member, combinators, given);
+    if (part == null) {
+      return null;
+    }
+    Origin origin = new Origin(member, combinators.get(0), null, -1);
+    String name = member.getSimpleName().toString();
+    if (part.target() != target) {
+      problems.report(
+          ProblemId.CONSTRAINT_TARGET,
+          origin,
+          target == ConstraintTarget.TYPE ? "member" : "attribute",
+          name,
+          plural(target),
+          Mirrors.name(combinators.get(0)),
+          plural(part.target()));
+      return null;
+    }
+    ClassName kind =
+        target != ConstraintTarget.TYPE
+            ? null
+            : base == null ? ConstraintComposer.containerKind(combinators) : base.kind();
+    return ConstraintUse.composed(
+        generated,
+        name + "Constraint",
+        part.predicate(),
+        target,
+        part.summary(),
+        kind,
+        kindForm(kind),
         origin);
   }
 
@@ -205,8 +258,7 @@ final class ConstraintReader {
     }
   }
 
-  private KindForm kindForm(TypeElement constraint) {
-    ClassName kind = kind(constraint);
+  private KindForm kindForm(@Nullable ClassName kind) {
     TypeElement type = kind == null ? null : facts.find(kind);
     if (type == null || kind == null || TypeFacts.constant(type, "NAME") == null) {
       return KindForm.UNNAMED;
@@ -227,7 +279,9 @@ final class ConstraintReader {
   /** The class of all types that satisfy a constraint, or null: declared, or of a container. */
   private @Nullable ClassName kind(TypeElement constraint) {
     ClassName declared = declaredKind(constraint);
-    return declared == null ? ConstraintComposer.containerKind(constraint) : declared;
+    return declared == null
+        ? ConstraintComposer.containerKind(ConstraintComposer.combinators(constraint))
+        : declared;
   }
 
   /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */

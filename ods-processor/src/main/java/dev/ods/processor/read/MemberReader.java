@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -32,22 +33,30 @@ final class MemberReader {
       Set.of("Operand", "Result", "Attr", "Prop", NAMED_REGION, "Successor");
   private static final Set<String> OF_ATTRIBUTES =
       Set.of("Default", "Unit", "SymbolName", "FlatSymbolRef");
+  private static final Set<String> CONSTRAINED = Set.of("Operand", "Result", "Attr");
   private static final Set<String> OF_REGIONS =
       Set.of("SizedRegion", "MinSizedRegion", "MaxSizedRegion");
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
+  private final ClassName generated;
   private final ConstraintReader constraints;
   private final AttributeReader attributes;
   private final PropertyReader properties;
   private final RegionReader regions;
   private final Problems problems;
 
-  MemberReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+  /**
+   * Creates a reader.
+   *
+   * @param generated the class of the op
+   */
+  MemberReader(TypeFacts facts, Mirrors mirrors, ClassName generated, Problems problems) {
     this.facts = facts;
+    this.generated = generated;
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors);
-    this.attributes = new AttributeReader(facts, mirrors, constraints, problems);
+    this.attributes = new AttributeReader(facts, mirrors, constraints, generated, problems);
     this.properties = new PropertyReader(facts, mirrors, problems);
     this.regions = new RegionReader(facts, mirrors, problems);
     this.problems = problems;
@@ -123,7 +132,7 @@ final class MemberReader {
     }
     if (mirror != null && (role.equals("Operand") || role.equals("Result"))) {
       ClassLiteral constraint = given == null ? mirrors.classValue(method, mirror, "value") : given;
-      return value(method, mirror, name, role.equals("Operand"), constraint);
+      return value(method, mirror, name, role.equals("Operand"), constraint, given != null);
     }
     return role.equals("Region")
         ? regions.read(method, mirror, name)
@@ -192,15 +201,23 @@ final class MemberReader {
     for (AnnotationMirror mirror : method.getAnnotationMirrors()) {
       String name = Mirrors.name(mirror);
       boolean ofAttribute = OF_ATTRIBUTES.contains(name) || ConfinementReader.kind(name) != null;
+      boolean ofConstrained =
+          ConstraintComposer.composes(name)
+              || (name.equals("Summary") && ConstraintComposer.ofMember(method).isEmpty());
       boolean misplaced =
           (ofAttribute && !role.equals("Attr") && !(role.equals("Prop") && ofProperty(name)))
-              || (OF_REGIONS.contains(name) && !role.equals("Region"));
+              || (OF_REGIONS.contains(name) && !role.equals("Region"))
+              || (ofConstrained && !(CONSTRAINED.contains(role) && !name.equals("Summary")));
       if (misplaced) {
         problems.report(
             ProblemId.ANNOTATION_MISPLACED,
             new Origin(method, mirror, null, -1),
             name,
-            ofAttribute ? "an attribute" : "a region",
+            ofAttribute
+                ? "an attribute"
+                : name.equals("Summary")
+                    ? "a constraint"
+                    : ofConstrained ? "an operand, a result or an attribute" : "a region",
             method.getSimpleName(),
             article(role));
         fits = false;
@@ -230,7 +247,8 @@ final class MemberReader {
       AnnotationMirror mirror,
       String name,
       boolean isOperand,
-      ClassLiteral literal) {
+      ClassLiteral literal,
+      boolean replaced) {
     String entity = isOperand ? "operand" : "result";
     Arity arity = isOperand && isGrouped(method) ? Arity.VARIADIC : arity(method.getReturnType());
     if (arity == null) {
@@ -248,6 +266,17 @@ final class MemberReader {
         any
             ? constraints.anyType(origin)
             : constraints.use(literal, ConstraintTarget.TYPE, entity, name, problems);
+    List<AnnotationMirror> combinators = ConstraintComposer.ofMember(method);
+    if (!combinators.isEmpty() && !replaced && (any || constraint != null)) {
+      constraint =
+          constraints.composed(
+              method,
+              any ? null : constraint,
+              combinators,
+              ConstraintTarget.TYPE,
+              generated,
+              problems);
+    }
     if (constraint == null) {
       constraint = constraints.anyType(origin);
     }

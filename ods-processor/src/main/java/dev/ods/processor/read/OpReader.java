@@ -173,7 +173,7 @@ final class OpReader {
 
   private Members members(TypeElement type) {
     Members members = new Members();
-    MemberReader reader = new MemberReader(facts, mirrors, problems);
+    MemberReader reader = new MemberReader(facts, mirrors, opClass(ClassName.get(type)), problems);
     EffectReader effects = new EffectReader(facts, mirrors, problems);
     List<ExecutableElement> methods = new MemberCollector(problems).collect(type);
     InheritedConstraints constraints = InheritedConstraints.of(type, methods, mirrors, problems);

@@ -5,7 +5,6 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.doc.DialectPage.Section;
 import dev.ods.processor.doc.Entry;
 import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Member;
@@ -54,10 +53,6 @@ final class DialectContents {
         EnumSpec cases = OpEntries.enumOf(attribute.storage());
         if (cases != null) {
           used.add(cases.name());
-        }
-        ConstraintUse constraint = attribute.constraint();
-        if (constraint != null) {
-          used.add(constraint.declared());
         }
       }
     }

@@ -214,15 +214,19 @@ final class OpEntries {
   /** The class that declares the constraint of a member, or null. */
   static @Nullable ClassName declared(Member member) {
     if (member instanceof OperandSpec operand) {
-      return operand.constraint().declared();
+      return declared(operand.constraint());
     } else if (member instanceof ResultSpec result) {
-      return result.constraint().declared();
+      return declared(result.constraint());
     } else if (member instanceof AttributeSpec attribute) {
       ConstraintUse constraint = attribute.constraint();
       EnumSpec cases = enumOf(attribute.storage());
-      return constraint != null ? constraint.declared() : cases == null ? null : cases.name();
+      return constraint != null ? declared(constraint) : cases == null ? null : cases.name();
     }
     return null;
+  }
+
+  private static @Nullable ClassName declared(ConstraintUse constraint) {
+    return constraint.predicate() == null ? constraint.declared() : null;
   }
 
   /** The enum whose cases are the values, or the elements of the values; or null. */
