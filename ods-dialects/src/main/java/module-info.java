@@ -16,6 +16,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.function;
   exports dev.ods.dialects.gpu;
   exports dev.ods.dialects.gpu.attr;
+  exports dev.ods.dialects.index;
   exports dev.ods.dialects.llvm;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;
@@ -39,6 +40,7 @@ module dev.ods.dialects {
       dev.ods.dialects.dlti.DltiDialectDefinition,
       dev.ods.dialects.func.FuncDialectDefinition,
       dev.ods.dialects.gpu.GpuDialectDefinition,
+      dev.ods.dialects.index.IndexDialectDefinition,
       dev.ods.dialects.llvm.LlvmDialectDefinition,
       dev.ods.dialects.memref.MemRefDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,

@@ -23,6 +23,7 @@ final class MessagesTest {
             properties(),
             dictionaries(),
             functions(),
+            indices(),
             layouts(),
             layoutsOfModules(),
             globals(),
@@ -292,6 +293,41 @@ final class MessagesTest {
         graph(
             "%0 = ml_program.global_store_graph @variable = %a ordering(%t) : i64",
             "expected '->'"));
+  }
+
+  private static Stream<Arguments> indices() {
+    return Stream.of(
+        attribute("#index.foo", "unknown attribute `foo` in dialect `index`"),
+        attribute(
+            "#index<cmp_predicate foo>", "expected ::mlir::index::IndexCmpPredicate to be one of:"),
+        function(
+            "%c = index.constant 5\n  %0 = index.cmp foo(%c, %c)",
+            "custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq,"),
+        function(
+            "%c = index.constant 5\n  %0 = index.casts %c : index to index",
+            "'index.casts' op operand type 'index' and result type 'index' are cast incompatible"),
+        function(
+            "%0 = index.castu %a : i32 to i64",
+            "'index.castu' op operand type 'i32' and result type 'i64' are cast incompatible"),
+        function(
+            "%c = index.constant 5\n  %0 = index.casts %c : index to f32",
+            "'index.casts' op result #0 must be integer or index, but got 'f32'"),
+        function(
+            "%0 = index.add %a, %a",
+            "use of value '%a' expects different type than prior uses: 'index' vs 'i32'"),
+        function(
+            "%0 = \"index.add\"(%a, %a) : (i32, i32) -> index",
+            "'index.add' op operand #0 must be index, but got 'i32'"),
+        function("%0 = index.constant 5 : i32", "expected operation name in quotes"),
+        function(
+            "%0 = \"index.constant\"() <{value = 5 : i32}> : () -> index",
+            "'index.constant' op attribute 'value' failed to satisfy constraint: index attribute"),
+        function(
+            "%0 = \"index.bool.constant\"() <{value = 5 : i32}> : () -> i1",
+            "invalid properties {value = 5 : i32} for op index.bool.constant: Invalid attribute"),
+        function(
+            "%0 = \"index.cmp\"() <{pred = 5 : i32}> : () -> i1",
+            "invalid properties {pred = 5 : i32} for op index.cmp: Invalid attribute `pred`"));
   }
 
   private static Stream<Arguments> undefinedBehaviour() {

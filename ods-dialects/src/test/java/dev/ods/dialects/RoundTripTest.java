@@ -25,6 +25,7 @@ final class RoundTripTest {
         "dlti",
         "func",
         "gpu",
+        "index",
         "memref",
         "ml_program",
         "parts",

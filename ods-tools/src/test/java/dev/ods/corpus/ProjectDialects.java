@@ -30,6 +30,7 @@ final class ProjectDialects {
           "scf",
           "tensor",
           "ub",
+          "index",
           "wasmssa",
           "unregistered",
           "");
@@ -43,6 +44,7 @@ final class ProjectDialects {
           "dlti",
           "func",
           "gpu",
+          "index",
           "llvm",
           "memref",
           "ml_program",

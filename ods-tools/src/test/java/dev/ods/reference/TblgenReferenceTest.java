@@ -40,6 +40,7 @@ class TblgenReferenceTest {
               Map.entry("tensor", "Tensor/IR/TensorOps.td"),
               Map.entry("transform", "Transform/IR/TransformOps.td"),
               Map.entry("ub", "UB/IR/UBOps.td"),
+              Map.entry("index", "Index/IR/IndexOps.td"),
               Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));
 
   private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");

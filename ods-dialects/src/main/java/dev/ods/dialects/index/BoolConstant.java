@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.index;
+
+import dev.ods.annotation.*;
+import dev.ods.builtin.BoolAttr;
+import dev.ods.constraint.I1;
+import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.text.OpAsmOpInterface;
+import dev.ods.trait.ConstantLike;
+import dev.ods.trait.Pure;
+
+/**
+ * Boolean constant.
+ *
+ * <p>It is what a comparison folds to.
+ */
+@Op(dialect = IndexDialect.class, name = "bool.constant")
+@Trait({ConstantLike.class, Pure.class})
+@AssemblyFormat("attr-dict $value")
+public interface BoolConstant extends OpAsmOpInterface, Foldable {
+  /** The value. */
+  @Attr
+  boolean value();
+
+  /** The constant value. */
+  @Result(I1.class)
+  Value result();
+
+  /** The result is named {@code %true} or {@code %false}. */
+  @Override
+  default void resultNames(ValueNamer namer) {
+    namer.name(result(), value() ? "true" : "false");
+  }
+
+  @Override
+  default FoldResult fold(Constants constants) {
+    return FoldResult.of(BoolAttr.get(operation().context(), value()));
+  }
+}

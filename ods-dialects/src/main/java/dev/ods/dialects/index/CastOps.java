@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.index;
+
+import dev.ods.annotation.*;
+import dev.ods.builtin.IndexType;
+import dev.ods.constraint.AnyInteger;
+import dev.ods.constraint.Index;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.trait.CastOpInterface;
+import dev.ods.trait.Pure;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Conversions between indices and integers. */
+public interface CastOps {
+  /** An integer or an index. */
+  @AnyOf({AnyInteger.class, Index.class})
+  interface IntegerOrIndex {}
+
+  /** Turns an index into an integer, or an integer into an index. */
+  @Order({"input", "output"})
+  @Trait(Pure.class)
+  @AssemblyFormat("$input attr-dict `:` type($input) `to` type($output)")
+  interface CastOp extends CastOpInterface, Foldable {
+    /** The number to convert. */
+    @Operand(IntegerOrIndex.class)
+    Value input();
+
+    /** The same number, of another type. */
+    @Result(IntegerOrIndex.class)
+    Value output();
+
+    /** One of the types is {@code index}. */
+    @Override
+    default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
+      return inputs.get(0) instanceof IndexType != outputs.get(0) instanceof IndexType;
+    }
+  }
+
+  /**
+   * Index signed cast.
+   *
+   * <p>To more bits, the sign is copied.
+   */
+  @Op(dialect = IndexDialect.class, name = "casts")
+  interface CastS extends CastOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFold.SIGNED.fold(operation(), constants);
+    }
+  }
+
+  /**
+   * Index unsigned cast.
+   *
+   * <p>To more bits, zeros are added.
+   */
+  @Op(dialect = IndexDialect.class, name = "castu")
+  interface CastU extends CastOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CastFold.UNSIGNED.fold(operation(), constants);
+    }
+  }
+}
