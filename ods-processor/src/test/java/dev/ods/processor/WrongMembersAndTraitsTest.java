@@ -82,6 +82,26 @@ class WrongMembersAndTraitsTest {
             + " class must be static");
   }
 
+  /** All ops that inherit it read the base. */
+  @Test
+  void whatIsWrongInABaseIsReportedOnce() {
+    assertErrors(
+        """
+        @Order({"x", "xx", "y", "x"})
+        interface Base {
+          @Operand Value x();
+          @Operand int y();
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Base {}
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B extends Base {}
+        """,
+        "1: [ODS017] @Order names 'xx', which is not a member. Did you mean 'x'?",
+        "1: [ODS018] @Order names 'x' twice; drop one of the two",
+        "4: [ODS106] operand 'y' returns 'int'; expected Value, Optional<Value> or ValueRange");
+  }
+
   @Test
   void aTraitThatDoesNotExistIsReportedOnce() {
     Compilation compilation =

@@ -2,7 +2,9 @@
 package dev.ods.processor.diag;
 
 import dev.ods.processor.model.Origin;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
@@ -15,19 +17,22 @@ import javax.tools.Diagnostic;
 public final class Reporter {
   private final Messager messager;
 
+  /** What was reported: all ops that inherit a wrong declaration find the same. */
+  private final Set<Problem> shown = new HashSet<>();
+
   public Reporter(Messager messager) {
     this.messager = messager;
   }
 
   /**
-   * Reports all of {@code problems}, except warnings whose ids are in a {@link SuppressWarnings}
-   * around them.
+   * Reports all of {@code problems}, except those that were reported before, and warnings whose ids
+   * are in a {@link SuppressWarnings} around them.
    */
   public void show(Problems problems) {
     for (Problem problem : problems.list()) {
       Origin origin = problem.origin();
       boolean isWarning = problem.id().isWarning();
-      if (isWarning && isSuppressed(problem.id().id(), origin.element())) {
+      if ((isWarning && isSuppressed(problem.id().id(), origin.element())) || !shown.add(problem)) {
         continue;
       }
       messager.printMessage(
