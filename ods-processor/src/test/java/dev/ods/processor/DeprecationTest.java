@@ -25,7 +25,8 @@ final class DeprecationTest {
       import dev.ods.trait.*;
       import java.util.*;
       @SuppressWarnings("removal")
-      @Dialect(name = "t", ops = {Old.class, New.class})
+      @Dialect(name = "t", ops = {Old.class, New.class, Go.class},
+          types = Box.class, attributes = Tag.class)
       interface TDialect {}
       /**
        * An old operation.
@@ -54,6 +55,33 @@ final class DeprecationTest {
         @Deprecated Region body();
         @Deprecated
         static void build(OpBuilder builder, OperationState state, Value x, int old) {}
+      }
+      @BitEnum @EnumAttr(EnumAttr.Storage.I32) enum Flag { @Deprecated A, B }
+      @EnumAttr(value = EnumAttr.Storage.I32, name = "t.kind") enum Kind { @Deprecated A, B }
+      @Op(dialect = TDialect.class, name = "go", fluentBuilder = Op.FluentBuilder.ALWAYS)
+      @Trait(Terminator.class)
+      interface Go {
+        @Deprecated @Operand Value x();
+        @Deprecated @Attr long count();
+        @Deprecated @Prop long p();
+        @Deprecated @Prop Optional<String> label();
+        @Deprecated Block next();
+        @Deprecated List<Block> others();
+        @Deprecated @Result Value y();
+        @Deprecated @DerivedAttr default int rank() { return 1; }
+      }
+      @TypeDef(dialect = TDialect.class, mnemonic = "box")
+      @AssemblyFormat("`<` $n `,` $width `>`")
+      record Box(long n, Type width) {
+        @Deprecated(since = "3") @Override public long n() { return n; }
+        /** @deprecated it is always one. */
+        @Deprecated @Override public Type width() { return width; }
+      }
+      @AttrDef(dialect = TDialect.class, mnemonic = "tag")
+      @AssemblyFormat("`<` params `>`")
+      record Tag(long n, @Default("B") Kind kind) {
+        @Deprecated @Override public long n() { return n; }
+        @Deprecated(forRemoval = true) @Override public Kind kind() { return kind; }
       }
       """;
 
@@ -105,12 +133,38 @@ final class DeprecationTest {
         "new NewOp.Adaptor(op).count() | count()",
         "new NewOp.Adaptor(op).modeAttr() | modeAttr()",
         "new NewOp.Adaptor(op).body() | body()",
+        "go.p() | p()",
+        "go.setP(1) | setP(long)",
+        "go.label() | label()",
+        "go.setLabel(null) | setLabel(java.util.Optional<java.lang.String>)",
+        "new GoOp.Adaptor(go).p() | p()",
+        "new GoOp.Adaptor(go).next() | next()",
+        "go.next() | next()",
+        "go.setNext(null) | setNext(dev.ods.ir.Block)",
+        "go.others() | others()",
+        "go.rank() | rank()",
+        "GoOp.builder(null, null).x((Value) null) | x(dev.ods.ir.Value)",
+        "GoOp.builder(null, null).count(1) | count(long)",
+        "GoOp.builder(null, null).p(1) | p(long)",
+        "GoOp.builder(null, null).label(null)" + " | label(java.util.Optional<java.lang.String>)",
+        "GoOp.builder(null, null).next(null) | next(dev.ods.ir.Block)",
+        "box.n() | n()",
+        "box.width() | width()",
+        "tag.n() | n()",
+        "tag.kind() | kind()",
+        "Kind.A.name() | A in",
+        "Flag.A.name() | A in",
         "NewOp.build(null, null, null, 1) | "
             + "build(dev.ods.ir.OpBuilder,dev.ods.ir.Location,dev.ods.ir.Value,int)",
       })
   void itsUsersAreWarned(String use, String member) {
     Compilation compilation =
-        compile(DIALECT, "package example; class User { void use(NewOp op) { " + use + "; } }");
+        compile(
+            DIALECT,
+            "package example; import dev.ods.ir.*; class User {"
+                + " void use(NewOp op, GoOp go, BoxType box, TagAttr tag) { "
+                + use
+                + "; } }");
     List<String> warnings = warnings(compilation);
     assertTrue(
         warnings.stream()

@@ -16,6 +16,7 @@ import dev.ods.processor.format.DefFormat;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DefSpec.Forwarded;
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -176,6 +177,7 @@ public final class DefEmitter {
 
   private MethodSpec accessor(DefParameter parameter) {
     String comment = parameter.comment();
+    Deprecation deprecation = parameter.deprecation();
     return MethodSpec.methodBuilder(parameter.accessor())
         .addJavadoc(
             "$L\n",
@@ -187,6 +189,8 @@ public final class DefEmitter {
             parameter.isSelfType() && parameter.accessor().equals("type")
                 ? List.of(AnnotationSpec.builder(Override.class).build())
                 : List.of())
+        .addAnnotations(
+            deprecation == null ? List.of() : List.of(Deprecations.annotation(deprecation)))
         .returns(parameter.type())
         .addStatement("return $L", parameter.of("key"))
         .build();

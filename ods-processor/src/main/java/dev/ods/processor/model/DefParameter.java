@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param constraint what a type or an attribute must satisfy, or null
  * @param typeInMlir the type in MLIR, for messages: {@code ::llvm::ArrayRef<int64_t>}
  * @param comment the record's Javadoc on the component, or empty
+ * @param deprecation that of the component, or null
  */
 public record DefParameter(
     String name,
@@ -32,6 +33,7 @@ public record DefParameter(
     @Nullable ConstraintUse constraint,
     String typeInMlir,
     String comment,
+    @Nullable Deprecation deprecation,
     Origin origin) {
 
   /** How a parameter may be absent. */

@@ -12,6 +12,7 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ParameterKind;
@@ -116,7 +117,13 @@ final class ParameterReader {
         constraint(component, details, name, kind),
         text.isEmpty() ? mlirType(kind, optional) : text,
         comment(javadoc, accessor),
+        deprecation(component),
         origin(component));
+  }
+
+  /** That of its accessor: components themselves cannot have it. */
+  private @Nullable Deprecation deprecation(RecordComponentElement component) {
+    return Javadocs.of(component.getAccessor(), facts.elements()).deprecation();
   }
 
   /** The position of a component: that of its field, as javac 17 has none for components. */
