@@ -15,7 +15,8 @@ class PatternSetsTest {
   private static final String OPS =
       """
       @Dialect(name = "t", ops = {Source.class, Add.class, Neg.class, Pair.class, Named.class,
-          Sink.class, Gather.class, Maybe.class, Other.class, Free.class})
+          Sink.class, Gather.class, Maybe.class, Other.class, Free.class, Constant.class,
+          Counted.class})
       interface TDialect {}
 
       @Op(dialect = TDialect.class, name = "source")
@@ -53,6 +54,15 @@ class PatternSetsTest {
       @Trait(AttrSizedOperandSegments.class)
       interface Maybe { @Operand ValueRange all(); @Operand Optional<Value> one();
         @Operand Value last(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "constant")
+      @Trait({Pure.class, ConstantLike.class})
+      interface Constant extends Foldable { @Attr Attribute value(); @Result Value y();
+        @Override default FoldResult fold(Constants constants) {
+          return FoldResult.of(value()); } }
+
+      @Op(dialect = TDialect.class, name = "counted")
+      interface Counted { @Operand Value x(); @Attr IntegerAttr by(); @Result Value y(); }
 
       @Op(dialect = TDialect.class, name = "free")
       interface Free { @Operand Value x(); @Result Value y(); }
@@ -292,6 +302,176 @@ class PatternSetsTest {
     assertEquals(
         "%4 = \"t.add\"(%0, %0) : (i32, i32) -> i32 loc(fused[\"d\", \"a\", \"b\", \"c\"])",
         after.lines().reduce((first, last) -> last).orElse(""));
+  }
+
+  @Test
+  void matchesAndBuildsLiterals() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.named 'a', $x, 7, $_)", rewrite = "(t.named \\"b\\", $x, -1, 'old')")
+        void renamed();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.named"(%0) <{name = "a"}> : (i32) -> i64
+        %2 = "t.named"(%0) <{name = "a", count = 8 : i32}> : (i32) -> i64
+        %3 = "t.named"(%0) <{name = "c"}> : (i32) -> i64
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.named"(%0) <{count = -1 : i32, name = "b", note = "old"}> : (i32) -> i64
+        %2 = "t.named"(%0) <{count = 8 : i32, name = "a"}> : (i32) -> i64
+        %3 = "t.named"(%0) <{count = 7 : i32, name = "c"}> : (i32) -> i64
+        """);
+  }
+
+  @Test
+  void triesBothOrdersOfOperands() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.add (either $x, (t.neg $x)))", rewrite = "(t.free $x)")
+        void cancelled();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i32
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.add"(%0, %2) : (i32, i32) -> i32
+        %4 = "t.add"(%2, %0) : (i32, i32) -> i32
+        %5 = "t.add"(%2, %1) : (i32, i32) -> i32
+        "t.sink"(%3) : (i32) -> ()
+        "t.sink"(%4) : (i32) -> ()
+        "t.sink"(%5) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i32
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.free"(%0) : (i32) -> i32
+        %4 = "t.free"(%0) : (i32) -> i32
+        %5 = "t.add"(%2, %1) : (i32, i32) -> i32
+        "t.sink"(%3) : (i32) -> ()
+        "t.sink"(%4) : (i32) -> ()
+        "t.sink"(%5) : (i32) -> ()
+        """);
+  }
+
+  @Test
+  void narrowsByConstraintsAndUses() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.free (t.neg:$n $x))", rewrite = "(t.neg $x)")
+        void narrow(@HasOneUse Neg n, @Is(I32.class) Value x);
+        @Pattern(match = "(t.pair:$p $x)", rewrite = {"$x", "$x"})
+        void unused(@HasNoUse Pair p);
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i64
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.neg"(%0) : (i32) -> i32
+        %4 = "t.neg"(%1) : (i64) -> i64
+        %5 = "t.free"(%2) : (i32) -> i32
+        %6 = "t.free"(%3) : (i32) -> i32
+        %7 = "t.free"(%4) : (i64) -> i64
+        "t.sink"(%3) : (i32) -> ()
+        %8:2 = "t.pair"(%0) : (i32) -> (i32, i32)
+        %9:2 = "t.pair"(%0) : (i32) -> (i32, i32)
+        "t.sink"(%9#1) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i64
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.neg"(%0) : (i32) -> i32
+        %4 = "t.neg"(%1) : (i64) -> i64
+        %5 = "t.neg"(%0) : (i32) -> i32
+        %6 = "t.free"(%3) : (i32) -> i32
+        %7 = "t.free"(%4) : (i64) -> i64
+        "t.sink"(%3) : (i32) -> ()
+        %8:2 = "t.pair"(%0) : (i32) -> (i32, i32)
+        "t.sink"(%8#1) : (i32) -> ()
+        """);
+  }
+
+  @Test
+  void asksBodiesLast() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.named:$n $_, $x, $count, $_)", rewrite = "(t.neg $x)")
+        static boolean large(int count, Named n, Value x) {
+          return count > 9 && n.x().equals(x);
+        }
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.named"(%0) <{name = "a"}> : (i32) -> i32
+        %2 = "t.named"(%0) <{name = "a", count = 10 : i32}> : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.named"(%0) <{count = 7 : i32, name = "a"}> : (i32) -> i32
+        %2 = "t.neg"(%0) : (i32) -> i32
+        """);
+  }
+
+  @Test
+  void rewritesInBodies() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.free (t.neg $x))")
+        static Value replaced(Value x, Rewriter rewriter) {
+          return x.type() instanceof IntegerType type && type.width() == 32
+              ? AddOp.build(rewriter, UnknownLoc.get(rewriter.context()), x, x).y() : null;
+        }
+        @Pattern(match = "(t.sink:$sink $x)")
+        static boolean erased(Rewriter rewriter, Operation sink, Value x) {
+          if (x.isBlockArgument() || !x.definingOp().is(NegOp.MODEL)) { return false; }
+          rewriter.erase(sink);
+          return true;
+        }
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i64
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.neg"(%1) : (i64) -> i64
+        %4 = "t.free"(%2) : (i32) -> i32
+        %5 = "t.free"(%3) : (i64) -> i64
+        "t.sink"(%2) : (i32) -> ()
+        "t.sink"(%4) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i64
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.neg"(%1) : (i64) -> i64
+        %4 = "t.add"(%0, %0) : (i32, i32) -> i32
+        %5 = "t.free"(%3) : (i64) -> i64
+        "t.sink"(%4) : (i32) -> ()
+        """);
+  }
+
+  @Test
+  void capturesTheAttributesOfConstants() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.add $x, $c)", rewrite = "(t.counted $x, $c)")
+        void counted(@Is(I32Attr.class) IntegerAttr c);
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.constant"() <{value = 5 : i32}> : () -> i32
+        %2 = "t.add"(%0, %1) : (i32, i32) -> i32
+        %3 = "t.add"(%0, %2) : (i32, i32) -> i32
+        "t.sink"(%3) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.counted"(%0) <{by = 5 : i32}> : (i32) -> i32
+        %2 = "t.add"(%0, %1) : (i32, i32) -> i32
+        "t.sink"(%2) : (i32) -> ()
+        """);
   }
 
   @Test

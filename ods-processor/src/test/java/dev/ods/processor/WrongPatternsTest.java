@@ -47,7 +47,7 @@ class WrongPatternsTest {
         @Pattern(match = "(t.add $x, (t.adds $y))", rewrite = "$z")
         void unknown();
         @Pattern(match = "(t.named $x, $l)", rewrite = "(t.named $l, $x)")
-        void exchanged(Attribute x, Value l, Value m);
+        void exchanged(Operation x, Value l, Value m);
         @Pattern(match = "(t.add (t.add:$s $x), (t.named $a, $a))", rewrite = "$y")
         void bound();
         """,
@@ -157,6 +157,70 @@ class WrongPatternsTest {
             "11: [ODS506] 't.sink' has no results, but 'a' of 't.add' is one value",
             "(t.add (t.sink $x), $y)",
             7));
+  }
+
+  @Test
+  void checksLiteralsAndPairs() {
+    assertErrors(
+        """
+        @Pattern(match = "(t.named $x, 5)", rewrite = "$x") void a();
+        @Pattern(match = "(t.add $x, 5)", rewrite = "$x") void b();
+        @Pattern(match = "(t.add $x, $y)", rewrite = "5") void c();
+        @Pattern(match = "(t.named (either $x, $y))", rewrite = "$x") void d();
+        @Pattern(match = "(t.add (either $x, $y, $z))", rewrite = "$x") void e();
+        @Pattern(match = "(t.named $x, $l)", rewrite = "(t.named $x, wrong)") void f();
+        """,
+        marked(
+            "3: [ODS506] '5' is not a value of attribute 'label' of 't.named'",
+            "(t.named $x, 5)",
+            13),
+        marked(
+            "4: [ODS506] 'b' of 't.add' is an operand, which cannot be the literal '5'",
+            "(t.add $x, 5)",
+            11),
+        marked(
+            "5: [ODS506] a literal cannot replace a result; use a name such as $x, or a tree",
+            "5",
+            0),
+        marked(
+            "6: [ODS506] 'label' of 't.named' is not a single operand, so that it has a fixed place",
+            "(t.named (either $x, $y))",
+            9),
+        marked(
+            "7: [ODS503] 't.add' has 2 arguments (a, b), the pattern gives 1",
+            "(t.add (either $x, $y, $z))",
+            0),
+        marked(
+            "8: [ODS506] 'wrong' is not a value of attribute 'label' of 't.named'",
+            "(t.named $x, wrong)",
+            13));
+  }
+
+  @Test
+  void checksMethods() {
+    assertErrors(
+        """
+        @Pattern(match = "(t.add $x, $y)", rewrite = "$x") void a(Rewriter r);
+        @Pattern(match = "(t.add $x, $y)", rewrite = "$x") static void b() {}
+        @Pattern(match = "(t.add $x, $y)", rewrite = "$x")
+        static boolean c(Rewriter r) { return true; }
+        @Pattern(match = "(t.add $x, $y)") static int d(Rewriter r) { return 0; }
+        @Pattern(match = "(t.pair $x)") static Value e(Rewriter r, Value x) { return x; }
+        @Pattern(match = "(t.pair:$p $x)", rewrite = {"$x", "$x"}) void f(@HasOneUse Pair p);
+        @Pattern(match = "(t.named $x, $l)", rewrite = "$x") void g(@HasNoUse StringAttr l);
+        @Pattern(match = "(t.add $x, (t.add $x, $y))", rewrite = "$x") void h();
+        @Pattern(match = "(t.add $x, (t.add $x, $y))", rewrite = "$x") void h(Value x);
+        """,
+        "3: [ODS519] the method of pattern 'a' has a Rewriter, but no body; make it static",
+        "4: [ODS519] the method of pattern 'b' must return boolean",
+        "6: [ODS519] the method of pattern 'c' rewrites in its body, so that @Pattern must have no"
+            + " rewrite",
+        "7: [ODS519] the method of pattern 'd' must return boolean, or the Value that replaces the"
+            + " root",
+        "8: [ODS519] 't.pair' has not one result, which the value that 'e' returns could replace",
+        "9: [ODS516] 't.pair' has not one result, which @HasOneUse needs",
+        "10: [ODS516] '$l' is an attribute of 't.named', to which this annotation does not apply",
+        "12: [ODS519] the method of pattern 'h' has the name of another one; give it its own");
   }
 
   @Test

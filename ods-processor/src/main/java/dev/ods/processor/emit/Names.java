@@ -58,7 +58,6 @@ final class Names {
   static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
   static final ClassName FUSED_LOC = ir("FusedLoc");
   static final ClassName MATCHERS = ClassName.get(RuntimeNames.REWRITE, "Matchers");
-  static final ClassName REWRITER = ClassName.get(RuntimeNames.REWRITE, "Rewriter");
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
   static final TypeName TYPES = listOf(RuntimeNames.TYPE);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Argument;
-import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
@@ -18,13 +18,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
-/** Writes the method of a rewrite pattern: its match here, its rewrite in {@link RewriteCode}. */
+/**
+ * Writes the method of a rewrite pattern for one order of its operands: the structure of the match
+ * here, what parameters and bodies add in {@link PatternParameters}, the rewrite in {@link
+ * RewriteCode}.
+ */
 final class PatternEmitter {
   private final CheckedPattern pattern;
+  private final ClassName set;
   private final Annotations annotations;
   private final NameAllocator names = new NameAllocator();
   private final Map<Symbol, String> variables = new HashMap<>();
@@ -33,29 +36,37 @@ final class PatternEmitter {
   /** The variables of the matched operations, in the order in which their locations are fused. */
   private final List<String> matched = new ArrayList<>();
 
-  PatternEmitter(CheckedPattern pattern, Annotations annotations) {
+  PatternEmitter(CheckedPattern pattern, ClassName set, Annotations annotations) {
     this.pattern = pattern;
+    this.set = set;
     this.annotations = annotations;
     for (String reserved : List.of("root", "rewriter", "location")) {
       names.newName(reserved);
     }
   }
 
-  MethodSpec method() {
-    Symbol symbol = pattern.root().symbol();
+  /** The method, of this name, for an order of the operands. */
+  MethodSpec method(String name, Match.Op root) {
+    Symbol symbol = root.symbol();
     if (symbol != null) {
       variables.put(symbol, "root");
     }
     matched.add("root");
-    arguments(pattern.root(), "root");
-    code.add(new RewriteCode(pattern, annotations, names, variables, matched).rewrite());
-    return MethodSpec.methodBuilder(pattern.spec().name())
+    arguments(root, "root");
+    code.add(new PatternParameters(pattern, set, annotations, variables, names).checks());
+    if (!pattern.spec().body().rewrites()) {
+      code.add(new RewriteCode(pattern, annotations, names, variables, matched).rewrite());
+    }
+    return header(name).addCode(code.build()).build();
+  }
+
+  /** The beginning of a method that a pattern is. */
+  static MethodSpec.Builder header(String name) {
+    return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(TypeName.BOOLEAN)
         .addParameter(RuntimeNames.OPERATION, "root")
-        .addParameter(Names.REWRITER, "rewriter")
-        .addCode(code.build())
-        .build();
+        .addParameter(RuntimeNames.REWRITER, "rewriter");
   }
 
   private void arguments(Match.Op match, String operation) {
@@ -66,7 +77,19 @@ final class PatternEmitter {
       if (wanted instanceof Match.Op nested) {
         nested(nested, argument, PatternOperands.of(shape, argument, operation), operation);
       } else if (wanted instanceof Match.Capture capture) {
-        capture(capture, argument, shape, operation);
+        capture(capture.symbol(), argument, shape, operation);
+      } else if (wanted instanceof Match.Constant constant) {
+        constant(constant.symbol(), argument, shape, operation);
+      } else if (wanted instanceof Match.Literal literal) {
+        String name = names.newName(argument.accessor());
+        attribute(name, argument, shape, operation);
+        refuse(
+            CodeBlock.of(
+                "!$L.equals($L)",
+                PatternOperands.stored(literal.attribute(), literal.value()),
+                name),
+            operation,
+            "'" + argument.name() + "' has another value");
       }
     }
   }
@@ -75,7 +98,7 @@ final class PatternEmitter {
     String name = operation(nested);
     code.addStatement(
         "$T $L = $T.definition($L,$W$T.MODEL)",
-        RuntimeNames.OPERATION,
+        annotations.nullable(RuntimeNames.OPERATION),
         name,
         Names.MATCHERS,
         value,
@@ -101,63 +124,72 @@ final class PatternEmitter {
     return name;
   }
 
-  private void capture(Match.Capture capture, Argument argument, OpShape shape, String operation) {
-    Symbol symbol = capture.symbol();
-    if (argument instanceof OperandSpec operand) {
-      CodeBlock value = PatternOperands.of(shape, argument, operation);
-      if (capture.repeated()) {
-        refuse(
-            CodeBlock.of("!$L.equals($L)", value, variables.get(symbol)),
-            operation,
-            "operand '" + argument.name() + "' is not '$" + symbol.name() + "'");
-        return;
-      }
-      code.addStatement("$T $L = $L", type(operand.arity()), bind(symbol), value);
-    } else {
+  private void constant(Symbol symbol, Argument argument, OpShape shape, String operation) {
+    String name = bind(symbol);
+    code.addStatement(
+        "$T $L = $T.constant($L)",
+        annotations.nullable(RuntimeNames.ATTRIBUTE),
+        name,
+        Names.MATCHERS,
+        PatternOperands.of(shape, argument, operation));
+    refuse(
+        CodeBlock.of("$L == null", name),
+        operation,
+        "operand '" + argument.name() + "' is not constant");
+    narrow(symbol, name, operation);
+  }
+
+  private void capture(Symbol symbol, Argument argument, OpShape shape, String operation) {
+    if (!(argument instanceof OperandSpec operand)) {
       String name = bind(symbol);
-      CodeBlock stored =
-          CodeBlock.of("$L.property($L)", operation, PatternOperands.slot(shape, argument));
-      AttributeSpec attribute = argument instanceof AttributeSpec spec ? spec : null;
-      boolean mayBeAbsent = attribute == null || attribute.optional();
-      code.addStatement("$T $L = $L", annotations.nullable(RuntimeNames.ATTRIBUTE), name, stored);
-      if (attribute != null && attribute.defaultValue() != null) {
-        code.beginControlFlow("if ($L == null)", name)
-            .addStatement("$L = $L", name, defaultOf(attribute))
-            .endControlFlow();
-      } else if (!mayBeAbsent) {
-        refuse(CodeBlock.of("$L == null", name), operation, "it has no '" + argument.name() + "'");
-      }
+      attribute(name, argument, shape, operation);
       narrow(symbol, name, operation);
+      return;
+    }
+    CodeBlock value = PatternOperands.of(shape, argument, operation);
+    if (variables.containsKey(symbol)) {
+      refuse(
+          CodeBlock.of("!$L.equals($L)", value, variables.get(symbol)),
+          operation,
+          "operand '" + argument.name() + "' is not '$" + symbol.name() + "'");
+    } else {
+      code.addStatement("$T $L = $L", type(operand), bind(symbol), value);
     }
   }
 
-  private CodeBlock defaultOf(AttributeSpec attribute) {
-    CodeBlock context = CodeBlock.of("rewriter.context()");
-    return AttributeCode.wrap(
-        attribute.storage(),
-        context,
-        AttributeCode.literal(
-            attribute.storage(), Objects.requireNonNull(attribute.defaultValue()), context));
+  /** A variable with an attribute of a matched operation, or its default. */
+  private void attribute(String name, Argument argument, OpShape shape, String operation) {
+    code.addStatement(
+        "$T $L = $L.property($L)",
+        annotations.nullable(RuntimeNames.ATTRIBUTE),
+        name,
+        operation,
+        PatternOperands.slot(shape, argument));
+    if (!(argument instanceof AttributeSpec attribute)) {
+      return;
+    }
+    if (attribute.defaultValue() != null) {
+      code.beginControlFlow("if ($L == null)", name)
+          .addStatement(
+              "$L = $L", name, PatternOperands.stored(attribute, attribute.defaultValue()))
+          .endControlFlow();
+    } else if (!attribute.optional()) {
+      refuse(CodeBlock.of("$L == null", name), operation, "it has no '" + argument.name() + "'");
+    }
   }
 
   /** Asks for the class of attributes that a parameter has. */
   private void narrow(Symbol symbol, String name, String operation) {
-    PatternParameter parameter = parameter(symbol);
-    if (parameter != null && !parameter.type().equals(RuntimeNames.ATTRIBUTE)) {
-      refuse(
-          CodeBlock.of("!($L instanceof $T)", name, parameter.type()),
-          operation,
-          "'$" + symbol.name() + "' is not of the class of its parameter");
-    }
-  }
-
-  private @Nullable PatternParameter parameter(Symbol symbol) {
     for (PatternParameter parameter : pattern.parameters()) {
-      if (parameter.name().equals(symbol.name())) {
-        return parameter;
+      if (parameter.name().equals(symbol.name())
+          && parameter.kind() == PatternParameter.Kind.ATTRIBUTE
+          && !parameter.type().equals(RuntimeNames.ATTRIBUTE)) {
+        refuse(
+            CodeBlock.of("!($L instanceof $T)", name, parameter.type()),
+            operation,
+            "'$" + symbol.name() + "' is not of the class of its parameter");
       }
     }
-    return null;
   }
 
   private String bind(Symbol symbol) {
@@ -166,17 +198,24 @@ final class PatternEmitter {
     return name;
   }
 
-  private TypeName type(Arity arity) {
-    return switch (arity) {
+  private TypeName type(OperandSpec operand) {
+    return switch (operand.arity()) {
       case SINGLE -> RuntimeNames.VALUE;
       case OPTIONAL -> annotations.nullable(RuntimeNames.VALUE);
-      case VARIADIC -> Names.VALUES;
+      case VARIADIC -> operand.returnType();
     };
   }
 
   private void refuse(CodeBlock condition, String operation, String reason) {
-    code.beginControlFlow("if ($L)", condition)
+    code.add(refusal(condition, operation, reason));
+  }
+
+  /** Leaves the method, which matches nothing, if a condition holds. */
+  static CodeBlock refusal(CodeBlock condition, String operation, String reason) {
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L)", condition)
         .addStatement("return rewriter.matchFailed($L,$W() -> $S)", operation, reason)
-        .endControlFlow();
+        .endControlFlow()
+        .build();
   }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import java.util.List;
@@ -37,6 +38,13 @@ final class PatternOperands {
     CodeBlock member =
         CodeBlock.of("$T.of($L).$L()", shape.opClass(), operation, result.accessor());
     return result.arity() == Arity.OPTIONAL ? CodeBlock.of("$L.orElse(null)", member) : member;
+  }
+
+  /** The stored attribute with a value. */
+  static CodeBlock stored(AttributeSpec attribute, DefaultValue value) {
+    CodeBlock context = CodeBlock.of("rewriter.context()");
+    return AttributeCode.wrap(
+        attribute.storage(), context, AttributeCode.literal(attribute.storage(), value, context));
   }
 
   /** The slot of an attribute or another property. */

@@ -4,11 +4,14 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.pattern.CheckedPattern;
+import dev.ods.processor.pattern.Match;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -35,14 +38,47 @@ public final class PatternSetEmitter {
             .addModifiers(Modifier.FINAL)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(addTo(set, patterns));
+    NameAllocator names = new NameAllocator();
+    patterns.forEach(pattern -> names.newName(pattern.spec().name()));
     for (CheckedPattern pattern : patterns) {
-      type.addMethod(new PatternEmitter(pattern, annotations).method());
+      addMethods(pattern, set, annotations, names, type);
     }
     annotations.mark(type);
     if (set.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
     }
     return Files.of(set.generated().packageName(), set.declaration(), type.build());
+  }
+
+  private static void addMethods(
+      CheckedPattern pattern,
+      PatternSetSpec set,
+      Annotations annotations,
+      NameAllocator names,
+      TypeSpec.Builder type) {
+    List<Match.Op> orders = pattern.orders();
+    String name = pattern.spec().name();
+    if (orders.size() == 1) {
+      type.addMethod(emitter(pattern, set, annotations).method(name, orders.get(0)));
+      return;
+    }
+    List<CodeBlock> calls = new ArrayList<>();
+    List<MethodSpec> methods = new ArrayList<>();
+    for (Match.Op order : orders) {
+      String own = names.newName(name + "InOrder" + (methods.size() + 1));
+      calls.add(CodeBlock.of("$L(root, rewriter)", own));
+      methods.add(emitter(pattern, set, annotations).method(own, order));
+    }
+    type.addMethod(
+        PatternEmitter.header(name)
+            .addStatement("return $L", CodeBlock.join(calls, "$W|| "))
+            .build());
+    methods.forEach(type::addMethod);
+  }
+
+  private static PatternEmitter emitter(
+      CheckedPattern pattern, PatternSetSpec set, Annotations annotations) {
+    return new PatternEmitter(pattern, set.declaration(), annotations);
   }
 
   private static MethodSpec addTo(PatternSetSpec set, List<CheckedPattern> patterns) {

@@ -48,7 +48,7 @@ final class RewriteCode {
     int first = pattern.rewrites().size() - pattern.replacements();
     for (int i = 0; i < pattern.rewrites().size(); i++) {
       Build build = pattern.rewrites().get(i);
-      CodeBlock value = build instanceof Build.Op op ? create(op) : use((Build.Use) build);
+      CodeBlock value = value(build);
       if (i >= first) {
         values.add(value);
       }
@@ -119,8 +119,8 @@ final class RewriteCode {
     for (int i = 0; i < op.arguments().size(); i++) {
       Argument argument = op.arguments().get(i);
       Build given = build.arguments().get(i);
-      if (argument instanceof OperandSpec operand) {
-        addOperand(operand, given, parts, sizes);
+      if (argument instanceof OperandSpec) {
+        addOperand(given, parts, sizes);
       } else {
         parts.add("$Z.setProperty($L, $L)", PatternOperands.slot(shape, argument), value(given));
       }
@@ -173,8 +173,7 @@ final class RewriteCode {
     return types.build();
   }
 
-  private void addOperand(
-      OperandSpec operand, Build given, CodeBlock.Builder parts, List<CodeBlock> sizes) {
+  private void addOperand(Build given, CodeBlock.Builder parts, List<CodeBlock> sizes) {
     if (given instanceof Build.Op nested) {
       CodeBlock name = create(nested);
       boolean isList = nested.size() > 1 || nested.op().results().get(0).arity() != Arity.SINGLE;
@@ -208,6 +207,9 @@ final class RewriteCode {
   }
 
   private CodeBlock value(Build build) {
+    if (build instanceof Build.Literal literal) {
+      return PatternOperands.stored(literal.attribute(), literal.value());
+    }
     return build instanceof Build.Op op ? create(op) : use((Build.Use) build);
   }
 

@@ -2,6 +2,7 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 
 /**
  * A parameter of the method of a pattern.
@@ -9,8 +10,27 @@ import com.palantir.javapoet.TypeName;
  * @param name its name, which is that of the capture
  * @param type its type
  * @param kind what it may capture
+ * @param constraints what the type of the value, or the attribute, has to satisfy
+ * @param uses how many uses the value may have, or the results of the operation
  */
-public record PatternParameter(String name, TypeName type, Kind kind, Origin origin) {
+public record PatternParameter(
+    String name,
+    TypeName type,
+    Kind kind,
+    List<ConstraintUse> constraints,
+    Uses uses,
+    Origin origin) {
+  public PatternParameter {
+    constraints = List.copyOf(constraints);
+  }
+
+  /** How many uses a value may have. */
+  public enum Uses {
+    ANY,
+    ONE,
+    NONE
+  }
+
   /** What a parameter may capture. */
   public enum Kind {
     /** {@code Value}: a single operand. */
@@ -21,7 +41,9 @@ public record PatternParameter(String name, TypeName type, Kind kind, Origin ori
     OPERATION,
     /** The interface of an op: a matched operation of this kind. */
     OP,
-    /** Nothing. */
-    NONE
+    /** {@code Rewriter}: nothing, but what a body changes the IR through. */
+    REWRITER,
+    /** The value of an attribute, if its Java type is this one; otherwise nothing. */
+    OTHER
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param rewrites the texts of what replaces the root, and of what is built for that
  * @param delta what is added to the benefit
  * @param parameters the parameters of the method
+ * @param body what the body of the method does
  * @param origin the origin of the benefit
  */
 public record PatternSpec(
@@ -19,9 +20,27 @@ public record PatternSpec(
     List<PatternText> rewrites,
     int delta,
     List<PatternParameter> parameters,
+    Body body,
     Origin origin) {
   public PatternSpec {
     rewrites = List.copyOf(rewrites);
     parameters = List.copyOf(parameters);
+  }
+
+  /** What the body of a method does. */
+  public enum Body {
+    /** There is none. */
+    NONE,
+    /** It decides whether the pattern applies. */
+    GUARD,
+    /** It rewrites, and returns whether it has. */
+    REWRITE,
+    /** It returns the value that replaces the root, or null. */
+    REPLACE;
+
+    /** Whether the body rewrites. */
+    public boolean rewrites() {
+      return this == REWRITE || this == REPLACE;
+    }
   }
 }

@@ -110,6 +110,7 @@ public final class RuntimeNames {
       ClassName.get(REWRITE, "DialectInlinerInterface");
   public static final ClassName INLINABLE_DIALECT = ClassName.get(REWRITE, "InlinableDialect");
   public static final ClassName REWRITE_PATTERN_SET = ClassName.get(REWRITE, "RewritePatternSet");
+  public static final ClassName REWRITER = ClassName.get(REWRITE, "Rewriter");
   public static final ClassName SELF_CANONICALIZING = ClassName.get(REWRITE, "SelfCanonicalizing");
   public static final ClassName NULL_MARKED =
       ClassName.get("org.jspecify.annotations", "NullMarked");

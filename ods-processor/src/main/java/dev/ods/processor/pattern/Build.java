@@ -2,6 +2,8 @@
 package dev.ods.processor.pattern;
 
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +46,14 @@ public sealed interface Build {
     INFERRED,
     /** They are those of the results that it replaces. */
     OF_ROOT
+  }
+
+  /** An attribute with a value. */
+  record Literal(AttributeSpec attribute, DefaultValue value) implements Build {
+    @Override
+    public int size() {
+      return 1;
+    }
   }
 
   /**

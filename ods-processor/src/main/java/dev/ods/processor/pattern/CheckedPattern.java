@@ -25,4 +25,9 @@ public record CheckedPattern(
     rewrites = List.copyOf(rewrites);
     parameters = List.copyOf(parameters);
   }
+
+  /** What is matched, for each order of operands that may have any. */
+  public List<Match.Op> orders() {
+    return root.orders();
+  }
 }

@@ -4,6 +4,8 @@ package dev.ods.processor.pattern;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
@@ -13,11 +15,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Checks the tree that a pattern matches, and binds its names. */
 final class MatchRules {
+  private static final int MAX_EITHERS = 4;
+
   private final PatternScope scope;
   private final PatternText text;
 
   /** Whether nothing is wrong so far. */
   private boolean valid = true;
+
+  /** The number of pairs of operands in any order so far, each of which doubles the code. */
+  private int eithers;
 
   MatchRules(PatternScope scope, PatternText text) {
     this.scope = scope;
@@ -50,8 +57,14 @@ final class MatchRules {
       symbol = bind(new Symbol(tree.symbol(), Symbol.Kind.MATCHED, op, null), tree.symbolOffset());
     }
     List<Match> arguments = new ArrayList<>();
-    for (int i = 0; i < op.arguments().size(); i++) {
-      arguments.add(argument(op, op.arguments().get(i), tree.arguments().get(i)));
+    int next = 0;
+    for (PatternNode node : tree.arguments()) {
+      if (PatternScope.isEither(node)) {
+        arguments.add(either(op, next, (PatternNode.Tree) node));
+        next += 2;
+      } else {
+        arguments.add(argument(op, op.arguments().get(next++), node));
+      }
     }
     return new Match.Op(op, symbol, arguments);
   }
@@ -62,10 +75,36 @@ final class MatchRules {
     } else if (node instanceof PatternNode.Tree tree) {
       return nested(op, argument, tree);
     }
-    return wrong(
-        ProblemId.PATTERN_ARGUMENT_KIND,
-        node.offset(),
-        "a literal cannot be matched yet; use a name such as $x, or $_");
+    PatternToken token = ((PatternNode.Literal) node).token();
+    DefaultValue value = Literals.value(argument, token);
+    return value == null
+        ? wrong(
+            ProblemId.PATTERN_ARGUMENT_KIND, node.offset(), Literals.mistake(op, argument, token))
+        : new Match.Literal((AttributeSpec) argument, value);
+  }
+
+  /** Two operands in any order. */
+  private Match either(OpSpec op, int first, PatternNode.Tree tree) {
+    if (++eithers > MAX_EITHERS) {
+      bindUnknown(tree);
+      return wrong(
+          ProblemId.PATTERN_UNSUPPORTED,
+          tree.offset(),
+          "a pattern may have at most " + MAX_EITHERS + " pairs of operands in any order");
+    }
+    for (Argument argument : op.arguments().subList(first, first + 2)) {
+      if (Arity.of(argument) != Arity.SINGLE || !(argument instanceof OperandSpec)) {
+        bindUnknown(tree);
+        return wrong(
+            ProblemId.PATTERN_ARGUMENT_KIND,
+            tree.offset(),
+            "'%s' of '%s' is not a single operand, so that it has a fixed place"
+                .formatted(argument.accessor(), op.name()));
+      }
+    }
+    return new Match.Either(
+        argument(op, op.arguments().get(first), tree.arguments().get(0)),
+        argument(op, op.arguments().get(first + 1), tree.arguments().get(1)));
   }
 
   private Match variable(OpSpec op, Argument argument, PatternNode.Variable variable) {
@@ -77,6 +116,14 @@ final class MatchRules {
     }
     if (variable.isIgnored()) {
       return new Match.Any();
+    }
+    boolean isConstant =
+        Arity.of(argument) == Arity.SINGLE
+            && argument instanceof OperandSpec
+            && scope.isAttributeParameter(variable.name());
+    if (isConstant) {
+      Symbol symbol = new Symbol(variable.name(), Symbol.Kind.ATTRIBUTE, op, argument);
+      return new Match.Constant(bind(symbol, variable.offset()));
     }
     boolean isOperand = argument instanceof OperandSpec;
     if (argument instanceof OperandSpec operand && operand.isGrouped()) {
@@ -90,9 +137,9 @@ final class MatchRules {
             variable.name(), isOperand ? Symbol.Kind.VALUE : Symbol.Kind.ATTRIBUTE, op, argument);
     Symbol before = scope.find(variable.name());
     if (before != null && isRepeatable(before) && isRepeatable(symbol)) {
-      return new Match.Capture(before, true);
+      return new Match.Capture(before);
     }
-    return new Match.Capture(bind(symbol, variable.offset()), false);
+    return new Match.Capture(bind(symbol, variable.offset()));
   }
 
   /** Whether the same name may occur twice, for equal operands. */

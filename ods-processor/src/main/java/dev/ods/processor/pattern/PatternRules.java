@@ -7,6 +7,7 @@ import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
@@ -28,7 +29,7 @@ public final class PatternRules {
 
   private PatternRules(PatternSetSpec set, PatternSpec pattern, Problems problems) {
     this.pattern = pattern;
-    this.scope = new PatternScope(set, problems);
+    this.scope = new PatternScope(set, pattern, problems);
     this.problems = problems;
   }
 
@@ -84,12 +85,22 @@ public final class PatternRules {
       }
       builds.add(typed);
     }
-    if (left > 0) {
+    if (pattern.body() == PatternSpec.Body.REPLACE && left != 1) {
+      problems.report(
+          ProblemId.PATTERN_METHOD,
+          pattern.match().origin(),
+          "'%s' has not one result, which the value that '%s' returns could replace"
+              .formatted(root.op().name(), pattern.name()));
+      return null;
+    }
+    if (left > 0 && !pattern.body().rewrites()) {
       reportTooFew(root.op(), left);
       return null;
     }
     Collections.reverse(builds);
-    if (pattern.parameters().isEmpty() && isIdentity(root, builds)) {
+    if (pattern.parameters().isEmpty()
+        && pattern.body() == PatternSpec.Body.NONE
+        && isIdentity(root, builds)) {
       scope.report(ProblemId.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
       return null;
     }
@@ -130,6 +141,9 @@ public final class PatternRules {
 
   private void checkParameters() {
     for (PatternParameter parameter : pattern.parameters()) {
+      if (parameter.kind() == PatternParameter.Kind.REWRITER) {
+        continue;
+      }
       Symbol symbol = scope.find(parameter.name());
       if (symbol == null) {
         problems.report(
@@ -144,8 +158,32 @@ public final class PatternRules {
             parameter.name(),
             symbol.description(),
             expected(symbol));
+      } else if (!symbol.is(Symbol.Kind.UNKNOWN) && !isNarrowable(parameter, symbol)) {
+        problems.report(
+            ProblemId.PATTERN_UNSUPPORTED,
+            parameter.origin(),
+            "'$"
+                + parameter.name()
+                + "' is "
+                + symbol.description()
+                + ", to which this annotation does not apply");
+      } else if (parameter.uses() == PatternParameter.Uses.ONE
+          && symbol.is(Symbol.Kind.MATCHED)
+          && symbol.op() != null
+          && symbol.op().results().size() != 1) {
+        problems.report(
+            ProblemId.PATTERN_UNSUPPORTED,
+            parameter.origin(),
+            "'" + symbol.op().name() + "' has not one result, which @HasOneUse needs");
       }
     }
+  }
+
+  /** Whether the annotations of a parameter are about such a thing. */
+  private static boolean isNarrowable(PatternParameter parameter, Symbol symbol) {
+    boolean isAttribute = symbol.is(Symbol.Kind.ATTRIBUTE);
+    return (parameter.constraints().isEmpty() || !symbol.isOperation())
+        && (parameter.uses() == PatternParameter.Uses.ANY || !isAttribute);
   }
 
   private static boolean accepts(PatternParameter parameter, Symbol symbol) {
@@ -160,7 +198,14 @@ public final class PatternRules {
           symbol.is(Symbol.Kind.MATCHED)
               && symbol.op() != null
               && parameter.type().equals(symbol.op().declaration());
-      case NONE -> false;
+      case REWRITER -> true;
+      case OTHER ->
+          (symbol.argument() instanceof AttributeSpec attribute
+                  && !attribute.optional()
+                  && parameter.type().equals(attribute.valueType()))
+              || (symbol.argument() instanceof OperandSpec operand
+                  && operand.arity() == Arity.VARIADIC
+                  && parameter.type().equals(operand.returnType()));
     };
   }
 
@@ -182,7 +227,8 @@ public final class PatternRules {
 
   /** Whether the rewrite builds what is matched, so that the pattern applies to it again. */
   private static boolean isIdentity(Match.Op root, List<Build> builds) {
-    return builds.size() == 1 && isSame(root, builds.get(0));
+    return builds.size() == 1
+        && root.orders().stream().anyMatch(order -> isSame(order, builds.get(0)));
   }
 
   private static boolean isSame(Match match, Build build) {
@@ -198,6 +244,9 @@ public final class PatternRules {
         same = isSame(matched.arguments().get(i), built.arguments().get(i));
       }
       return same;
+    }
+    if (match instanceof Match.Literal wanted && build instanceof Build.Literal given) {
+      return wanted.value().equals(given.value());
     }
     return match instanceof Match.Any;
   }

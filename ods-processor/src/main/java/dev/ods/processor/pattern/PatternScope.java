@@ -6,21 +6,26 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
+import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The names of one pattern while it is checked, and where its mistakes are reported. */
 final class PatternScope {
   private final PatternSetSpec set;
+  private final List<PatternParameter> parameters;
   private final Problems problems;
   private final Map<String, Symbol> symbols = new LinkedHashMap<>();
 
-  PatternScope(PatternSetSpec set, Problems problems) {
+  PatternScope(PatternSetSpec set, PatternSpec pattern, Problems problems) {
     this.set = set;
+    this.parameters = pattern.parameters();
     this.problems = problems;
   }
 
@@ -56,7 +61,10 @@ final class PatternScope {
   /** Whether a tree has an argument for each of its op; reports it if not. */
   boolean hasAllArguments(PatternNode.Tree tree, OpSpec op, PatternText text) {
     int declared = op.arguments().size();
-    int given = tree.arguments().size();
+    int given = 0;
+    for (PatternNode argument : tree.arguments()) {
+      given += isEither(argument) ? 2 : 1;
+    }
     if (declared != given) {
       String names = String.join(", ", op.arguments().stream().map(Member::accessor).toList());
       report(
@@ -69,6 +77,19 @@ final class PatternScope {
           given);
     }
     return declared == given;
+  }
+
+  /** Whether a node stands for two operands in any order. */
+  static boolean isEither(PatternNode node) {
+    return node instanceof PatternNode.Tree tree
+        && tree.head().equals("either")
+        && tree.arguments().size() == 2;
+  }
+
+  /** Whether the parameter of a name captures an attribute. */
+  boolean isAttributeParameter(String name) {
+    return parameters.stream()
+        .anyMatch(p -> p.name().equals(name) && p.kind() == PatternParameter.Kind.ATTRIBUTE);
   }
 
   @Nullable Symbol find(String name) {

@@ -5,6 +5,8 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
@@ -97,12 +99,17 @@ final class RewriteRules {
     } else if (node instanceof PatternNode.Variable variable) {
       return captured(op, argument, variable);
     }
-    scope.report(
-        ProblemId.PATTERN_ARGUMENT_KIND,
-        text,
-        node.offset(),
-        "a literal cannot be built yet; use a name such as $x");
-    return null;
+    PatternToken token = ((PatternNode.Literal) node).token();
+    DefaultValue value = Literals.value(argument, token);
+    if (value == null) {
+      scope.report(
+          ProblemId.PATTERN_ARGUMENT_KIND,
+          text,
+          node.offset(),
+          Literals.mistake(op, argument, token));
+      return null;
+    }
+    return new Build.Literal((AttributeSpec) argument, value);
   }
 
   private @Nullable Build nested(OpSpec op, Argument argument, PatternNode.Tree tree) {

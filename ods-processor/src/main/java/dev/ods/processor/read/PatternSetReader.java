@@ -5,20 +5,26 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.DialectOp;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternParameter.Kind;
+import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
+import dev.ods.processor.model.PatternSpec.Body;
 import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
@@ -29,6 +35,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -67,9 +74,12 @@ final class PatternSetReader {
     }
     ClassName name = ClassName.get(type);
     List<PatternSpec> patterns = new ArrayList<>();
+    Set<String> names = new HashSet<>();
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
       AnnotationMirror pattern = Mirrors.find(method, "Pattern");
-      if (pattern != null) {
+      if (pattern != null && !names.add(method.getSimpleName().toString())) {
+        wrong(method, "has the name of another one; give it its own");
+      } else if (pattern != null) {
         patterns.add(pattern(method, pattern));
       }
     }
@@ -135,25 +145,13 @@ final class PatternSetReader {
 
   private PatternSpec pattern(ExecutableElement method, AnnotationMirror mirror) {
     String name = method.getSimpleName().toString();
-    if (!method.getModifiers().contains(Modifier.ABSTRACT)) {
-      problems.report(
-          ProblemId.PATTERN_METHOD,
-          Origin.of(method),
-          "the method of pattern '" + name + "' must have no body");
-    }
     List<PatternText> rewrites = new ArrayList<>();
     for (AnnotationValue value : Mirrors.list(mirror, "rewrite")) {
       rewrites.add(new PatternText(text(value), new Origin(method, mirror, value, -1)));
     }
     List<PatternParameter> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
-      TypeFacts.requireResolved(parameter.asType());
-      parameters.add(
-          new PatternParameter(
-              parameter.getSimpleName().toString(),
-              TypeName.get(parameter.asType()).withoutAnnotations(),
-              kind(parameter.asType()),
-              Origin.of(parameter)));
+      parameters.add(parameter(parameter));
     }
     return new PatternSpec(
         name,
@@ -161,7 +159,71 @@ final class PatternSetReader {
         rewrites,
         (int) Mirrors.number(mirror, "benefit"),
         parameters,
+        body(method, parameters, rewrites),
         Mirrors.origin(method, mirror, "benefit"));
+  }
+
+  /** What the body of a method does; reports one that is of no use to a pattern. */
+  private Body body(
+      ExecutableElement method, List<PatternParameter> parameters, List<PatternText> rewrites) {
+    boolean takesRewriter = parameters.stream().anyMatch(p -> p.kind() == Kind.REWRITER);
+    Set<Modifier> modifiers = method.getModifiers();
+    boolean isAbstract = modifiers.contains(Modifier.ABSTRACT);
+    boolean isBoolean = method.getReturnType().getKind() == TypeKind.BOOLEAN;
+    boolean isValue = TypeFacts.is(method.getReturnType(), RuntimeNames.VALUE);
+    if (isAbstract && takesRewriter) {
+      wrong(method, "has a Rewriter, but no body; make it static");
+    } else if (isAbstract) {
+      return Body.NONE;
+    } else if (!modifiers.contains(Modifier.STATIC) || modifiers.contains(Modifier.PRIVATE)) {
+      wrong(method, "has a body, so that it must be static and not private");
+    } else if (takesRewriter && !rewrites.isEmpty()) {
+      wrong(method, "rewrites in its body, so that @Pattern must have no rewrite");
+    } else if (!isBoolean && !(takesRewriter && isValue)) {
+      wrong(
+          method,
+          "must return boolean" + (takesRewriter ? ", or the Value that replaces the root" : ""));
+    }
+    return !takesRewriter ? Body.GUARD : isValue ? Body.REPLACE : Body.REWRITE;
+  }
+
+  private void wrong(ExecutableElement method, String what) {
+    problems.report(
+        ProblemId.PATTERN_METHOD,
+        Origin.of(method),
+        "the method of pattern '" + method.getSimpleName() + "' " + what);
+  }
+
+  private PatternParameter parameter(VariableElement parameter) {
+    TypeFacts.requireResolved(parameter.asType());
+    Kind kind = kind(parameter.asType());
+    String name = parameter.getSimpleName().toString();
+    List<ConstraintUse> constraints = new ArrayList<>();
+    AnnotationMirror is = Mirrors.find(parameter, "Is");
+    if (is != null) {
+      ConstraintUse use =
+          new ConstraintReader(facts, mirrors)
+              .use(
+                  mirrors.classValue(parameter, is, "value"),
+                  kind == Kind.VALUE ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
+                  "parameter",
+                  name,
+                  problems);
+      if (use != null) {
+        constraints.add(use);
+      }
+    }
+    Uses uses =
+        Mirrors.has(parameter, "HasOneUse")
+            ? Uses.ONE
+            : Mirrors.has(parameter, "HasNoUse") ? Uses.NONE : Uses.ANY;
+    return new PatternParameter(
+        name,
+        TypeName.get(parameter.asType()).withoutAnnotations(),
+        kind,
+        constraints,
+        uses,
+        Origin.of(parameter));
   }
 
   private static String text(AnnotationValue value) {
@@ -173,10 +235,12 @@ final class PatternSetReader {
       return Kind.VALUE;
     } else if (TypeFacts.is(type, RuntimeNames.OPERATION)) {
       return Kind.OPERATION;
+    } else if (TypeFacts.is(type, RuntimeNames.REWRITER)) {
+      return Kind.REWRITER;
     } else if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
       return Kind.ATTRIBUTE;
     }
     boolean isOp = type instanceof DeclaredType declared && Mirrors.has(declared.asElement(), "Op");
-    return isOp ? Kind.OP : Kind.NONE;
+    return isOp ? Kind.OP : Kind.OTHER;
   }
 }
