@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -125,6 +126,29 @@ public interface OpAsmPrinter extends AsmPrinter {
 
   /** Prints {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   void printAffineMap(AffineMap map);
+
+  /**
+   * Prints the results of a map with operands in place of its dimensions and symbols: {@code %i +
+   * 1, symbol(%n)}.
+   *
+   * @param operands one for each dimension, then one for each symbol
+   */
+  default void printAffineMapOfSSAIds(AffineMap map, List<Value> operands) {
+    List<Value> dims = operands.subList(0, map.dimCount());
+    List<Value> symbols = operands.subList(map.dimCount(), operands.size());
+    for (int i = 0; i < map.resultCount(); i++) {
+      if (i > 0) {
+        print(", ");
+      }
+      printAffineExprOfSSAIds(map.result(i), dims, symbols);
+    }
+  }
+
+  /**
+   * Prints an expression with operands in place of its dimensions and symbols: {@code %i +
+   * symbol(%n)}.
+   */
+  void printAffineExprOfSSAIds(AffineExpr expr, List<Value> dims, List<Value> symbols);
 
   /**
    * Prints a region with its braces, which is complete when this method returns. Deeply nested

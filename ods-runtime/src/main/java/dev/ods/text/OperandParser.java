@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -59,6 +61,20 @@ public interface OperandParser extends AsmParser {
   boolean parseOperandList(Delimiter delimiter, int count);
 
   /**
+   * Parses affine expressions in which operands stand for dimensions and symbols, {@code [%i + 1,
+   * symbol(%n)]}, onto the operand stack. A name that occurs again stands for the same as before.
+   *
+   * @param dims receives the operands that stand for dimensions, each as the mark below it; a
+   *     dimension is numbered by the place of its operand in this list
+   * @param symbols receives those that stand for symbols
+   */
+  @Nullable AffineMap parseAffineMapOfSSAIds(
+      Delimiter delimiter, List<OperandMark> dims, List<OperandMark> symbols);
+
+  /** {@link #parseAffineMapOfSSAIds} of one expression, without brackets. */
+  @Nullable AffineExpr parseAffineExprOfSSAIds(List<OperandMark> dims, List<OperandMark> symbols);
+
+  /**
    * The location of the operand directly above a mark.
    *
    * @throws IndexOutOfBoundsException if there is none
@@ -89,6 +105,13 @@ public interface OperandParser extends AsmParser {
 
   /** Adds the operands between two marks to the op; all are of {@code type}. */
   boolean resolveOperands(OperandMark from, OperandMark to, Type type, OperationState state);
+
+  /**
+   * Adds the operands directly above these marks to the op; all are of {@code type}.
+   *
+   * @throws IndexOutOfBoundsException if there is none above one of them
+   */
+  boolean resolveOperands(List<OperandMark> operands, Type type, OperationState state);
 
   /**
    * Adds the operands between two marks to the op, with the types between two marks.

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
@@ -422,6 +423,41 @@ class OpAsmParserTest {
             "1:14 error: expected '== affine-expr' or '>= affine-expr' at end of affine"
                 + " constraint"),
         report(form, "t.op (i) : (i)"));
+  }
+
+  @Test
+  void parsesAffineMapsOfOperands() {
+    Form form =
+        (parser, state) -> {
+          List<OperandMark> dims = new ArrayList<>();
+          List<OperandMark> symbols = new ArrayList<>();
+          AffineMap map = parser.parseAffineMapOfSSAIds(Delimiter.SQUARE, dims, symbols);
+          AffineExpr size =
+              map != null && parser.parseColon()
+                  ? parser.parseAffineExprOfSSAIds(dims, symbols)
+                  : null;
+          return size != null
+              && parser.addAttributeOnce(state, "map", AffineMapAttr.get(map))
+              && parser.addAttributeOnce(
+                  state,
+                  "size",
+                  AffineMapAttr.get(
+                      AffineMap.get(parser.context(), dims.size(), symbols.size(), size)))
+              && parser.resolveOperands(dims, i64(parser), state)
+              && parser.resolveOperands(symbols, i64(parser), state);
+        };
+    String values = "%a, %b, %c = \"a.b\"() : () -> (i64, i64, i64)\n";
+    assertEquals(
+        "\"t.op\"(%0#1, %0#2, %0#0) {map = affine_map<(d0)[s0] -> (d0 + s0 * 2, d0)>, size ="
+            + " affine_map<(d0, d1)[s0] -> (-d1 + 3)>} : (i64, i64, i64) -> ()",
+        generic(form, values + "t.op [%b + symbol(%a) * 2, %b] : 3 - %c")
+            .lines()
+            .toList()
+            .get(1)
+            .strip());
+    assertEquals(
+        List.of("2:14 error: expected ssa identifier"),
+        report(form, values + "t.op [symbol(5)] : 3"));
   }
 
   @Test

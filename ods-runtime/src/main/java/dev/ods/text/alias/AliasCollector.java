@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.alias;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.encoding.Utf8;
 import dev.ods.hook.HookFailure;
@@ -290,6 +291,9 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
 
   @Override
   public void printAffineMap(AffineMap map) {}
+
+  @Override
+  public void printAffineExprOfSSAIds(AffineExpr expr, List<Value> dims, List<Value> symbols) {}
 
   @Override
   public void printOperand(@Nullable Value value) {}

@@ -28,6 +28,9 @@ final class AffineExprParser {
   private final TokenStream tokens;
   private final Map<String, AffineExpr> names;
 
+  /** Reads the operands in the expressions; null if there must be none. */
+  private @Nullable AffineOperands operands;
+
   /** The innermost expression in parentheses that is being read. */
   private Level level = new Level(null);
 
@@ -91,6 +94,16 @@ final class AffineExprParser {
     /** The whole expression; null if it goes on. */
     @Nullable AffineExpr whole() {
       return product == null && sumOperator == Operator.NONE ? sum : null;
+    }
+  }
+
+  /** {@link #parse()}, where operands may stand for dimensions and symbols. */
+  @Nullable AffineExpr parseOfSSAIds(AffineOperands reader) {
+    operands = reader;
+    try {
+      return parse();
+    } finally {
+      operands = null;
     }
   }
 
@@ -236,15 +249,16 @@ final class AffineExprParser {
       case TokenKind.INTEGER -> parseConstant();
       case TokenKind.KW_SYMBOL -> {
         tokens.consume();
-        if (tokens.expect(TokenKind.L_PAREN, "expected '(' at start of SSA symbol")) {
-          tokens.wrongToken("unexpected ssa identifier");
-        }
-        yield null;
+        AffineExpr symbol =
+            tokens.expect(TokenKind.L_PAREN, "expected '(' at start of SSA symbol")
+                ? parseSSAId(true)
+                : null;
+        yield symbol != null
+                && tokens.expect(TokenKind.R_PAREN, "expected ')' at end of SSA symbol")
+            ? symbol
+            : null;
       }
-      case TokenKind.PERCENT_IDENTIFIER -> {
-        tokens.wrongToken("unexpected ssa identifier");
-        yield null;
-      }
+      case TokenKind.PERCENT_IDENTIFIER -> parseSSAId(false);
       case TokenKind.PLUS, TokenKind.STAR -> {
         tokens.error("missing " + (isRight ? "right" : "left") + " operand of binary operator");
         yield null;
@@ -258,6 +272,26 @@ final class AffineExprParser {
         yield null;
       }
     };
+  }
+
+  /** Parses an operand; where its name occurs again, it stands for the same as before. */
+  private @Nullable AffineExpr parseSSAId(boolean isSymbol) {
+    AffineOperands reader = operands;
+    if (reader == null || !tokens.is(TokenKind.PERCENT_IDENTIFIER)) {
+      tokens.wrongToken((reader == null ? "unexpected" : "expected") + " ssa identifier");
+      return null;
+    }
+    String name = tokens.identifier();
+    AffineExpr known = names.get(name);
+    if (known != null) {
+      tokens.consume();
+      return known;
+    }
+    AffineExpr expr = reader.parse(isSymbol);
+    if (expr != null) {
+      names.put(name, expr);
+    }
+    return expr;
   }
 
   private @Nullable AffineExpr parseName() {

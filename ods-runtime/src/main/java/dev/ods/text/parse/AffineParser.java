@@ -67,6 +67,29 @@ final class AffineParser {
     return structure;
   }
 
+  /** Parses the results of a map, in which operands stand for dimensions and symbols. */
+  @Nullable AffineMap parseMapOfSSAIds(Delimiter delimiter, AffineOperands operands) {
+    names.clear();
+    List<AffineExpr> results = new ArrayList<>();
+    AsmParser.ListElement element =
+        new AsmParser.ListElement() {
+          @Override
+          public boolean parse() {
+            AffineExpr result = expressions.parseOfSSAIds(operands);
+            return result != null && results.add(result);
+          }
+        };
+    return tokens.list(delimiter, element, " in affine map")
+        ? AffineMap.get(context, operands.dimCount(), operands.symbolCount(), results)
+        : null;
+  }
+
+  /** Parses an expression in which operands stand for dimensions and symbols. */
+  @Nullable AffineExpr parseExprOfSSAIds(AffineOperands operands) {
+    names.clear();
+    return expressions.parseOfSSAIds(operands);
+  }
+
   private boolean parseNames(
       Delimiter delimiter, List<AffineExpr> into, boolean symbols, String where) {
     // No lambdas here: until the JIT compiler optimizes, making one that captures calls the JVM.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
@@ -293,6 +294,16 @@ public final class AttributeParser {
   @Nullable AffineMap parseAffineMap() {
     AffineParser.Structure structure = affine.parseMapOrSet(true);
     return structure == null ? null : structure.map();
+  }
+
+  /** Parses the results of a map, in which operands stand for dimensions and symbols. */
+  public @Nullable AffineMap parseAffineMapOfSSAIds(Delimiter delimiter, AffineOperands operands) {
+    return affine.parseMapOfSSAIds(delimiter, operands);
+  }
+
+  /** Parses an expression in which operands stand for dimensions and symbols. */
+  public @Nullable AffineExpr parseAffineExprOfSSAIds(AffineOperands operands) {
+    return affine.parseExprOfSSAIds(operands);
   }
 
   private @Nullable Attribute parseAffine() {

@@ -32,6 +32,9 @@ final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
   /** The next to print is on top: an {@link AffineExpr}, a {@link Strong} or a {@link String}. */
   private final Deque<Object> waiting = new ArrayDeque<>();
 
+  /** Prints what stands for dimensions and symbols; null if that is {@code d0} and {@code s0}. */
+  private @Nullable AffineNames names;
+
   AffinePrinter(AsmBuffer out) {
     this.out = out;
   }
@@ -83,6 +86,17 @@ final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
     }
   }
 
+  /** Prints an expression with other names for its dimensions and symbols. */
+  void print(AffineExpr root, AffineNames operands) {
+    names = operands;
+    try {
+      print(root);
+    } finally {
+      names = null;
+      waiting.clear();
+    }
+  }
+
   /** Prints an expression. */
   void print(AffineExpr root) {
     waiting.push(root);
@@ -108,13 +122,23 @@ final class AffinePrinter implements AffineExprVisitor<@Nullable Void> {
 
   @Override
   public @Nullable Void visitDim(AffineDimExpr expr) {
-    out.put('d').putDecimal(expr.position());
+    AffineNames operands = names;
+    if (operands != null) {
+      operands.printDim(expr.position());
+    } else {
+      out.put('d').putDecimal(expr.position());
+    }
     return null;
   }
 
   @Override
   public @Nullable Void visitSymbol(AffineSymbolExpr expr) {
-    out.put('s').putDecimal(expr.position());
+    AffineNames operands = names;
+    if (operands != null) {
+      operands.printSymbol(expr.position());
+    } else {
+      out.put('s').putDecimal(expr.position());
+    }
     return null;
   }
 

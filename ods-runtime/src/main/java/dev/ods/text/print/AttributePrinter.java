@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.DenseArrayAttr;
@@ -132,6 +133,11 @@ public final class AttributePrinter {
   /** Prints a map without the keyword and the angle brackets. */
   public void printAffineMap(AffineMap map) {
     affine.print(map);
+  }
+
+  /** Prints an expression with other names for its dimensions and symbols. */
+  public void printAffineExpr(AffineExpr expr, AffineNames names) {
+    affine.print(expr, names);
   }
 
   /** Prints a set without keyword and angle brackets. */

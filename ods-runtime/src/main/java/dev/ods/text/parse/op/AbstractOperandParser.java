@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse.op;
 
+import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -95,6 +97,20 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
   }
 
   @Override
+  public final @Nullable AffineMap parseAffineMapOfSSAIds(
+      Delimiter delimiter, List<OperandMark> dims, List<OperandMark> symbols) {
+    return core.attributes.parseAffineMapOfSSAIds(
+        delimiter, new AffineOperandReader(core.context, this, dims, symbols));
+  }
+
+  @Override
+  public final @Nullable AffineExpr parseAffineExprOfSSAIds(
+      List<OperandMark> dims, List<OperandMark> symbols) {
+    return core.attributes.parseAffineExprOfSSAIds(
+        new AffineOperandReader(core.context, this, dims, symbols));
+  }
+
+  @Override
   public final SourceLocation operandLocation(OperandMark operand) {
     return lend(operands.location(operand.height()));
   }
@@ -119,6 +135,16 @@ abstract class AbstractOperandParser extends AbstractAsmParser implements Operan
       OperandMark from, OperandMark to, Type type, OperationState state) {
     for (int i = from.height(); i < to.height(); i++) {
       if (!operations.resolveOperand(i, type, state)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public final boolean resolveOperands(List<OperandMark> marks, Type type, OperationState state) {
+    for (int i = 0; i < marks.size(); i++) {
+      if (!resolveOperand(marks.get(i), type, state)) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print.op;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.FunctionType;
 import dev.ods.ir.Attribute;
@@ -21,6 +22,7 @@ import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
 import dev.ods.text.form.AttributeCursor;
 import dev.ods.text.form.CustomForms;
+import dev.ods.text.print.AffineNames;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -92,6 +94,25 @@ final class CustomPrinter implements OpAsmPrinter {
   @Override
   public void printAffineMap(AffineMap map) {
     printer.texts.attributes().printAffineMap(map);
+  }
+
+  @Override
+  public void printAffineExprOfSSAIds(AffineExpr expr, List<Value> dims, List<Value> symbols) {
+    AffineNames names =
+        new AffineNames() {
+          @Override
+          public void printDim(int position) {
+            printOperand(dims.get(position));
+          }
+
+          @Override
+          public void printSymbol(int position) {
+            print("symbol(");
+            printOperand(symbols.get(position));
+            print(")");
+          }
+        };
+    printer.texts.attributes().printAffineExpr(expr, names);
   }
 
   @Override
