@@ -6,6 +6,7 @@ module dev.ods.dialects {
   requires transitive dev.ods.runtime;
 
   exports dev.ods.dialects.acc;
+  exports dev.ods.dialects.affine;
   exports dev.ods.dialects.arith;
   exports dev.ods.dialects.arith.attr;
   exports dev.ods.dialects.cf;
@@ -34,6 +35,7 @@ module dev.ods.dialects {
 
   provides dev.ods.ir.DialectDefinition with
       dev.ods.dialects.acc.AccDialectDefinition,
+      dev.ods.dialects.affine.AffineDialectDefinition,
       dev.ods.dialects.arith.ArithDialectDefinition,
       dev.ods.dialects.cf.CfDialectDefinition,
       dev.ods.dialects.complex.ComplexDialectDefinition,

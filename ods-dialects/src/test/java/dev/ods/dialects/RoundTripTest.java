@@ -19,6 +19,7 @@ final class RoundTripTest {
   /** One per dialect, except for {@code parts}, which has all partially declared dialects. */
   static List<String> programs() {
     return List.of(
+        "affine",
         "arith",
         "cf",
         "complex",

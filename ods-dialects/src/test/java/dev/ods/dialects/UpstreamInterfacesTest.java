@@ -20,6 +20,7 @@ import dev.ods.ir.OperationName;
 import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.shaped.InferShapedTypeOpInterface;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import dev.ods.shaped.ShapedDimOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.CastOpInterface;
@@ -59,6 +60,7 @@ final class UpstreamInterfacesTest {
           RegionKindInterface.class,
           ReifyRankedShapedTypeOpInterface.class,
           SelectLikeOpInterface.class,
+          ShapedDimOpInterface.class,
           SymbolOpInterface.class,
           SymbolUserOpInterface.class,
           ViewLikeOpInterface.class,

@@ -7,6 +7,7 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.OpaqueType;
+import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.Segments;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.VectorType;
@@ -40,6 +41,28 @@ final class MlirLosses {
 
   private static final Map<String, Predicate<Operation>> CONDITIONS =
       Map.ofEntries(
+          Map.entry("affine.load", op -> InlineMaps.areKept(op, 1, 0, "map")),
+          Map.entry("affine.store", op -> InlineMaps.areKept(op, 2, 0, "map")),
+          Map.entry("affine.vector_load", op -> InlineMaps.areKept(op, 1, 0, "map")),
+          Map.entry("affine.vector_store", op -> InlineMaps.areKept(op, 2, 0, "map")),
+          Map.entry("affine.prefetch", op -> InlineMaps.areKept(op, 1, 0, "map")),
+          Map.entry(
+              "affine.dma_start",
+              op ->
+                  op.discardableAttributes().size() == 3
+                      && InlineMaps.areKept(op, 1, 1, "src_map", "dst_map", "tag_map")),
+          Map.entry(
+              "affine.dma_wait",
+              op ->
+                  op.discardableAttributes().size() == 1
+                      && InlineMaps.areKept(op, 1, 1, "tag_map")),
+          Map.entry(
+              "affine.parallel",
+              op ->
+                  InlineMaps.areKept(op, 0, 0, "lowerBoundsMap", "upperBoundsMap")
+                      && hasListOfGroups(op, "lowerBoundsGroups")
+                      && hasListOfGroups(op, "upperBoundsGroups")),
+          Map.entry("affine.yield", MlirLosses::hasNoNotes),
           // The operands of cases are printed with their values.
           Map.entry("cf.switch", op -> hasCases(op, "case_values")),
           Map.entry("spirv.Switch", op -> hasCases(op, "literals") && hasVectorOfLiterals(op)),
@@ -115,6 +138,14 @@ final class MlirLosses {
                       && hasNoNotes(op)));
 
   private MlirLosses() {}
+
+  /** The numbers of bounds are parsed as a tensor of one dimension. */
+  private static boolean hasListOfGroups(Operation op, String groups) {
+    return op.attribute(groups) instanceof ElementsAttr sizes
+        && sizes.shapedType() instanceof RankedTensorType type
+        && type.rank() == 1
+        && type.encoding() == null;
+  }
 
   private static boolean hasNoNotes(Operation op) {
     return op.discardableAttributes().isEmpty();

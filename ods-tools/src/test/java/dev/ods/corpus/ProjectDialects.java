@@ -19,6 +19,7 @@ final class ProjectDialects {
    */
   static final Set<String> WHOLE =
       Set.of(
+          "affine",
           "builtin",
           "func",
           "arith",
@@ -38,6 +39,7 @@ final class ProjectDialects {
   private static final Set<String> NAMESPACES =
       Set.of(
           "acc",
+          "affine",
           "arith",
           "cf",
           "complex",

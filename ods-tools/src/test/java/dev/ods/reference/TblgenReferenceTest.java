@@ -28,6 +28,7 @@ class TblgenReferenceTest {
   private static final Map<String, String> DIALECTS =
       new TreeMap<>(
           Map.ofEntries(
+              Map.entry("affine", "Affine/IR/AffineOps.td"),
               Map.entry("arith", "Arith/IR/ArithOps.td"),
               Map.entry("cf", "ControlFlow/IR/ControlFlowOps.td"),
               Map.entry("complex", "Complex/IR/ComplexOps.td"),

@@ -20,6 +20,7 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import dev.ods.shaped.ShapedDimOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
@@ -34,7 +35,8 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "dim")
   @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
-  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface, Foldable {
+  interface Dim
+      extends ConditionallySpeculatable, OpAsmOpInterface, ShapedDimOpInterface, Foldable {
     /** The memory. */
     @Operand(AnyNon0RankedOrUnrankedMemRef.class)
     Value source();
@@ -51,6 +53,16 @@ public interface ShapeOps {
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "dim");
+    }
+
+    @Override
+    default Value shapedValue() {
+      return source();
+    }
+
+    @Override
+    default Value dimension() {
+      return index();
     }
 
     /** It is undefined for a dimension that does not exist. */

@@ -294,6 +294,31 @@ final class CustomFormConstructs {
                                 + " = memref.transpose %m (i, j) -> (j, i) : memref<2x3xi32> to"
                                 + " memref<3x2xi32, strided<[1, 3]>>"))),
         valid(
+            "affine loads",
+            n ->
+                function(
+                    "%a: index, %b: index, %m: memref<?xi32>",
+                    lines(
+                        n,
+                        i ->
+                            "%v"
+                                + i
+                                + " = affine.load %m[%a + symbol(%b) * "
+                                + i
+                                + "] : memref<?xi32>"))),
+        valid(
+            "affine bounds",
+            n ->
+                function(
+                    "%a: index",
+                    "affine.parallel ("
+                        + list(n, i -> "%i" + i)
+                        + ") = ("
+                        + list(n, i -> "%a + " + i)
+                        + ") to ("
+                        + list(n, i -> "min(%a, symbol(%a))")
+                        + ") {\n}\n")),
+        valid(
             "comparisons",
             n -> function("%a: i32", lines(n, i -> "%v" + i + " = arith.cmpi eq, %a, %a : i32"))),
         valid(

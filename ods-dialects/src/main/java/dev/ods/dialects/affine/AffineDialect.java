@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.affine;
+
+import dev.ods.annotation.Dialect;
+import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.dialects.arith.Constant;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.rewrite.DialectInlinerInterface;
+import org.jspecify.annotations.Nullable;
+
+/** Affine loops, conditions and accesses to memory. */
+@Dialect(
+    name = "affine",
+    dependentDialects = ArithDialect.class,
+    ops = {
+      AccessOps.class,
+      DmaOps.class,
+      For.class,
+      If.class,
+      IndexOps.class,
+      MapOps.class,
+      Parallel.class,
+      Yield.class
+    })
+public interface AffineDialect {
+  /** Inlining must keep dimensions and symbols valid. */
+  static DialectInlinerInterface inlinerInterface() {
+    return new AffineInliner();
+  }
+
+  /** Makes {@code arith.constant}. */
+  static @Nullable Operation materializeConstant(
+      OpBuilder builder, Attribute value, Type type, Location location) {
+    return Constant.materialize(builder, value, type, location);
+  }
+}
