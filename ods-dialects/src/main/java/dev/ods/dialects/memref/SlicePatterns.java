@@ -6,7 +6,7 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.dialects.slice.Mixed;
-import dev.ods.dialects.slice.SliceBounds;
+import dev.ods.dialects.slice.SliceOperands;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
@@ -40,29 +40,20 @@ final class SlicePatterns {
   }
 
   private static boolean foldConstants(SubViewOp op, Rewriter rewriter) {
-    List<Mixed> offsets = op.mixedOffsets();
-    List<Mixed> sizes = op.mixedSizes();
-    List<Mixed> strides = op.mixedStrides();
-    // As in MLIR, only the first of the three that can be folded is.
-    List<Mixed> newOffsets = Mixed.folded(offsets, false);
-    List<Mixed> newSizes = newOffsets.equals(offsets) ? Mixed.folded(sizes, false) : sizes;
-    boolean found = !newOffsets.equals(offsets) || !newSizes.equals(sizes);
-    List<Mixed> newStrides = found ? strides : Mixed.folded(strides, true);
-    if (!found && newStrides.equals(strides)) {
+    SliceOperands folded = SliceOperands.of(op).folded();
+    if (folded == null) {
       return false;
     }
     MemRefType base = (MemRefType) op.source().type();
-    String violation =
-        SliceBounds.violation(
-            base.shape(),
-            Mixed.numbers(newOffsets),
-            Mixed.numbers(newSizes),
-            Mixed.numbers(newStrides));
-    MemRefType type = violation == null ? type(op, base, newOffsets, newSizes, newStrides) : null;
+    List<Mixed> offsets = folded.offsets();
+    List<Mixed> sizes = folded.sizes();
+    List<Mixed> strides = folded.strides();
+    boolean isWithin = folded.violation(base.shape()) == null;
+    MemRefType type = isWithin ? type(op, base, offsets, sizes, strides) : null;
     if (type == null) {
       return false;
     }
-    Value view = build(op, type, op.source(), newOffsets, newSizes, newStrides, rewriter);
+    Value view = build(op, type, op.source(), offsets, sizes, strides, rewriter);
     MemRefPatterns.replaceByCast(op.operation(), view, rewriter);
     return true;
   }

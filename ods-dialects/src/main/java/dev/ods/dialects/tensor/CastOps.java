@@ -8,9 +8,13 @@ import dev.ods.builtin.TensorType;
 import dev.ods.constraint.*;
 import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The same tensor with another type. */
 public interface CastOps {
@@ -18,7 +22,7 @@ public interface CastOps {
   @Op(dialect = TensorDialect.class, name = "bitcast")
   @Trait({CastCompatible.class, Pure.class})
   @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
-  interface Bitcast extends CastOpInterface {
+  interface Bitcast extends CastOpInterface, Foldable {
     /** The tensor. */
     @Operand(TensorOfNumbers.class)
     Value source();
@@ -42,13 +46,18 @@ public interface CastOps {
       }
       return type instanceof FloatType number ? number.width() : -1;
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return source().type() == dest().type() ? FoldResult.of(source()) : null;
+    }
   }
 
   /** Casts a tensor to a type with a more or less static shape. */
   @Op(dialect = TensorDialect.class, name = "cast")
   @Trait({CastCompatible.class, Pure.class})
   @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
-  interface Cast extends CastOpInterface, OpAsmOpInterface {
+  interface Cast extends CastOpInterface, OpAsmOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyTensor.class)
     Value source();
@@ -70,6 +79,11 @@ public interface CastOps {
           && outputs.get(0) instanceof TensorType to
           && from.elementType() == to.elementType()
           && CompatibleShapes.test(from, to);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return source().type() == dest().type() ? FoldResult.of(source()) : null;
     }
   }
 

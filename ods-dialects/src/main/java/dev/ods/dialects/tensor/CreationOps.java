@@ -8,11 +8,15 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.slice.DynamicSizes;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** New tensors, and what terminates the regions that compute elements. */
 public interface CreationOps {
@@ -50,7 +54,7 @@ public interface CreationOps {
       to = "elements",
       with = ElementsOf.class,
       summary = "operand types match result element type")
-  interface FromElements extends OpAsmOpInterface {
+  interface FromElements extends OpAsmOpInterface, Foldable {
     /** The elements. */
     @Operand
     ValueRange elements();
@@ -63,6 +67,11 @@ public interface CreationOps {
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "from_elements");
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.fromElements(FromElementsOp.of(operation()), constants);
     }
   }
 
@@ -130,7 +139,7 @@ public interface CreationOps {
       to = "input",
       with = ElementOf.class,
       summary = "operand type matches element type of result")
-  interface Splat extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface {
+  interface Splat extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The element. */
     @Operand
     Value input();
@@ -158,6 +167,11 @@ public interface CreationOps {
     @Override
     default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Sizes.of((RankedTensorType) aggregate().type(), dynamicSizes()));
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.splat(SplatOp.of(operation()), constants);
     }
   }
 

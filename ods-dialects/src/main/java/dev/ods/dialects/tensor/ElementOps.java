@@ -6,9 +6,13 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Reading and replacing elements of tensors. */
 public interface ElementOps {
@@ -21,7 +25,7 @@ public interface ElementOps {
       to = "result",
       with = ElementOf.class,
       summary = "result type matches element type of tensor")
-  interface Extract extends OpAsmOpInterface {
+  interface Extract extends OpAsmOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value tensor();
@@ -46,6 +50,11 @@ public interface ElementOps {
         diagnostics.opError(operation(), "incorrect number of indices for extract_element");
       }
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.extract(ExtractOp.of(operation()), constants);
+    }
   }
 
   /** A tensor with one element replaced. */
@@ -62,7 +71,7 @@ public interface ElementOps {
       to = "scalar",
       with = ElementOf.class,
       summary = "scalar type matches element type of dest")
-  interface Insert extends DestinationStyleOpInterface, OpAsmOpInterface {
+  interface Insert extends DestinationStyleOpInterface, OpAsmOpInterface, Foldable {
     /** The new element. */
     @Operand
     Value scalar();
@@ -96,6 +105,11 @@ public interface ElementOps {
         diagnostics.opError(operation(), "incorrect number of indices");
       }
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.insert(InsertOp.of(operation()), constants);
+    }
   }
 
   /** The slices of a tensor at coordinates from another one. */
@@ -104,7 +118,7 @@ public interface ElementOps {
   @AssemblyFormat(
       "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict"
           + " `:` functional-type(operands, results)")
-  interface Gather extends OpAsmOpInterface {
+  interface Gather extends OpAsmOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -146,6 +160,11 @@ public interface ElementOps {
       if (violation != null) {
         diagnostics.opError(operation(), violation);
       }
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return Elements.resized(constants.of(source()), result().type());
     }
   }
 

@@ -9,6 +9,9 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.Arrays;
@@ -21,7 +24,7 @@ public interface PaddingOps {
   @Op(dialect = TensorDialect.class, name = "concat")
   @Trait(Pure.class)
   @AssemblyFormat("`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)")
-  interface Concat extends OpAsmOpInterface {
+  interface Concat extends OpAsmOpInterface, Foldable {
     /** The dimension. */
     @Attr
     long dim();
@@ -49,6 +52,13 @@ public interface PaddingOps {
         diagnostics.opError(operation(), violation);
       }
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return inputs().size() == 1 && inputs().typeAt(0) == result().type()
+          ? FoldResult.of(inputs().get(0))
+          : null;
+    }
   }
 
   /** A tensor with elements added before and after it in each dimension. */
@@ -61,7 +71,7 @@ public interface PaddingOps {
               + " `high` `` custom<DynamicIndexList>($high, $static_high)"
               + " $region attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface Pad extends OpAsmOpInterface {
+  interface Pad extends OpAsmOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -159,6 +169,15 @@ public interface PaddingOps {
       if (element.type() != type.elementType()) {
         diagnostics.opError(operation(), "expected yield type to match shape element type");
       }
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return !nofold()
+              && result().type() == source().type()
+              && Extents.isStatic((RankedTensorType) result().type())
+          ? FoldResult.of(source())
+          : null;
     }
   }
 }

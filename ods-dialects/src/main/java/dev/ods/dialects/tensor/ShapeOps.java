@@ -13,6 +13,9 @@ import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.math.BigInteger;
@@ -25,7 +28,7 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "dim")
   @Trait(NoMemoryEffect.class)
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
-  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface {
+  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyNon0RankedOrUnrankedTensor.class)
     Value source();
@@ -56,13 +59,18 @@ public interface ShapeOps {
               && dimension.bigValue().compareTo(BigInteger.valueOf(tensor.rank())) < 0;
       return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.dimension(DimOp.of(operation()));
+    }
   }
 
   /** The number of dimensions. */
   @Op(dialect = TensorDialect.class, name = "rank")
   @Trait(Pure.class)
   @AssemblyFormat("$tensor attr-dict `:` type($tensor)")
-  interface Rank extends OpAsmOpInterface {
+  interface Rank extends OpAsmOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyTensor.class)
     Value tensor();
@@ -76,13 +84,18 @@ public interface ShapeOps {
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "rank");
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.rank(operation());
+    }
   }
 
   /** The same elements with a shape from a tensor. */
   @Op(dialect = TensorDialect.class, name = "reshape")
   @Trait(Pure.class)
   @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
-  interface Reshape extends OpAsmOpInterface {
+  interface Reshape extends OpAsmOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value source();
@@ -131,13 +144,18 @@ public interface ShapeOps {
           ? null
           : "length of shape operand differs from the result's tensor rank";
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.reshape(ReshapeOp.of(operation()), constants);
+    }
   }
 
   /** The same elements with several dimensions as one. */
   @Op(dialect = TensorDialect.class, name = "collapse_shape")
   @Trait(Pure.class)
   @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-  interface CollapseShape extends OpAsmOpInterface {
+  interface CollapseShape extends OpAsmOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value src();
@@ -163,6 +181,11 @@ public interface ShapeOps {
         diagnostics.opError(operation(), violation);
       }
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.reassociated(operation(), ExpandShapeOp.MODEL, constants);
+    }
   }
 
   /** The same elements with each dimension as several ones. */
@@ -174,7 +197,7 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends OpAsmOpInterface {
+  interface ExpandShape extends OpAsmOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value src();
@@ -223,6 +246,11 @@ public interface ShapeOps {
           ? null
           : "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values"
               .formatted(dynamic, outputShape().size());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.reassociated(operation(), CollapseShapeOp.MODEL, constants);
     }
   }
 

@@ -10,6 +10,9 @@ import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.dialects.slice.SliceNumbers;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
@@ -41,7 +44,7 @@ public interface SliceOps {
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
   interface ExtractSlice
-      extends OffsetSizeAndStrideOp, OpAsmOpInterface, ReifyRankedShapedTypeOpInterface {
+      extends OffsetSizeAndStrideOp, OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -75,6 +78,11 @@ public interface SliceOps {
       return List.of(
           SliceTypes.kept(Mixed.dimensions(type.context(), mixedSizes()), type, mixedSizes()));
     }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.extractSlice(ExtractSliceOp.of(operation()), constants);
+    }
   }
 
   /** A tensor with a part replaced by another tensor, possibly one without unit dimensions. */
@@ -107,7 +115,8 @@ public interface SliceOps {
       extends DestinationStyleOpInterface,
           InsertionOp,
           OpAsmOpInterface,
-          ReifyRankedShapedTypeOpInterface {
+          ReifyRankedShapedTypeOpInterface,
+          Foldable {
     /** The tensor afterwards. */
     @Result(AnyRankedTensor.class)
     Value result();
@@ -132,6 +141,11 @@ public interface SliceOps {
     default @Nullable List<List<Dimension>> reifyResultShapes(
         OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Dims.all(builder, operation().location(), dest()));
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return TensorFolds.insertSlice(InsertSliceOp.of(operation()));
     }
   }
 

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.tensor;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.slice.Mixed;
+import dev.ods.dialects.slice.ReassociationGroups;
+import dev.ods.fold.APInt;
+import dev.ods.ir.*;
+import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.RewritePatternSet;
+import dev.ods.rewrite.Rewriter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Patterns of canonicalization of {@code tensor.expand_shape} and {@code collapse_shape}. */
+final class ReshapePatterns {
+  private ReshapePatterns() {}
+
+  static void addTo(RewritePatternSet patterns) {
+    addShared(CollapseShapeOp.MODEL, patterns);
+    patterns.add(
+        CollapseShapeOp.MODEL,
+        CollapseShapeOp::of,
+        "FoldCollapseOfCastOp",
+        ReshapePatterns::collapseUncast);
+    addShared(ExpandShapeOp.MODEL, patterns);
+    patterns.add(
+        ExpandShapeOp.MODEL,
+        ExpandShapeOp::of,
+        "ConvertToStaticExpandShape",
+        ReshapePatterns::expandStatic);
+  }
+
+  private static void addShared(OpModel model, RewritePatternSet patterns) {
+    patterns
+        .add(model, "ComposeReassociativeReshapeOps", 1, ReshapePatterns::compose)
+        .add(model, "FoldReshapeWithSplat", 1, ReshapePatterns::reshapeSplat)
+        .add(model, "FoldReshapeWithFromElements", 1, ReshapePatterns::reshapeElements);
+  }
+
+  private static ArrayAttr reassociation(Operation op) {
+    return op.is(ExpandShapeOp.MODEL)
+        ? ExpandShapeOp.of(op).reassociation()
+        : CollapseShapeOp.of(op).reassociation();
+  }
+
+  /** Two expansions, or two collapses, as one. */
+  private static boolean compose(Operation op, Rewriter rewriter) {
+    Operation inner = op.operand(0).definingOp();
+    if (inner == null || inner.name() != op.name()) {
+      return false;
+    }
+    ArrayAttr composed = composed(reassociation(inner), reassociation(op));
+    if (composed == null) {
+      return false;
+    }
+    Type type = op.resultType(0);
+    Value source = inner.operand(0);
+    Operation made;
+    if (op.is(ExpandShapeOp.MODEL)) {
+      ExpandShapeOp outer = ExpandShapeOp.of(op);
+      List<Value> sizes = List.copyOf(outer.outputShape());
+      made =
+          ExpandShapeOp.build(
+                  rewriter, op.location(), type, source, composed, sizes, outer.staticOutputShape())
+              .operation();
+    } else {
+      made = CollapseShapeOp.build(rewriter, op.location(), type, source, composed).operation();
+    }
+    rewriter.replace(op, made);
+    return true;
+  }
+
+  private static @Nullable ArrayAttr composed(ArrayAttr first, ArrayAttr second) {
+    boolean swap = first.size() < second.size();
+    List<long[]> fine = ReassociationGroups.of(swap ? second : first);
+    List<long[]> coarse = ReassociationGroups.of(swap ? first : second);
+    if (fine.size() == coarse.size()) {
+      return null;
+    }
+    int dimensions = coarse.stream().mapToInt(group -> group.length).sum();
+    if (!coarse.isEmpty() && dimensions != fine.size()) {
+      return null;
+    }
+    IntegerType integer = IntegerType.get(first.context(), 64);
+    List<Attribute> groups = new ArrayList<>();
+    for (long[] group : coarse) {
+      List<Attribute> numbers = new ArrayList<>();
+      for (long index : group) {
+        for (long dimension : fine.get((int) index)) {
+          numbers.add(IntegerAttr.get(integer, dimension));
+        }
+      }
+      groups.add(ArrayAttr.get(first.context(), numbers));
+    }
+    return ArrayAttr.get(first.context(), groups);
+  }
+
+  private static boolean reshapeSplat(Operation op, Rewriter rewriter) {
+    Operation splat = Matchers.definition(op.operand(0), SplatOp.MODEL);
+    if (splat == null
+        || !(splat.resultType(0) instanceof RankedTensorType type)
+        || !Extents.isStatic(type)) {
+      return false;
+    }
+    Type result = op.resultType(0);
+    rewriter.replace(
+        op,
+        SplatOp.build(rewriter, op.location(), result, splat.operand(0), List.of()).operation());
+    return true;
+  }
+
+  private static boolean reshapeElements(Operation op, Rewriter rewriter) {
+    Operation elements = Matchers.definition(op.operand(0), FromElementsOp.MODEL);
+    if (elements == null
+        || !(op.resultType(0) instanceof RankedTensorType type)
+        || !Extents.isStatic(type)) {
+      return false;
+    }
+    List<Value> values = List.copyOf(elements.operands());
+    rewriter.replace(op, FromElementsOp.build(rewriter, op.location(), type, values).operation());
+    return true;
+  }
+
+  private static boolean collapseUncast(CollapseShapeOp op, Rewriter rewriter) {
+    Value source = StaticInformation.uncast(op.src());
+    if (source == null) {
+      return false;
+    }
+    RankedTensorType from = (RankedTensorType) source.type();
+    RankedTensorType type =
+        RankedTensorType.get(
+            collapsed(from.shape(), ReassociationGroups.of(op.reassociation())),
+            from.elementType());
+    if (type == op.result().type()) {
+      rewriter.modify(op.operation(), () -> op.operation().setOperand(0, source));
+      return true;
+    }
+    Location location = op.operation().location();
+    Value made =
+        CollapseShapeOp.build(rewriter, location, type, source, op.reassociation()).result();
+    CastPatterns.replaceByCast(op.operation(), made, rewriter);
+    return true;
+  }
+
+  /** The products of the extents of each group. */
+  private static long[] collapsed(long[] shape, List<long[]> groups) {
+    long[] extents = new long[groups.size()];
+    int next = 0;
+    for (int i = 0; i < extents.length; i++) {
+      int end = next + groups.get(i).length;
+      long[] group = Arrays.copyOfRange(shape, next, end);
+      extents[i] = Extents.areStatic(group) ? Extents.product(group) : ShapedType.DYNAMIC;
+      next = end;
+    }
+    return extents;
+  }
+
+  /** Sizes that are constants, where the source of a cast has a static size. */
+  private static boolean expandStatic(ExpandShapeOp op, Rewriter rewriter) {
+    Value source = StaticInformation.uncast(op.src());
+    if (source == null) {
+      return false;
+    }
+    RankedTensorType from = (RankedTensorType) source.type();
+    RankedTensorType to = (RankedTensorType) op.result().type();
+    List<long[]> groups = ReassociationGroups.of(op.reassociation());
+    List<Mixed> shape = new ArrayList<>(Mixed.list(to.shape(), op.outputShape()));
+    int next = 0;
+    for (int i = 0; i < groups.size(); i++) {
+      for (int end = next + groups.get(i).length; next < end; next++) {
+        Value size = shape.get(next).value();
+        APInt known = size == null ? null : Matchers.integer(size);
+        if (known != null && !ShapedType.isDynamic(from.dimension(i))) {
+          shape.set(next, Mixed.of(known.bits()));
+        }
+      }
+    }
+    List<Value> dynamic = Mixed.values(shape);
+    if (dynamic.size() == op.outputShape().size()) {
+      return false;
+    }
+    long[] expanded = Mixed.numbers(shape);
+    Location location = op.operation().location();
+    Type element = to.elementType();
+    RankedTensorType cast = RankedTensorType.get(collapsed(expanded, groups), element);
+    Value input = CastOp.build(rewriter, location, cast, op.src()).dest();
+    RankedTensorType type = RankedTensorType.get(expanded, element);
+    Value made =
+        ExpandShapeOp.build(rewriter, location, type, input, op.reassociation(), dynamic, expanded)
+            .result();
+    CastPatterns.replaceByCast(op.operation(), made, rewriter);
+    return true;
+  }
+}

@@ -1,0 +1,109 @@
+func.func @casts(%t: tensor<4x?xf32>, %u: tensor<*xf32>, %i: tensor<4xi32>) -> (tensor<4x?xf32>, tensor<4x2xf32>, tensor<*xf32>, tensor<4xi32>, tensor<?x?xf32>) {
+  %0 = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x?xf32>
+  %2 = tensor.cast %0 : tensor<?x?xf32> to tensor<4x2xf32>
+  %3 = tensor.cast %0 : tensor<?x?xf32> to tensor<*xf32>
+  %4 = tensor.bitcast %i : tensor<4xi32> to tensor<4xf32>
+  %5 = tensor.bitcast %4 : tensor<4xf32> to tensor<4xi32>
+  %6 = tensor.cast %u : tensor<*xf32> to tensor<4x?xf32>
+  %7 = tensor.cast %6 : tensor<4x?xf32> to tensor<?x?xf32>
+  return %1, %2, %3, %5, %7 : tensor<4x?xf32>, tensor<4x2xf32>, tensor<*xf32>, tensor<4xi32>, tensor<?x?xf32>
+}
+func.func @creation(%n: index, %x: f32) -> (tensor<?x?xf32>, tensor<4x?xf32>, index, tensor<?xindex>, index, tensor<2xf32>, tensor<2x2xi32>) {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c7 = arith.constant 7 : i32
+  %0 = tensor.empty(%c3, %n) : tensor<?x?xf32>
+  %1 = tensor.empty(%n, %n) : tensor<?x?xf32>
+  %2 = tensor.cast %1 : tensor<?x?xf32> to tensor<4x?xf32>
+  %3 = tensor.dim %1, %c1 : tensor<?x?xf32>
+  %4 = tensor.generate %c3 {
+  ^bb0(%i: index):
+    %9 = arith.addi %i, %n : index
+    tensor.yield %9 : index
+  } : tensor<?xindex>
+  %5 = tensor.extract %4[%n] : tensor<?xindex>
+  %6 = tensor.splat %x : tensor<1x2xf32>
+  %7 = tensor.collapse_shape %6 [[0, 1]] : tensor<1x2xf32> into tensor<2xf32>
+  %8 = tensor.from_elements %c7, %c7, %c7, %c7 : tensor<2x2xi32>
+  return %0, %2, %3, %4, %5, %7, %8 : tensor<?x?xf32>, tensor<4x?xf32>, index, tensor<?xindex>, index, tensor<2xf32>, tensor<2x2xi32>
+}
+func.func @elements(%t: tensor<4x?xf32>, %i: index, %x: f32, %y: f32, %z: tensor<2xi32>) -> (f32, f32, f32, f32, i32, index, tensor<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %d = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %0 = tensor.extract %d[%c1] : tensor<2xf32>
+  %1 = tensor.from_elements %x, %y : tensor<2xf32>
+  %2 = tensor.extract %1[%c1] : tensor<2xf32>
+  %3 = tensor.insert %x into %t[%c0, %c1] : tensor<4x?xf32>
+  %4 = tensor.extract %3[%c0, %c1] : tensor<4x?xf32>
+  %5 = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
+  %6 = tensor.extract %5[%i, %i] : tensor<?x?xf32>
+  %s = arith.constant dense<5> : tensor<4xi32>
+  %7 = tensor.extract %s[%i] : tensor<4xi32>
+  %8 = arith.index_cast %z : tensor<2xi32> to tensor<2xindex>
+  %9 = tensor.extract %8[%i] : tensor<2xindex>
+  %10 = tensor.insert %x into %5[%i, %i] : tensor<?x?xf32>
+  return %0, %2, %4, %6, %7, %9, %10 : f32, f32, f32, f32, i32, index, tensor<?x?xf32>
+}
+func.func @sizes(%t: tensor<4x?xf32>, %x: f32, %i: index, %s: tensor<2xi32>, %u: tensor<?x?xf32>) -> (index, index, index, index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.dim %t, %c0 : tensor<4x?xf32>
+  %1 = tensor.rank %t : tensor<4x?xf32>
+  %2 = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
+  %3 = tensor.dim %2, %c1 : tensor<?x?xf32>
+  %4 = tensor.insert %x into %t[%i, %i] : tensor<4x?xf32>
+  %5 = tensor.dim %4, %c1 : tensor<4x?xf32>
+  %6 = tensor.extract_slice %u[0, 0] [2, %i] [1, 1] : tensor<?x?xf32> to tensor<2x?xf32>
+  %7 = tensor.dim %6, %c1 : tensor<2x?xf32>
+  %8 = tensor.reshape %u(%s) : (tensor<?x?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %9 = tensor.dim %8, %c0 : tensor<?x?xf32>
+  return %0, %1, %3, %5, %7, %9 : index, index, index, index, index, index
+}
+func.func @slices(%t: tensor<8x16xf32>, %n: index, %u: tensor<?x?xf32>, %p: tensor<?x?xf32>) -> (tensor<8x16xf32>, tensor<?x?xf32>, tensor<4x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %0 = tensor.extract_slice %t[%c0, 0] [8, 16] [1, 1] : tensor<8x16xf32> to tensor<8x16xf32>
+  %1 = tensor.extract_slice %t[%n, 0] [%c4, %n] [1, 1] : tensor<8x16xf32> to tensor<?x?xf32>
+  %2 = tensor.extract_slice %u[0, 0] [%n, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  %3 = tensor.cast %2 : tensor<?x?xf32> to tensor<4x?xf32>
+  %4 = tensor.extract_slice %t[0, %n] [2, 3] [1, 1] : tensor<8x16xf32> to tensor<2x3xf32>
+  %5 = tensor.insert_slice %4 into %t[0, %n] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<8x16xf32>
+  %6 = tensor.insert_slice %p into %t[%n, %n] [%c4, %n] [1, 1] : tensor<?x?xf32> into tensor<8x16xf32>
+  %e = tensor.empty(%n) : tensor<0x?xf32>
+  %7 = tensor.insert_slice %e into %t[0, 0] [0, %n] [1, 1] : tensor<0x?xf32> into tensor<8x16xf32>
+  return %0, %1, %3, %5, %6, %7 : tensor<8x16xf32>, tensor<?x?xf32>, tensor<4x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>
+}
+func.func @shapes(%t: tensor<4x6xf32>, %d: tensor<?x6xf32>, %n: index) -> (tensor<4x6xf32>, tensor<24xf32>, tensor<2x2x2x3xf32>, tensor<?xf32>) {
+  %0 = tensor.collapse_shape %t [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [4, 6] : tensor<24xf32> into tensor<4x6xf32>
+  %2 = tensor.expand_shape %t [[0, 1], [2]] output_shape [2, 2, 6] : tensor<4x6xf32> into tensor<2x2x6xf32>
+  %3 = tensor.expand_shape %2 [[0], [1], [2, 3]] output_shape [2, 2, 2, 3] : tensor<2x2x6xf32> into tensor<2x2x2x3xf32>
+  %4 = tensor.cast %t : tensor<4x6xf32> to tensor<?x6xf32>
+  %5 = tensor.collapse_shape %4 [[0, 1]] : tensor<?x6xf32> into tensor<?xf32>
+  return %1, %0, %3, %5 : tensor<4x6xf32>, tensor<24xf32>, tensor<2x2x2x3xf32>, tensor<?xf32>
+}
+func.func @paddings(%t: tensor<4x6xf32>, %x: f32, %n: index, %u: tensor<?x6xf32>) -> (tensor<?x6xf32>, tensor<?x?xf32>, tensor<9x8xf32>, tensor<4x6xf32>, tensor<?x6xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = tensor.pad %t low[%c0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f32
+  } : tensor<4x6xf32> to tensor<?x6xf32>
+  %1 = tensor.pad %t low[%c2, 0] high[%n, %c2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f32
+  } : tensor<4x6xf32> to tensor<?x?xf32>
+  %2 = tensor.pad %t low[1, 0] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f32
+  } : tensor<4x6xf32> to tensor<5x7xf32>
+  %3 = tensor.pad %2 low[2, 0] high[2, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f32
+  } : tensor<5x7xf32> to tensor<9x8xf32>
+  %4 = tensor.concat dim(0) %t : (tensor<4x6xf32>) -> tensor<4x6xf32>
+  %5 = tensor.concat dim(0) %t, %t : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<?x6xf32>
+  return %0, %1, %3, %4, %5 : tensor<?x6xf32>, tensor<?x?xf32>, tensor<9x8xf32>, tensor<4x6xf32>, tensor<?x6xf32>
+}

@@ -1,0 +1,76 @@
+module {
+  func.func @casts(%arg0: tensor<4x?xf32>, %arg1: tensor<*xf32>, %arg2: tensor<4xi32>) -> (tensor<4x?xf32>, tensor<4x2xf32>, tensor<*xf32>, tensor<4xi32>, tensor<?x?xf32>) {
+    %cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<4x2xf32>
+    %cast_0 = tensor.cast %arg0 : tensor<4x?xf32> to tensor<*xf32>
+    %cast_1 = tensor.cast %arg1 : tensor<*xf32> to tensor<4x?xf32>
+    %cast_2 = tensor.cast %cast_1 : tensor<4x?xf32> to tensor<?x?xf32>
+    return %arg0, %cast, %cast_0, %arg2, %cast_2 : tensor<4x?xf32>, tensor<4x2xf32>, tensor<*xf32>, tensor<4xi32>, tensor<?x?xf32>
+  }
+  func.func @creation(%arg0: index, %arg1: f32) -> (tensor<?x?xf32>, tensor<4x?xf32>, index, tensor<?xindex>, index, tensor<2xf32>, tensor<2x2xi32>) {
+    %cst = arith.constant dense<7> : tensor<2x2xi32>
+    %0 = tensor.empty(%arg0) : tensor<3x?xf32>
+    %cast = tensor.cast %0 : tensor<3x?xf32> to tensor<?x?xf32>
+    %1 = tensor.empty(%arg0) : tensor<4x?xf32>
+    %generated = tensor.generate  {
+    ^bb0(%arg2: index):
+      %3 = arith.addi %arg2, %arg0 : index
+      tensor.yield %3 : index
+    } : tensor<3xindex>
+    %cast_0 = tensor.cast %generated : tensor<3xindex> to tensor<?xindex>
+    %2 = arith.addi %arg0, %arg0 : index
+    %splat = tensor.splat %arg1 : tensor<2xf32>
+    return %cast, %1, %arg0, %cast_0, %2, %splat, %cst : tensor<?x?xf32>, tensor<4x?xf32>, index, tensor<?xindex>, index, tensor<2xf32>, tensor<2x2xi32>
+  }
+  func.func @elements(%arg0: tensor<4x?xf32>, %arg1: index, %arg2: f32, %arg3: f32, %arg4: tensor<2xi32>) -> (f32, f32, f32, f32, i32, index, tensor<?x?xf32>) {
+    %c5_i32 = arith.constant 5 : i32
+    %cst = arith.constant 2.000000e+00 : f32
+    %extracted = tensor.extract %arg0[%arg1, %arg1] : tensor<4x?xf32>
+    %extracted_0 = tensor.extract %arg4[%arg1] : tensor<2xi32>
+    %0 = arith.index_cast %extracted_0 : i32 to index
+    %inserted = tensor.insert %arg2 into %arg0[%arg1, %arg1] : tensor<4x?xf32>
+    %cast = tensor.cast %inserted : tensor<4x?xf32> to tensor<?x?xf32>
+    return %cst, %arg3, %arg2, %extracted, %c5_i32, %0, %cast : f32, f32, f32, f32, i32, index, tensor<?x?xf32>
+  }
+  func.func @sizes(%arg0: tensor<4x?xf32>, %arg1: f32, %arg2: index, %arg3: tensor<2xi32>, %arg4: tensor<?x?xf32>) -> (index, index, index, index, index, index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c4 = arith.constant 4 : index
+    %c2 = arith.constant 2 : index
+    %dim = tensor.dim %arg0, %c1 : tensor<4x?xf32>
+    %dim_0 = tensor.dim %arg0, %c1 : tensor<4x?xf32>
+    %extracted = tensor.extract %arg3[%c0] : tensor<2xi32>
+    %0 = arith.index_cast %extracted : i32 to index
+    return %c4, %c2, %dim, %dim_0, %arg2, %0 : index, index, index, index, index, index
+  }
+  func.func @slices(%arg0: tensor<8x16xf32>, %arg1: index, %arg2: tensor<?x?xf32>, %arg3: tensor<?x?xf32>) -> (tensor<8x16xf32>, tensor<?x?xf32>, tensor<4x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>) {
+    %extracted_slice = tensor.extract_slice %arg0[%arg1, 0] [4, %arg1] [1, 1] : tensor<8x16xf32> to tensor<4x?xf32>
+    %cast = tensor.cast %extracted_slice : tensor<4x?xf32> to tensor<?x?xf32>
+    %extracted_slice_0 = tensor.extract_slice %arg2[0, 0] [4, %arg1] [1, 1] : tensor<?x?xf32> to tensor<4x?xf32>
+    %cast_1 = tensor.cast %arg3 : tensor<?x?xf32> to tensor<4x?xf32>
+    %inserted_slice = tensor.insert_slice %cast_1 into %arg0[%arg1, %arg1] [4, %arg1] [1, 1] : tensor<4x?xf32> into tensor<8x16xf32>
+    return %arg0, %cast, %extracted_slice_0, %arg0, %inserted_slice, %arg0 : tensor<8x16xf32>, tensor<?x?xf32>, tensor<4x?xf32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<8x16xf32>
+  }
+  func.func @shapes(%arg0: tensor<4x6xf32>, %arg1: tensor<?x6xf32>, %arg2: index) -> (tensor<4x6xf32>, tensor<24xf32>, tensor<2x2x2x3xf32>, tensor<?xf32>) {
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
+    %expanded = tensor.expand_shape %arg0 [[0, 1], [2, 3]] output_shape [2, 2, 2, 3] : tensor<4x6xf32> into tensor<2x2x2x3xf32>
+    %collapsed_0 = tensor.collapse_shape %arg0 [[0, 1]] : tensor<4x6xf32> into tensor<24xf32>
+    %cast = tensor.cast %collapsed_0 : tensor<24xf32> to tensor<?xf32>
+    return %arg0, %collapsed, %expanded, %cast : tensor<4x6xf32>, tensor<24xf32>, tensor<2x2x2x3xf32>, tensor<?xf32>
+  }
+  func.func @paddings(%arg0: tensor<4x6xf32>, %arg1: f32, %arg2: index, %arg3: tensor<?x6xf32>) -> (tensor<?x6xf32>, tensor<?x?xf32>, tensor<9x8xf32>, tensor<4x6xf32>, tensor<?x6xf32>) {
+    %cast = tensor.cast %arg0 : tensor<4x6xf32> to tensor<?x6xf32>
+    %padded = tensor.pad %arg0 low[2, 0] high[%arg2, 2] {
+    ^bb0(%arg4: index, %arg5: index):
+      tensor.yield %arg1 : f32
+    } : tensor<4x6xf32> to tensor<?x8xf32>
+    %cast_0 = tensor.cast %padded : tensor<?x8xf32> to tensor<?x?xf32>
+    %padded_1 = tensor.pad %arg0 low[3, 0] high[2, 2] {
+    ^bb0(%arg4: index, %arg5: index):
+      tensor.yield %arg1 : f32
+    } : tensor<4x6xf32> to tensor<9x8xf32>
+    %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
+    %cast_2 = tensor.cast %concat : tensor<8x6xf32> to tensor<?x6xf32>
+    return %cast, %cast_0, %padded_1, %arg0, %cast_2 : tensor<?x6xf32>, tensor<?x?xf32>, tensor<9x8xf32>, tensor<4x6xf32>, tensor<?x6xf32>
+  }
+}
+
