@@ -231,6 +231,23 @@ public final class Context {
     return dialects.get(namespace);
   }
 
+  /**
+   * Loads the dialects that loaded ones depend on, whose operations passes on these may make. Must
+   * be called before other threads use the context.
+   */
+  public synchronized void loadDependentDialects() {
+    Deque<DialectDefinition> pending = new ArrayDeque<>(dialects());
+    for (DialectDefinition next = pending.poll(); next != null; next = pending.poll()) {
+      for (DialectDefinition needed : next.dependentDialects()) {
+        String namespace = needed.namespace();
+        DialectDefinition loaded = dialects.containsKey(namespace) ? null : dialect(namespace);
+        if (loaded != null) {
+          pending.add(loaded);
+        }
+      }
+    }
+  }
+
   /** The dialect of this namespace if it is loaded, or null. */
   public @Nullable DialectDefinition loadedDialect(String namespace) {
     return dialects.get(namespace);

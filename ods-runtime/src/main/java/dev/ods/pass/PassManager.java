@@ -61,6 +61,7 @@ public final class PassManager {
    * @return whether all passes succeeded, and have left valid IR; if not, the IR is not to be used
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
+    op.context().loadDependentDialects();
     return run(pipeline, op, diagnostics);
   }
 

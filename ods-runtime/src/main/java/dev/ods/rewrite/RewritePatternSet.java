@@ -7,14 +7,10 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.rewrite.RewritePattern.Rewrite;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
@@ -40,7 +36,7 @@ public final class RewritePatternSet {
    * patterns and constants may make operations of these.
    */
   public static RewritePatternSet canonicalization(Context context) {
-    loadDependentDialects(context);
+    context.loadDependentDialects();
     RewritePatternSet set = create(context);
     for (DialectDefinition dialect : context.dialects()) {
       CanonicalizableDialect hook = dialect.as(CanonicalizableDialect.class);
@@ -53,20 +49,6 @@ public final class RewritePatternSet {
         .sorted(Comparator.comparing(OpModel::name))
         .forEach(set::addCanonicalization);
     return set;
-  }
-
-  private static void loadDependentDialects(Context context) {
-    Set<String> known = new HashSet<>();
-    Deque<DialectDefinition> pending = new ArrayDeque<>(context.dialects());
-    for (DialectDefinition next = pending.poll(); next != null; next = pending.poll()) {
-      for (DialectDefinition needed : next.dependentDialects()) {
-        DialectDefinition loaded =
-            known.add(needed.namespace()) ? context.dialect(needed.namespace()) : null;
-        if (loaded != null) {
-          pending.add(loaded);
-        }
-      }
-    }
   }
 
   private void addCanonicalization(OpModel model) {
