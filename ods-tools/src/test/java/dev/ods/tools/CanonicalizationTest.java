@@ -17,13 +17,14 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class CanonicalizationTest {
   @ParameterizedTest
-  @ValueSource(strings = {"arith", "cf", "scf", "memref", "tensor"})
+  @ValueSource(strings = {"arith", "cf", "complex", "func", "memref", "scf", "tensor"})
   void isThatOfMlir(String name) throws Exception {
     String input = resource(name + ".mlir");
     String expected = resource(name + ".out.mlir");
-    assertEquals(new ToolRun(0, expected, ""), OptRun.of(input, "--canonicalize"));
+    String[] options = {"--allow-unregistered-dialect", "--canonicalize"};
+    assertEquals(new ToolRun(0, expected, ""), OptRun.of(input, options));
     if (MlirOpt.isInstalled()) {
-      assertEquals(expected, MlirOpt.run(input, "--canonicalize").out());
+      assertEquals(expected, MlirOpt.run(input, options).out());
     }
   }
 

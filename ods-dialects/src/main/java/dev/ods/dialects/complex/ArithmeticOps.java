@@ -5,8 +5,12 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.I1;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The basic arithmetic operations, and comparisons. */
 public interface ArithmeticOps {
@@ -54,27 +58,57 @@ public interface ArithmeticOps {
 
   /** The sum of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "add")
-  interface Add extends BinaryOp {}
+  interface Add extends BinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.add(operation());
+    }
+  }
 
   /** The difference of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "sub")
-  interface Sub extends BinaryOp {}
+  interface Sub extends BinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.subtract(operation());
+    }
+  }
 
   /** The product of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "mul")
-  interface Mul extends BinaryOp {}
+  interface Mul extends BinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.scale(operation());
+    }
+  }
 
   /** The quotient of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "div")
-  interface Div extends BinaryOp {}
+  interface Div extends BinaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.scale(operation());
+    }
+  }
 
   /** The negative of a number. */
   @Op(dialect = ComplexDialect.class, name = "neg")
-  interface Neg extends FunctionOp {}
+  interface Neg extends FunctionOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.undo(operation(), NegOp.MODEL);
+    }
+  }
 
   /** The conjugate of a number. */
   @Op(dialect = ComplexDialect.class, name = "conj")
-  interface Conj extends FunctionOp {}
+  interface Conj extends FunctionOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.undo(operation(), ConjOp.MODEL);
+    }
+  }
 
   /** Compares two numbers. */
   @Order({"lhs", "rhs", "result"})

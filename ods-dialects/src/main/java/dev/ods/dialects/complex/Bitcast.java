@@ -7,13 +7,17 @@ import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.Pure;
+import org.jspecify.annotations.Nullable;
 
 /** Reinterprets the bits of a complex number as another type, or vice versa. */
 @Op(dialect = ComplexDialect.class, name = "bitcast")
 @Trait(Pure.class)
 @AssemblyFormat("$operand attr-dict `:` type($operand) `to` type($result)")
-public interface Bitcast extends OpView {
+public interface Bitcast extends Foldable {
   /** The number. */
   @Operand
   Value operand();
@@ -21,6 +25,11 @@ public interface Bitcast extends OpView {
   /** The same bits. */
   @Result
   Value result();
+
+  @Override
+  default @Nullable FoldResult fold(Constants constants) {
+    return operand().type() == result().type() ? FoldResult.of(operand()) : null;
+  }
 
   /** One of the types is complex, and both have as many bits; or they are the same. */
   default void verify(Diagnostics diagnostics) {

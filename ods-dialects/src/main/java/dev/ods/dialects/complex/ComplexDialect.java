@@ -10,6 +10,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on complex numbers. */
@@ -25,6 +26,11 @@ public interface ComplexDialect {
     return value instanceof ArrayAttr parts && Constant.isBuildableWith(parts, type)
         ? ConstantOp.build(builder, location, type, parts).operation()
         : dev.ods.dialects.arith.Constant.materialize(builder, value, type, location);
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    ComplexFolds.addTo(patterns);
   }
 
   /** All operations can be inlined. */

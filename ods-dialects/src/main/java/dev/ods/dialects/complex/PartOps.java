@@ -6,8 +6,12 @@ import dev.ods.builtin.ComplexType;
 import dev.ods.constraint.AnyFloat;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Making complex numbers, and taking them apart. */
 public interface PartOps {
@@ -26,7 +30,7 @@ public interface PartOps {
       with = ElementOf.class,
       summary = "complex element type matches imaginary operand type")
   @AssemblyFormat("$real `,` $imaginary attr-dict `:` type($complex)")
-  interface Create extends OpView {
+  interface Create extends Foldable {
     /** The real part. */
     @Operand(AnyFloat.class)
     Value real();
@@ -38,6 +42,11 @@ public interface PartOps {
     /** The number. */
     @Result(AnyFloatComplex.class)
     Value complex();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.create(operation());
+    }
   }
 
   /** A unary function with a real result of the same precision. */
@@ -63,10 +72,15 @@ public interface PartOps {
       to = "real",
       with = ElementOf.class,
       summary = "complex element type matches result type")
-  interface Re extends PartOp {
+  interface Re extends PartOp, Foldable {
     /** The result, a real number. */
     @Result(AnyFloat.class)
     Value real();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.part(operation(), 0, constants);
+    }
   }
 
   /** The imaginary part of a number. */
@@ -77,10 +91,15 @@ public interface PartOps {
       to = "imaginary",
       with = ElementOf.class,
       summary = "complex element type matches result type")
-  interface Im extends PartOp {
+  interface Im extends PartOp, Foldable {
     /** The result, a real number. */
     @Result(AnyFloat.class)
     Value imaginary();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return ComplexFolds.part(operation(), 1, constants);
+    }
   }
 
   /** A real function of a number. */

@@ -3,11 +3,15 @@ package dev.ods.dialects.func;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.constraint.FunctionTypeConstraint;
 import dev.ods.control.CallOpInterface;
 import dev.ods.control.Callee;
 import dev.ods.dialects.function.SignatureAttributes;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.Rewriter;
+import dev.ods.rewrite.SelfCanonicalizing;
 import java.util.List;
 
 /**
@@ -28,7 +32,7 @@ import java.util.List;
     summary = "callee result types match result types")
 @AssemblyFormat("$callee `(` $callee_operands `)` attr-dict `:` type($callee)")
 @Order({"callee", "calleeOperands", "argAttrs", "resAttrs", "results"})
-public interface CallIndirect extends CallOpInterface, SignatureAttributes {
+public interface CallIndirect extends CallOpInterface, SelfCanonicalizing, SignatureAttributes {
   /** The function. */
   @Operand(FunctionTypeConstraint.class)
   Value callee();
@@ -57,6 +61,22 @@ public interface CallIndirect extends CallOpInterface, SignatureAttributes {
   @Override
   default ValueRange argOperands() {
     return calleeOperands();
+  }
+
+  /** Calls a function directly if the value is a constant. */
+  @Override
+  default boolean canonicalize(Rewriter rewriter) {
+    if (!(Matchers.constant(callee()) instanceof SymbolRefAttr function)) {
+      return false;
+    }
+    Operation op = operation();
+    List<Type> types = results().stream().map(Value::type).toList();
+    List<Value> arguments = List.copyOf(calleeOperands());
+    rewriter.replace(
+        op,
+        CallOp.build(rewriter, op.location(), types, function, arguments, null, null, null)
+            .operation());
+    return true;
   }
 
   /** The types of a function's arguments. */
