@@ -3,6 +3,7 @@ package dev.ods.dialects.memref;
 
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
@@ -10,13 +11,16 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
+import dev.ods.dialects.arith.ConstantOp;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Matchers;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** How operations on memory fold. */
@@ -196,11 +200,71 @@ final class MemRefFolds {
     return FoldResult.inPlace();
   }
 
-  /** A reshape to the type that was reshaped by an operation of the inverse kind. */
+  /** A reshape to the same type, or to the one that an operation of the inverse kind reshaped. */
   static @Nullable FoldResult reshape(Operation op, OpModel inverse) {
+    if (op.operandType(0) == op.resultType(0)) {
+      return FoldResult.of(op.operand(0));
+    }
     Operation inner = Matchers.definition(op.operand(0), inverse);
-    return inner != null && inner.operandType(0) == op.resultType(0)
+    return inner != null
+            && inner.operandType(0) == op.resultType(0)
+            && isUndone((MemRefType) op.resultType(0), op, inner)
         ? FoldResult.of(inner.operand(0))
         : null;
+  }
+
+  /** Whether a reshape back to a type results in the shape that there was before. */
+  private static boolean isUndone(MemRefType type, Operation op, Operation inner) {
+    long[] all = LongStream.range(0, type.rank()).toArray();
+    if (hasAtMostOneDynamic(type, all)) {
+      return true;
+    }
+    return op.attribute("reassociation") instanceof ArrayAttr groups
+        && groups.equals(inner.attribute("reassociation"))
+        && (op.is(CollapseShapeOp.MODEL)
+            || Reassociation.of(groups).groups().stream()
+                .allMatch(group -> hasAtMostOneDynamic(type, group)));
+  }
+
+  private static boolean hasAtMostOneDynamic(MemRefType type, long[] dimensions) {
+    return Arrays.stream(dimensions)
+            .filter(dimension -> ShapedType.isDynamic(type.dimension((int) dimension)))
+            .count()
+        < 2;
+  }
+
+  /**
+   * Sizes, strides and offset that the type says; and the source of a cast. As in MLIR, and only
+   * here, folding makes constants, which stay if an analysis has folded.
+   */
+  static @Nullable FoldResult metadata(Operation op) {
+    MemRefType type = (MemRefType) op.operandType(0);
+    StridedLayoutAttr layout = type.stridesAndOffset();
+    if (layout == null) {
+      return null;
+    }
+    boolean changed = replaceKnown(op, 1, new long[] {layout.offset()});
+    changed |= replaceKnown(op, 2, type.shape());
+    changed |= replaceKnown(op, 2 + type.rank(), layout.strides());
+    Operation cast = Matchers.definition(op.operand(0), CastOp.MODEL);
+    if (cast != null && cast.operandType(0) instanceof MemRefType) {
+      op.setOperand(0, cast.operand(0));
+      changed = true;
+    }
+    return changed ? FoldResult.inPlace() : null;
+  }
+
+  private static boolean replaceKnown(Operation op, int from, long[] numbers) {
+    boolean changed = false;
+    for (int i = 0; i < numbers.length; i++) {
+      Value result = op.result(from + i);
+      if (!ShapedType.isDynamic(numbers[i]) && result.hasUses()) {
+        IntegerAttr value = IntegerAttr.get(IndexType.get(op.context()), numbers[i]);
+        OpBuilder before = OpBuilder.before(op);
+        result.replaceAllUsesWith(ConstantOp.build(before, op.location(), value).result());
+        changed = true;
+      }
+    }
+    return changed;
   }
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.dialects.arith.ConstantOp;
 import dev.ods.dialects.arith.IndexCastOp;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
@@ -25,14 +22,10 @@ final class MemRefPatterns {
         .add(AllocOp.MODEL, "SimplifyDeadAlloc", 1, MemRefPatterns::eraseUnread)
         .add(AllocaOp.MODEL, "SimplifyAllocConst", 1, MemRefPatterns::makeStatic)
         .add(AllocaOp.MODEL, "SimplifyDeadAlloc", 1, MemRefPatterns::eraseUnread)
+        .add(ReallocOp.MODEL, "SimplifyDeadAlloc", 1, MemRefPatterns::eraseUnread)
         .add(CopyOp.MODEL, "FoldEmptyCopy", 1, MemRefPatterns::eraseEmptyCopy)
         .add(CopyOp.MODEL, "FoldSelfCopy", 1, MemRefPatterns::eraseSelfCopy)
         .add(DimOp.MODEL, DimOp::of, "DimOfMemRefReshape", MemRefPatterns::loadSize)
-        .add(
-            ExtractStridedMetadataOp.MODEL,
-            "memref.extract_strided_metadata",
-            1,
-            MemRefPatterns::knownMetadata)
         .add(ViewOp.MODEL, ViewOp::of, "ViewOpShapeFolder", MemRefPatterns::makeViewStatic)
         .add(ViewOp.MODEL, ViewOp::of, "ViewOpMemrefCastFolder", MemRefPatterns::viewUncast);
     SlicePatterns.addTo(patterns);
@@ -155,38 +148,6 @@ final class MemRefPatterns {
     Region inner = reshape.parentRegion();
     boolean sameBlock = reshape.block() != null && reshape.block().equals(op.operation().block());
     return sameBlock || (region != null && inner != null && region.isProperAncestorOf(inner));
-  }
-
-  /** Sizes, strides and offset that the type says; and the source of a cast. */
-  private static boolean knownMetadata(Operation op, Rewriter rewriter) {
-    MemRefType type = (MemRefType) op.operandType(0);
-    var layout = type.stridesAndOffset();
-    if (layout == null) {
-      return false;
-    }
-    boolean changed = replaceKnown(op, 1, new long[] {layout.offset()}, rewriter);
-    changed |= replaceKnown(op, 2, type.shape(), rewriter);
-    changed |= replaceKnown(op, 2 + type.rank(), layout.strides(), rewriter);
-    Operation cast = Matchers.definition(op.operand(0), CastOp.MODEL);
-    if (cast != null && cast.operandType(0) instanceof MemRefType) {
-      rewriter.modify(op, () -> op.setOperand(0, cast.operand(0)));
-      changed = true;
-    }
-    return changed;
-  }
-
-  private static boolean replaceKnown(Operation op, int from, long[] numbers, Rewriter rewriter) {
-    boolean changed = false;
-    for (int i = 0; i < numbers.length; i++) {
-      Value result = op.result(from + i);
-      if (!ShapedType.isDynamic(numbers[i]) && result.hasUses()) {
-        IntegerAttr value = IntegerAttr.get(IndexType.get(op.context()), numbers[i]);
-        Value constant = ConstantOp.build(rewriter, op.location(), value).result();
-        rewriter.replaceAllUses(result, constant);
-        changed = true;
-      }
-    }
-    return changed;
   }
 
   private static boolean makeViewStatic(ViewOp op, Rewriter rewriter) {

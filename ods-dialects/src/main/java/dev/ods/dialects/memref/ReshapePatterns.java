@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.Mixed;
+import dev.ods.dialects.arith.ConstantOp;
+import dev.ods.dialects.arith.MulIOp;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Patterns of canonicalization of {@code memref.expand_shape} and {@code collapse_shape}. */
@@ -16,6 +22,21 @@ final class ReshapePatterns {
 
   static void addTo(RewritePatternSet patterns) {
     patterns
+        .add(
+            ExpandShapeOp.MODEL,
+            ExpandShapeOp::of,
+            "ComposeReassociativeReshapeOps",
+            ReshapePatterns::expandOnce)
+        .add(
+            CollapseShapeOp.MODEL,
+            CollapseShapeOp::of,
+            "ComposeReassociativeReshapeOps",
+            ReshapePatterns::collapseOnce)
+        .add(
+            CollapseShapeOp.MODEL,
+            CollapseShapeOp::of,
+            "ComposeCollapseOfExpandOp",
+            ReshapePatterns::collapseExpanded)
         .add(
             ExpandShapeOp.MODEL,
             ExpandShapeOp::of,
@@ -34,7 +55,7 @@ final class ReshapePatterns {
       return false;
     }
     MemRefType source = (MemRefType) cast.operandType(0);
-    List<Mixed> shape = Mixed.folded(Mixed.list(op.staticOutputShape(), op.outputShape()), true);
+    List<Mixed> shape = Mixed.folded(shape(op), n -> true);
     Reassociation groups = Reassociation.of(op.reassociation());
     for (int i = 0; i < groups.groups().size(); i++) {
       boolean dynamic = false;
@@ -84,5 +105,130 @@ final class ReshapePatterns {
             .result();
     MemRefPatterns.replaceByCast(op.operation(), collapsed, rewriter);
     return true;
+  }
+
+  private static List<Mixed> shape(ExpandShapeOp op) {
+    return Mixed.list(op.staticOutputShape(), op.outputShape());
+  }
+
+  // --- Reshapes of reshapes.
+
+  /** Whether the memory before and after two reshapes has no layout but the usual one. */
+  private static boolean arePlain(Operation first, Operation second) {
+    return Layouts.isIdentity((MemRefType) first.operandType(0))
+        && Layouts.isIdentity((MemRefType) second.operandType(0))
+        && Layouts.isIdentity((MemRefType) second.resultType(0));
+  }
+
+  private static boolean expandOnce(ExpandShapeOp op, Rewriter rewriter) {
+    Operation inner = Matchers.definition(op.src(), ExpandShapeOp.MODEL);
+    if (inner == null || !arePlain(inner, op.operation())) {
+      return false;
+    }
+    Reassociation groups = Reassociation.of(op.reassociation());
+    Reassociation composed =
+        groups.composed(Reassociation.of(ExpandShapeOp.of(inner).reassociation()));
+    if (composed == null) {
+      return false;
+    }
+    replaceByExpansion(op.operation(), inner.operand(0), composed, shape(op), rewriter);
+    return true;
+  }
+
+  private static void replaceByExpansion(
+      Operation op, Value source, Reassociation groups, List<Mixed> shape, Rewriter rewriter) {
+    rewriter.replace(
+        op,
+        ExpandShapeOp.build(
+                rewriter,
+                op.location(),
+                op.resultType(0),
+                source,
+                groups.attribute(op.context()),
+                Mixed.values(shape),
+                Mixed.numbers(shape))
+            .operation());
+  }
+
+  private static boolean collapseOnce(CollapseShapeOp op, Rewriter rewriter) {
+    Operation inner = Matchers.definition(op.src(), CollapseShapeOp.MODEL);
+    if (inner == null || !arePlain(inner, op.operation())) {
+      return false;
+    }
+    Reassociation groups = Reassociation.of(CollapseShapeOp.of(inner).reassociation());
+    Reassociation composed = groups.composed(Reassociation.of(op.reassociation()));
+    if (composed == null) {
+      return false;
+    }
+    replaceByCollapse(op.operation(), inner.operand(0), composed, rewriter);
+    return true;
+  }
+
+  private static void replaceByCollapse(
+      Operation op, Value source, Reassociation groups, Rewriter rewriter) {
+    ArrayAttr attribute = groups.attribute(op.context());
+    rewriter.replace(
+        op,
+        CollapseShapeOp.build(rewriter, op.location(), op.resultType(0), source, attribute)
+            .operation());
+  }
+
+  /** An expansion that is collapsed again, to fewer or more dimensions than there were. */
+  private static boolean collapseExpanded(CollapseShapeOp op, Rewriter rewriter) {
+    Operation inner = Matchers.definition(op.src(), ExpandShapeOp.MODEL);
+    if (inner == null
+        || !arePlain(inner, op.operation())
+        || inner.operandType(0) == op.result().type()) {
+      return false;
+    }
+    ExpandShapeOp expansion = ExpandShapeOp.of(inner);
+    Reassociation first = Reassociation.of(expansion.reassociation());
+    Reassociation second = Reassociation.of(op.reassociation());
+    boolean collapses = first.groups().size() > second.groups().size();
+    Reassociation remaining = collapses ? first.within(second) : second.within(first);
+    if (remaining == null) {
+      return false;
+    }
+    if (collapses) {
+      replaceByCollapse(op.operation(), expansion.src(), remaining, rewriter);
+    } else if (first.groups().size() == second.groups().size()) {
+      MemRefPatterns.replaceByCast(op.operation(), expansion.src(), rewriter);
+    } else {
+      List<Mixed> shape = new ArrayList<>();
+      for (long[] group : second.groups()) {
+        shape.add(product(group, shape(expansion), op.operation(), rewriter));
+      }
+      replaceByExpansion(op.operation(), expansion.src(), remaining, shape, rewriter);
+    }
+    return true;
+  }
+
+  /** The number of elements of a group of dimensions. */
+  private static Mixed product(long[] group, List<Mixed> shape, Operation at, Rewriter rewriter) {
+    long known = 1;
+    Value product = null;
+    for (long dimension : group) {
+      Mixed size = shape.get((int) dimension);
+      Long number = size.known();
+      Value value = size.value();
+      if (number != null) {
+        known *= number;
+      } else if (value != null) {
+        product = product == null ? value : multiply(product, value, at, rewriter);
+      }
+    }
+    if (product == null) {
+      return Mixed.of(known);
+    }
+    if (known != 1) {
+      IntegerAttr factor = IntegerAttr.get(IndexType.get(at.context()), known);
+      Value constant = ConstantOp.build(rewriter, at.location(), factor).result();
+      product = multiply(product, constant, at, rewriter);
+    }
+    return Mixed.of(product);
+  }
+
+  private static Value multiply(Value lhs, Value rhs, Operation at, Rewriter rewriter) {
+    return MulIOp.build(rewriter, at.location(), lhs, rhs).result();
   }
 }

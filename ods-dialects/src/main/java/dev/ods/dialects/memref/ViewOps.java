@@ -21,6 +21,7 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
@@ -83,11 +84,22 @@ public interface ViewOps {
     SameOperandsAndResultElementType.class,
     SameOperandsAndResultShape.class
   })
-  interface MemorySpaceCast extends MemoryCastOp, OpAsmOpInterface {
+  interface MemorySpaceCast extends Foldable, MemoryCastOp, OpAsmOpInterface {
     /** The result is named {@code %memspacecast}. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(dest(), "memspacecast");
+    }
+
+    /** Two casts are one. */
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      Operation inner = Matchers.definition(source(), MemorySpaceCastOp.MODEL);
+      if (inner == null) {
+        return null;
+      }
+      operation().setOperand(0, inner.operand(0));
+      return FoldResult.inPlace();
     }
 
     /** The types differ in nothing but where the memory is. */
@@ -421,7 +433,12 @@ public interface ViewOps {
   @Trait({Pure.class, SameVariadicResultSize.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
   interface ExtractStridedMetadata
-      extends OpAsmOpInterface, InferTypeOpInterface, ViewLikeOpInterface {
+      extends Foldable, OpAsmOpInterface, InferTypeOpInterface, ViewLikeOpInterface {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.metadata(operation());
+    }
+
     /** The memref. */
     @Operand(AnyStridedMemRef.class)
     Value source();

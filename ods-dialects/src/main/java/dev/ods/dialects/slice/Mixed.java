@@ -11,6 +11,7 @@ import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.Dimension;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,12 +61,12 @@ public record Mixed(@Nullable Value value, long number) {
     return constant == null ? null : (Long) constant.bits();
   }
 
-  /** With the numbers of values that are constants, and not negative if these must not be. */
-  public static List<Mixed> folded(List<Mixed> list, boolean negative) {
+  /** With the numbers of values that are constants, where they are acceptable. */
+  public static List<Mixed> folded(List<Mixed> list, LongPredicate isAcceptable) {
     List<Mixed> folded = new ArrayList<>(list.size());
     for (Mixed each : list) {
       Long known = each.known();
-      folded.add(known == null || (known < 0 && !negative) ? each : of(known));
+      folded.add(known == null || !isAcceptable.test(known) ? each : of(known));
     }
     return folded;
   }

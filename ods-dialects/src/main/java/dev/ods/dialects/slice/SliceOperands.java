@@ -19,21 +19,24 @@ public record SliceOperands(List<Mixed> offsets, List<Mixed> sizes, List<Mixed> 
 
   /**
    * With numbers for values that are constants: as in MLIR, those of the first of the three lists
-   * that has any.
+   * that has any, and those of strides unless one is zero.
    *
    * @return null if there are none
    */
   public @Nullable SliceOperands folded() {
-    List<Mixed> newOffsets = Mixed.folded(offsets, false);
+    List<Mixed> newOffsets = Mixed.folded(offsets, n -> n >= 0);
     if (!newOffsets.equals(offsets)) {
       return new SliceOperands(newOffsets, sizes, strides);
     }
-    List<Mixed> newSizes = Mixed.folded(sizes, false);
+    List<Mixed> newSizes = Mixed.folded(sizes, n -> n >= 0);
     if (!newSizes.equals(sizes)) {
       return new SliceOperands(offsets, newSizes, strides);
     }
-    List<Mixed> newStrides = Mixed.folded(strides, true);
-    return newStrides.equals(strides) ? null : new SliceOperands(offsets, sizes, newStrides);
+    List<Mixed> newStrides = Mixed.folded(strides, n -> true);
+    boolean stays = newStrides.stream().anyMatch(stride -> stride.is(0));
+    return stays || newStrides.equals(strides)
+        ? null
+        : new SliceOperands(offsets, sizes, newStrides);
   }
 
   /** The error message about bounds that it exceeds; null if there are none. */

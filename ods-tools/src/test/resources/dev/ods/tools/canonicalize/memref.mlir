@@ -43,3 +43,101 @@ func.func @views(%m: memref<8x16xf32>, %n: index) -> (memref<?x?xf32, strided<[?
   %3 = memref.collapse_shape %e [[0, 1], [2]] : memref<2x4x16xf32> into memref<8x16xf32>
   return %0, %1, %2, %3 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x16xf32, strided<[16, 1]>>, memref<16x8xf32>, memref<8x16xf32>
 }
+func.func @reshape_a(%m: memref<?x?xf32>, %a: index, %b: index) -> memref<?x?xf32> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [%a, %b] : memref<?xf32> into memref<?x?xf32>
+  return %1 : memref<?x?xf32>
+}
+func.func @reshape_b(%m: memref<?xf32>, %a: index, %b: index) -> memref<?xf32> {
+  %1 = memref.expand_shape %m [[0, 1]] output_shape [%a, %b] : memref<?xf32> into memref<?x?xf32>
+  %0 = memref.collapse_shape %1 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  return %0 : memref<?xf32>
+}
+func.func @reshape_c(%m: memref<?x4xf32>, %a: index, %b: index) -> memref<?x4xf32> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32> into memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [%a, 4] : memref<?xf32> into memref<?x4xf32>
+  return %1 : memref<?x4xf32>
+}
+func.func @reshape_f(%m: memref<2x12xf32>) -> memref<3x8xf32> {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<2x12xf32> into memref<24xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
+  return %1 : memref<3x8xf32>
+}
+func.func @reshape_g(%m: memref<24xf32>) -> memref<6x4xf32> {
+  %0 = memref.expand_shape %m [[0, 1, 2]] output_shape [2, 3, 4] : memref<24xf32> into memref<2x3x4xf32>
+  %1 = memref.collapse_shape %0 [[0, 1], [2]] : memref<2x3x4xf32> into memref<6x4xf32>
+  return %1 : memref<6x4xf32>
+}
+func.func @reshape_h(%m: memref<6x4xf32>) -> memref<24xf32> {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32> into memref<2x3x4xf32>
+  %1 = memref.collapse_shape %0 [[0, 1, 2]] : memref<2x3x4xf32> into memref<24xf32>
+  return %1 : memref<24xf32>
+}
+func.func @reshape_i(%m: memref<6x4xf32>) -> memref<2x12xf32> {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32> into memref<2x3x4xf32>
+  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<2x3x4xf32> into memref<2x12xf32>
+  return %1 : memref<2x12xf32>
+}
+func.func @reshape_j(%m: memref<?x4xf32>, %a: index, %b: index) -> memref<?x?xf32> {
+  %0 = memref.expand_shape %m [[0, 1, 2], [3]] output_shape [%a, %b, 3, 4] : memref<?x4xf32> into memref<?x?x3x4xf32>
+  %1 = memref.collapse_shape %0 [[0, 1], [2, 3]] : memref<?x?x3x4xf32> into memref<?x12xf32>
+  %2 = memref.cast %1 : memref<?x12xf32> to memref<?x?xf32>
+  return %2 : memref<?x?xf32>
+}
+func.func @reshape_k(%m: memref<24xf32>) -> memref<2x3x4xf32> {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [6, 4] : memref<24xf32> into memref<6x4xf32>
+  %1 = memref.expand_shape %0 [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32> into memref<2x3x4xf32>
+  return %1 : memref<2x3x4xf32>
+}
+func.func @reshape_l(%m: memref<?xf32>, %a: index, %b: index, %c: index) -> memref<?x?xf32> {
+  %0 = memref.expand_shape %m [[0, 1, 2, 3]] output_shape [%a, %b, %c, 3] : memref<?xf32> into memref<?x?x?x3xf32>
+  %1 = memref.collapse_shape %0 [[0, 1], [2, 3]] : memref<?x?x?x3xf32> into memref<?x?xf32>
+  return %1 : memref<?x?xf32>
+}
+func.func @reshape_m(%m: memref<6x4xf32>) -> memref<6x4xf32> {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [6, 1, 4] : memref<6x4xf32> into memref<6x1x4xf32>
+  %1 = memref.collapse_shape %0 [[0], [1, 2]] : memref<6x1x4xf32> into memref<6x4xf32>
+  return %1 : memref<6x4xf32>
+}
+func.func @reshape_s(%x : memref<10x10xf32>, %o: index) -> (memref<2x2xf32, strided<[?, ?], offset: ?>>, memref<2x2xf32, strided<[10, 1], offset: ?>>) {
+  %c0 = arith.constant 0 : index
+  %cm = arith.constant -1 : index
+  %0 = memref.subview %x[%o, 1] [2, 2] [%c0, %cm] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+  %1 = memref.subview %x[%cm, %c0] [2, 2] [1, 1] : memref<10x10xf32> to memref<2x2xf32, strided<[10, 1], offset: ?>>
+  return %0, %1 : memref<2x2xf32, strided<[?, ?], offset: ?>>, memref<2x2xf32, strided<[10, 1], offset: ?>>
+}
+func.func @reshape_t(%x : memref<10xf32>) -> (memref<1xf32, strided<[?], offset: 1>>, memref<1xf32, strided<[?], offset: ?>>) {
+  %c0 = arith.constant 0 : index
+  %c20 = arith.constant 20 : index
+  %0 = memref.subview %x[1] [1] [%c0] : memref<10xf32> to memref<1xf32, strided<[?], offset: 1>>
+  %1 = memref.subview %x[%c20] [1] [1] : memref<10xf32> to memref<1xf32, strided<[1], offset: ?>>
+  %2 = memref.cast %1 : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
+  return %0, %2 : memref<1xf32, strided<[?], offset: 1>>, memref<1xf32, strided<[?], offset: ?>>
+}
+func.func @unread(%m: memref<2xf32>, %f: f32) -> memref<2xf32> {
+  %c0 = arith.constant 0 : index
+  %0 = memref.realloc %m : memref<2xf32> to memref<4xf32>
+  memref.store %f, %0[%c0] : memref<4xf32>
+  return %m : memref<2xf32>
+}
+func.func @spaces(%m: memref<?xf32>) -> memref<?xf32, 2> {
+  %0 = memref.memory_space_cast %m : memref<?xf32> to memref<?xf32, 1>
+  %1 = memref.memory_space_cast %0 : memref<?xf32, 1> to memref<?xf32, 2>
+  return %1 : memref<?xf32, 2>
+}
+func.func @same_shape(%m: memref<5x4xi8>) -> memref<5x4xi8> {
+  %0 = memref.expand_shape %m [[0], [1]] output_shape [5, 4] : memref<5x4xi8> into memref<5x4xi8>
+  return %0 : memref<5x4xi8>
+}
+func.func @strides_not_zero(%x : memref<10x10xf32>, %o: index) -> (memref<2x2xf32, strided<[?, ?], offset: ?>>) {
+  %c0 = arith.constant 1 : index
+  %cm = arith.constant -1 : index
+  %0 = memref.subview %x[%o, 1] [2, 2] [%c0, %cm] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<2x2xf32, strided<[?, ?], offset: ?>>
+}
+func.func @strides_zero(%x : memref<10x10xf32>, %o: index) -> (memref<2x2xf32, strided<[?, ?], offset: ?>>) {
+  %c0 = arith.constant 1 : index
+  %cm = arith.constant 0 : index
+  %0 = memref.subview %x[%o, 1] [2, 2] [%c0, %cm] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+  return %0 : memref<2x2xf32, strided<[?, ?], offset: ?>>
+}

@@ -24,5 +24,90 @@ module {
     %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [16, 8], strides: [8, 1] : memref<8x16xf32> to memref<16x8xf32>
     return %cast, %cast_0, %reinterpret_cast, %arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<8x16xf32, strided<[16, 1]>>, memref<16x8xf32>, memref<8x16xf32>
   }
+  func.func @reshape_a(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index) -> memref<?x?xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [%arg1, %arg2] : memref<?xf32> into memref<?x?xf32>
+    return %expand_shape : memref<?x?xf32>
+  }
+  func.func @reshape_b(%arg0: memref<?xf32>, %arg1: index, %arg2: index) -> memref<?xf32> {
+    return %arg0 : memref<?xf32>
+  }
+  func.func @reshape_c(%arg0: memref<?x4xf32>, %arg1: index, %arg2: index) -> memref<?x4xf32> {
+    return %arg0 : memref<?x4xf32>
+  }
+  func.func @reshape_f(%arg0: memref<2x12xf32>) -> memref<3x8xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<2x12xf32> into memref<24xf32>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [3, 8] : memref<24xf32> into memref<3x8xf32>
+    return %expand_shape : memref<3x8xf32>
+  }
+  func.func @reshape_g(%arg0: memref<24xf32>) -> memref<6x4xf32> {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [6, 4] : memref<24xf32> into memref<6x4xf32>
+    return %expand_shape : memref<6x4xf32>
+  }
+  func.func @reshape_h(%arg0: memref<6x4xf32>) -> memref<24xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<6x4xf32> into memref<24xf32>
+    return %collapse_shape : memref<24xf32>
+  }
+  func.func @reshape_i(%arg0: memref<6x4xf32>) -> memref<2x12xf32> {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32> into memref<2x3x4xf32>
+    %collapse_shape = memref.collapse_shape %expand_shape [[0], [1, 2]] : memref<2x3x4xf32> into memref<2x12xf32>
+    return %collapse_shape : memref<2x12xf32>
+  }
+  func.func @reshape_j(%arg0: memref<?x4xf32>, %arg1: index, %arg2: index) -> memref<?x?xf32> {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1, 2], [3]] output_shape [%arg1, %arg2, 3, 4] : memref<?x4xf32> into memref<?x?x3x4xf32>
+    %collapse_shape = memref.collapse_shape %expand_shape [[0, 1], [2, 3]] : memref<?x?x3x4xf32> into memref<?x12xf32>
+    %cast = memref.cast %collapse_shape : memref<?x12xf32> to memref<?x?xf32>
+    return %cast : memref<?x?xf32>
+  }
+  func.func @reshape_k(%arg0: memref<24xf32>) -> memref<2x3x4xf32> {
+    %expand_shape = memref.expand_shape %arg0 [[0, 1, 2]] output_shape [2, 3, 4] : memref<24xf32> into memref<2x3x4xf32>
+    return %expand_shape : memref<2x3x4xf32>
+  }
+  func.func @reshape_l(%arg0: memref<?xf32>, %arg1: index, %arg2: index, %arg3: index) -> memref<?x?xf32> {
+    %c3 = arith.constant 3 : index
+    %0 = arith.muli %arg1, %arg2 : index
+    %1 = arith.muli %arg3, %c3 : index
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%0, %1] : memref<?xf32> into memref<?x?xf32>
+    return %expand_shape : memref<?x?xf32>
+  }
+  func.func @reshape_m(%arg0: memref<6x4xf32>) -> memref<6x4xf32> {
+    return %arg0 : memref<6x4xf32>
+  }
+  func.func @reshape_s(%arg0: memref<10x10xf32>, %arg1: index) -> (memref<2x2xf32, strided<[?, ?], offset: ?>>, memref<2x2xf32, strided<[10, 1], offset: ?>>) {
+    %c0 = arith.constant 0 : index
+    %c-1 = arith.constant -1 : index
+    %subview = memref.subview %arg0[%arg1, 1] [2, 2] [%c0, %c-1] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+    %subview_0 = memref.subview %arg0[%c-1, 0] [2, 2] [1, 1] : memref<10x10xf32> to memref<2x2xf32, strided<[10, 1], offset: ?>>
+    return %subview, %subview_0 : memref<2x2xf32, strided<[?, ?], offset: ?>>, memref<2x2xf32, strided<[10, 1], offset: ?>>
+  }
+  func.func @reshape_t(%arg0: memref<10xf32>) -> (memref<1xf32, strided<[?], offset: 1>>, memref<1xf32, strided<[?], offset: ?>>) {
+    %c0 = arith.constant 0 : index
+    %c20 = arith.constant 20 : index
+    %subview = memref.subview %arg0[1] [1] [%c0] : memref<10xf32> to memref<1xf32, strided<[?], offset: 1>>
+    %subview_0 = memref.subview %arg0[%c20] [1] [1] : memref<10xf32> to memref<1xf32, strided<[1], offset: ?>>
+    %cast = memref.cast %subview_0 : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[?], offset: ?>>
+    return %subview, %cast : memref<1xf32, strided<[?], offset: 1>>, memref<1xf32, strided<[?], offset: ?>>
+  }
+  func.func @unread(%arg0: memref<2xf32>, %arg1: f32) -> memref<2xf32> {
+    return %arg0 : memref<2xf32>
+  }
+  func.func @spaces(%arg0: memref<?xf32>) -> memref<?xf32, 2> {
+    %memspacecast = memref.memory_space_cast %arg0 : memref<?xf32> to memref<?xf32, 2>
+    return %memspacecast : memref<?xf32, 2>
+  }
+  func.func @same_shape(%arg0: memref<5x4xi8>) -> memref<5x4xi8> {
+    return %arg0 : memref<5x4xi8>
+  }
+  func.func @strides_not_zero(%arg0: memref<10x10xf32>, %arg1: index) -> memref<2x2xf32, strided<[?, ?], offset: ?>> {
+    %subview = memref.subview %arg0[%arg1, 1] [2, 2] [1, -1] : memref<10x10xf32> to memref<2x2xf32, strided<[10, -1], offset: ?>>
+    %cast = memref.cast %subview : memref<2x2xf32, strided<[10, -1], offset: ?>> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+    return %cast : memref<2x2xf32, strided<[?, ?], offset: ?>>
+  }
+  func.func @strides_zero(%arg0: memref<10x10xf32>, %arg1: index) -> memref<2x2xf32, strided<[?, ?], offset: ?>> {
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %subview = memref.subview %arg0[%arg1, 1] [2, 2] [%c1, %c0] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+    return %subview : memref<2x2xf32, strided<[?, ?], offset: ?>>
+  }
 }
 
