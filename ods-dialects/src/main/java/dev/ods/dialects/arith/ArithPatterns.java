@@ -23,7 +23,7 @@ final class ArithPatterns {
   private ArithPatterns() {}
 
   static void addTo(RewritePatternSet patterns) {
-    Reassociation.addTo(patterns);
+    ConstantChain.addTo(patterns);
     patterns
         .add(AddIOp.MODEL, "AddIMulNegativeOneRhs", 2, (op, r) -> subtractNegated(op, 1, r))
         .add(AddIOp.MODEL, "AddIMulNegativeOneLhs", 2, (op, r) -> subtractNegated(op, 0, r))
@@ -191,7 +191,7 @@ final class ArithPatterns {
       return false;
     }
     CmpIOp inner = CmpIOp.of(comparison);
-    CmpIPredicate inverted = ComparisonFolds.inverted(inner.predicate());
+    CmpIPredicate inverted = inner.predicate().inverted();
     rewriter.replace(
         op,
         CmpIOp.build(rewriter, fused(op, comparison), inverted, inner.lhs(), inner.rhs()).result());

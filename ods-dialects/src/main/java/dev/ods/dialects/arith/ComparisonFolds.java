@@ -112,22 +112,6 @@ final class ComparisonFolds {
     };
   }
 
-  /** The predicate that holds where another one does not. */
-  static CmpIPredicate inverted(CmpIPredicate predicate) {
-    return switch (predicate) {
-      case EQ -> CmpIPredicate.NE;
-      case NE -> CmpIPredicate.EQ;
-      case SLT -> CmpIPredicate.SGE;
-      case SLE -> CmpIPredicate.SGT;
-      case SGT -> CmpIPredicate.SLE;
-      case SGE -> CmpIPredicate.SLT;
-      case ULT -> CmpIPredicate.UGE;
-      case ULE -> CmpIPredicate.UGT;
-      case UGT -> CmpIPredicate.ULE;
-      case UGE -> CmpIPredicate.ULT;
-    };
-  }
-
   static @Nullable FoldResult cmpF(CmpFOp op, Constants constants) {
     APFloat lhs = scalar(constants.of(op.lhs()));
     APFloat rhs = scalar(constants.of(op.rhs()));

@@ -39,11 +39,11 @@ final class IfPatterns {
     return Objects.requireNonNull(block(region).last());
   }
 
-  private static List<Value> yielded(Region region) {
+  static List<Value> yielded(Region region) {
     return List.copyOf(terminator(region).operands());
   }
 
-  private static boolean isOnlyYield(Region region) {
+  static boolean isOnlyYield(Region region) {
     Operation first = block(region).first();
     return first != null && first.next() == null;
   }
@@ -281,7 +281,7 @@ final class IfPatterns {
     }
   }
 
-  private static boolean isIn(@Nullable Region region, Operation op) {
+  static boolean isIn(@Nullable Region region, Operation op) {
     Region around = op.parentRegion();
     return region != null
         && around != null

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
-import dev.ods.fold.APInt;
+import dev.ods.control.FunctionOpInterface;
+import dev.ods.dialects.cf.BranchOp;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -20,20 +23,26 @@ final class LoopPatterns {
             ExecuteRegionOp.MODEL,
             ExecuteRegionOp::of,
             "SingleBlockExecuteInliner",
-            LoopPatterns::inlineSingleBlock);
+            LoopPatterns::inlineSingleBlock)
+        .add(
+            ExecuteRegionOp.MODEL,
+            ExecuteRegionOp::of,
+            "MultiBlockExecuteInliner",
+            LoopPatterns::inlineBlocks)
+        .add(IndexSwitchOp.MODEL, IndexSwitchOp::of, "FoldConstantCase", LoopPatterns::chooseCase);
   }
 
   private static boolean simplifyTrivial(ForOp op, Rewriter rewriter) {
-    APInt count = TripCount.of(op.lowerBound(), op.upperBound(), op.step(), !op.unsignedCmp());
+    BigInteger count = op.staticTripCount().orElse(null);
     if (count == null) {
       return false;
     }
     Operation loop = op.operation();
-    if (count.isZero()) {
+    if (count.signum() == 0) {
       rewriter.replace(loop, op.initArgs());
       return true;
     }
-    if (count.isOne()) {
+    if (count.equals(BigInteger.ONE)) {
       List<Value> arguments = new ArrayList<>();
       arguments.add(op.lowerBound());
       arguments.addAll(op.initArgs());
@@ -75,6 +84,47 @@ final class LoopPatterns {
       return false;
     }
     inline(op.operation(), op.region(), List.of(), rewriter);
+    return true;
+  }
+
+  /** Blocks among those of a function, with branches for what is yielded. */
+  private static boolean inlineBlocks(ExecuteRegionOp op, Rewriter rewriter) {
+    Operation self = op.operation();
+    Operation parent = self.parent();
+    boolean isPossible =
+        parent != null
+            && (parent.is(ExecuteRegionOp.MODEL) || parent.as(FunctionOpInterface.class) != null);
+    if (op.noInline() || !isPossible) {
+      return false;
+    }
+    Block previous = Objects.requireNonNull(self.block());
+    Block next = rewriter.split(self);
+    rewriter.setInsertionPointToEnd(previous);
+    BranchOp.build(
+        rewriter, self.location(), List.of(), Objects.requireNonNull(op.region().first()));
+    for (Block block : op.region().blocks()) {
+      Operation last = Objects.requireNonNull(block.last());
+      if (last.is(YieldOp.MODEL)) {
+        rewriter.setInsertionPoint(last);
+        BranchOp.build(rewriter, last.location(), List.copyOf(last.operands()), next);
+        rewriter.erase(last);
+      }
+    }
+    rewriter.inlineBefore(op.region(), next);
+    List<Value> arguments = new ArrayList<>();
+    op.results()
+        .forEach(result -> arguments.add(next.addArgument(result.type(), result.location())));
+    rewriter.replace(self, arguments);
+    return true;
+  }
+
+  private static boolean chooseCase(IndexSwitchOp op, Rewriter rewriter) {
+    Attribute known = Matchers.constant(op.arg());
+    if (known == null) {
+      return false;
+    }
+    Region chosen = op.entrySuccessorRegions(List.of(known)).get(0).region();
+    inline(op.operation(), Objects.requireNonNull(chosen), List.of(), rewriter);
     return true;
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.dialects.scf;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
+import dev.ods.dialects.cf.CfDialect;
 import dev.ods.ir.OpModel;
 import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RegionBranchPatterns;
@@ -26,7 +27,7 @@ import java.util.List;
       While.class,
       Yield.class
     },
-    dependentDialects = ArithDialect.class)
+    dependentDialects = {ArithDialect.class, CfDialect.class})
 public interface ScfDialect {
   /** All operations can be inlined, and all regions into them. */
   static DialectInlinerInterface inlinerInterface() {
@@ -37,6 +38,8 @@ public interface ScfDialect {
   static void canonicalizationPatterns(RewritePatternSet patterns) {
     IfPatterns.addTo(patterns);
     LoopPatterns.addTo(patterns);
+    ParallelPatterns.addTo(patterns);
+    WhilePatterns.addTo(patterns);
     for (OpModel branch :
         List.of(
             ForOp.MODEL, IfOp.MODEL, WhileOp.MODEL, ExecuteRegionOp.MODEL, IndexSwitchOp.MODEL)) {

@@ -80,3 +80,149 @@ func.func @regions(%a: i32) -> i32 {
   }
   return %0 : i32
 }
+func.func @index_switch(%n: index) -> (i32, i32) {
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %a = arith.constant 10 : i32
+  %b = arith.constant 20 : i32
+  %0 = scf.index_switch %c1 -> i32
+  case 0 { scf.yield %a : i32 }
+  case 1 { "use"(%n) : (index) -> ()
+    scf.yield %b : i32 }
+  default { scf.yield %a : i32 }
+  %1 = scf.index_switch %c7 -> i32
+  case 0 { scf.yield %a : i32 }
+  default {
+    %s = arith.index_cast %n : index to i32
+    scf.yield %s : i32 }
+  return %0, %1 : i32, i32
+}
+func.func @blocks(%c: i1, %a: i32, %b: i32) -> i32 {
+  %0 = scf.execute_region -> i32 {
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    "use"(%a) : (i32) -> ()
+    scf.yield %a : i32
+  ^bb2:
+    "use"(%b) : (i32) -> ()
+    scf.yield %b : i32
+  }
+  %1 = scf.execute_region -> i32 no_inline {
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    "use"(%0) : (i32) -> ()
+    scf.yield %a : i32
+  ^bb2:
+    scf.yield %b : i32
+  }
+  return %1 : i32
+}
+func.func @parallel(%n: index, %A: index, %B: index) -> (index, index, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %0:2 = scf.parallel (%i, %j) = (%c1, %c0) to (%c2, %c1) step (%c1, %c2) init (%A, %B) -> (index, index) {
+    scf.reduce(%i, %j : index, index) {
+    ^bb0(%l: index, %r: index):
+      %s = arith.addi %l, %r : index
+      scf.reduce.return %s : index
+    }, {
+    ^bb0(%l: index, %r: index):
+      %s = arith.muli %l, %r : index
+      scf.reduce.return %s : index
+    }
+  }
+  scf.parallel (%i, %j, %k) = (%c0, %c1, %c0) to (%n, %c2, %n) step (%c1, %c1, %c2) {
+    "use"(%i, %j, %k) : (index, index, index) -> ()
+  }
+  %1 = scf.parallel (%i, %j) = (%c0, %c1) to (%n, %c1) step (%c1, %c1) init (%A) -> index {
+    scf.reduce(%i : index) {
+    ^bb0(%l: index, %r: index):
+      scf.reduce.return %l : index
+    }
+  }
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    scf.parallel (%j) = (%c0) to (%n) step (%c2) {
+      "use"(%i, %j) : (index, index) -> ()
+    }
+  }
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    scf.parallel (%j) = (%c0) to (%i) step (%c2) {
+      "use"(%i, %j) : (index, index) -> ()
+    }
+  }
+  return %0#0, %0#1, %1 : index, index, index
+}
+func.func @trips(%x: i8) {
+  %c0 = arith.constant 0 : i8
+  %c1 = arith.constant 1 : i8
+  %c100 = arith.constant 100 : i8
+  %cm1 = arith.constant -1 : i8
+  %cm16 = arith.constant -16 : i8
+  %cm100 = arith.constant -100 : i8
+  scf.for %i = %c0 to %c100 step %cm1 : i8 { "f"(%i) : (i8) -> () }
+  scf.for %i = %c0 to %c100 step %c0 : i8 { "g"(%i) : (i8) -> () }
+  scf.for %i = %cm100 to %c100 step %c100 : i8 { "h"(%i) : (i8) -> () }
+  scf.for unsigned %i = %c100 to %cm100 step %c100 : i8 { "i"(%i) : (i8) -> () }
+  %u = arith.addi %x, %cm16 overflow<nuw> : i8
+  scf.for unsigned %i = %x to %u step %c100 : i8 { "j"(%i) : (i8) -> () }
+  %v = arith.addi %x, %c1 overflow<nsw> : i8
+  scf.for %i = %x to %v step %c1 : i8 { "k"(%i) : (i8) -> () }
+  scf.for %i = %x to %v step %x : i8 { "l"(%i) : (i8) -> () }
+  return
+}
+func.func @while_condition(%a: i32, %b: i32) -> (i32, i1) {
+  %0:2 = scf.while (%i = %a) : (i32) -> (i32, i1) {
+    %c = "more"(%i) : (i32) -> i1
+    scf.condition(%c) %i, %c : i32, i1
+  } do {
+  ^bb0(%i: i32, %c: i1):
+    %n = "next"(%i, %c) : (i32, i1) -> i32
+    scf.yield %n : i32
+  }
+  return %0#0, %0#1 : i32, i1
+}
+func.func @while_compare(%a: i32, %b: i32) -> i32 {
+  %0 = scf.while (%i = %a) : (i32) -> i32 {
+    %z = "read"(%i) : (i32) -> i32
+    %c = arith.cmpi slt, %z, %b : i32
+    scf.condition(%c) %z : i32
+  } do {
+  ^bb0(%i: i32):
+    %same = arith.cmpi slt, %i, %b : i32
+    %not = arith.cmpi sge, %i, %b : i32
+    %other = arith.cmpi sgt, %i, %b : i32
+    %n = "next"(%same, %not, %other) : (i1, i1, i1) -> i32
+    scf.yield %n : i32
+  }
+  return %0 : i32
+}
+func.func @while_order(%a: i32, %b: f32) -> (f32, i32) {
+  %0:2 = scf.while (%i = %a, %j = %b) : (i32, f32) -> (f32, i32) {
+    %c = "more"(%i) : (i32) -> i1
+    scf.condition(%c) %j, %i : f32, i32
+  } do {
+  ^bb0(%j: f32, %i: i32):
+    %n, %m = "next"(%i, %j) : (i32, f32) -> (i32, f32)
+    scf.yield %n, %m : i32, f32
+  }
+  return %0#0, %0#1 : f32, i32
+}
+func.func @while_if(%a: i32, %b: i32) -> (i32, i32) {
+  %0:2 = scf.while (%i = %a) : (i32) -> (i32, i32) {
+    %z = "read"(%i) : (i32) -> i32
+    %c = "more"(%i) : (i32) -> i1
+    %r = scf.if %c -> i32 {
+      %t = "then"(%z) : (i32) -> i32
+      scf.yield %t : i32
+    } else {
+      scf.yield %b : i32
+    }
+    scf.condition(%c) %r, %i : i32, i32
+  } do {
+  ^bb0(%i: i32, %j: i32):
+    %n = "next"(%i, %j) : (i32, i32) -> i32
+    scf.yield %n : i32
+  }
+  return %0#0, %0#1 : i32, i32
+}

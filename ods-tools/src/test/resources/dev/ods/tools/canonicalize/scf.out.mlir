@@ -54,5 +54,114 @@ module {
     call @use(%arg0) : (i32) -> ()
     return %arg0 : i32
   }
+  func.func @index_switch(%arg0: index) -> (i32, i32) {
+    %c20_i32 = arith.constant 20 : i32
+    "use"(%arg0) : (index) -> ()
+    %0 = arith.index_cast %arg0 : index to i32
+    return %c20_i32, %0 : i32, i32
+  }
+  func.func @blocks(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
+    cf.cond_br %arg0, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    "use"(%arg1) : (i32) -> ()
+    cf.br ^bb3(%arg1 : i32)
+  ^bb2:  // pred: ^bb0
+    "use"(%arg2) : (i32) -> ()
+    cf.br ^bb3(%arg2 : i32)
+  ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
+    %1 = scf.execute_region -> i32 no_inline {
+      cf.cond_br %arg0, ^bb1, ^bb2
+    ^bb1:  // pred: ^bb0
+      "use"(%0) : (i32) -> ()
+      scf.yield %arg1 : i32
+    ^bb2:  // pred: ^bb0
+      scf.yield %arg2 : i32
+    }
+    return %1 : i32
+  }
+  func.func @parallel(%arg0: index, %arg1: index, %arg2: index) -> (index, index, index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c2 = arith.constant 2 : index
+    %0 = arith.addi %arg1, %c1 : index
+    scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%arg0, %arg0) step (%c1, %c2) {
+      "use"(%arg3, %c1, %arg4) : (index, index, index) -> ()
+      scf.reduce 
+    }
+    scf.parallel (%arg3, %arg4) = (%c0, %c0) to (%arg0, %arg0) step (%c1, %c2) {
+      "use"(%arg3, %arg4) : (index, index) -> ()
+      scf.reduce 
+    }
+    scf.parallel (%arg3) = (%c0) to (%arg0) step (%c1) {
+      scf.parallel (%arg4) = (%c0) to (%arg3) step (%c2) {
+        "use"(%arg3, %arg4) : (index, index) -> ()
+        scf.reduce 
+      }
+      scf.reduce 
+    }
+    return %0, %c0, %arg1 : index, index, index
+  }
+  func.func @trips(%arg0: i8) {
+    %c1_i8 = arith.constant 1 : i8
+    %c100_i8 = arith.constant 100 : i8
+    "i"(%c100_i8) : (i8) -> ()
+    %0 = arith.addi %arg0, %c1_i8 overflow<nsw> : i8
+    "k"(%arg0) : (i8) -> ()
+    scf.for %arg1 = %arg0 to %0 step %arg0  : i8 {
+      "l"(%arg1) : (i8) -> ()
+    }
+    return
+  }
+  func.func @while_condition(%arg0: i32, %arg1: i32) -> (i32, i1) {
+    %true = arith.constant true
+    %0:2 = scf.while (%arg2 = %arg0) : (i32) -> (i32, i1) {
+      %1 = "more"(%arg2) : (i32) -> i1
+      scf.condition(%1) %arg2, %1 : i32, i1
+    } do {
+    ^bb0(%arg2: i32, %arg3: i1):
+      %1 = "next"(%arg2, %true) : (i32, i1) -> i32
+      scf.yield %1 : i32
+    }
+    return %0#0, %0#1 : i32, i1
+  }
+  func.func @while_compare(%arg0: i32, %arg1: i32) -> i32 {
+    %false = arith.constant false
+    %true = arith.constant true
+    %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
+      %1 = "read"(%arg2) : (i32) -> i32
+      %2 = arith.cmpi slt, %1, %arg1 : i32
+      scf.condition(%2) %1 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1 = arith.cmpi sgt, %arg2, %arg1 : i32
+      %2 = "next"(%true, %false, %1) : (i1, i1, i1) -> i32
+      scf.yield %2 : i32
+    }
+    return %0 : i32
+  }
+  func.func @while_order(%arg0: i32, %arg1: f32) -> (f32, i32) {
+    %0:2 = scf.while (%arg2 = %arg0, %arg3 = %arg1) : (i32, f32) -> (i32, f32) {
+      %1 = "more"(%arg2) : (i32) -> i1
+      scf.condition(%1) %arg2, %arg3 : i32, f32
+    } do {
+    ^bb0(%arg2: i32, %arg3: f32):
+      %1:2 = "next"(%arg2, %arg3) : (i32, f32) -> (i32, f32)
+      scf.yield %1#0, %1#1 : i32, f32
+    }
+    return %0#1, %0#0 : f32, i32
+  }
+  func.func @while_if(%arg0: i32, %arg1: i32) -> (i32, i32) {
+    %0:2 = scf.while (%arg2 = %arg0) : (i32) -> (i32, i32) {
+      %1 = "read"(%arg2) : (i32) -> i32
+      %2 = "more"(%arg2) : (i32) -> i1
+      scf.condition(%2) %arg2, %1 : i32, i32
+    } do {
+    ^bb0(%arg2: i32, %arg3: i32):
+      %1 = "then"(%arg3) : (i32) -> i32
+      %2 = "next"(%1, %arg2) : (i32, i32) -> i32
+      scf.yield %2 : i32
+    }
+    return %arg1, %0#0 : i32, i32
+  }
 }
 

@@ -25,5 +25,21 @@ public enum CmpIPredicate {
   /** Unsigned greater than. */
   UGT,
   /** Unsigned greater than or equal. */
-  UGE
+  UGE;
+
+  /** The predicate that holds where this one does not. */
+  public CmpIPredicate inverted() {
+    return switch (this) {
+      case EQ -> NE;
+      case NE -> EQ;
+      case SLT -> SGE;
+      case SLE -> SGT;
+      case SGT -> SLE;
+      case SGE -> SLT;
+      case ULT -> UGE;
+      case ULE -> UGT;
+      case UGT -> ULE;
+      case UGE -> ULT;
+    };
+  }
 }

@@ -28,7 +28,7 @@ import java.util.Set;
  * @param swapped whether of the outer constant and the inner one, not of the inner and the outer
  * @param flags whether the result keeps the overflow flags that both have
  */
-record Reassociation(
+record ConstantChain(
     String name,
     OpModel outer,
     int outerConstant,
@@ -44,22 +44,22 @@ record Reassociation(
   private static final OpModel MUL = MulIOp.MODEL;
 
   /** In the order in which they are tried. */
-  private static final List<Reassociation> ALL =
+  private static final List<ConstantChain> ALL =
       List.of(
           of("AddIAddConstant", ADD, 1, ADD, 1, ADD, 1, IntegerFold.ADD, false),
           of("AddISubConstantRHS", ADD, 1, SUB, 1, ADD, 1, IntegerFold.SUB, true),
           of("AddISubConstantLHS", ADD, 1, SUB, 0, SUB, 0, IntegerFold.ADD, false),
-          new Reassociation(
+          new ConstantChain(
               "SubIRHSAddConstant", SUB, 1, ADD, 1, ADD, 1, IntegerFold.SUB, false, false),
           of("SubILHSAddConstant", SUB, 0, ADD, 1, SUB, 0, IntegerFold.SUB, true),
           of("SubIRHSSubConstantRHS", SUB, 1, SUB, 1, SUB, 1, IntegerFold.ADD, false),
           of("SubIRHSSubConstantLHS", SUB, 1, SUB, 0, SUB, 0, IntegerFold.SUB, false),
           of("SubILHSSubConstantRHS", SUB, 0, SUB, 1, SUB, 0, IntegerFold.ADD, false),
           of("SubILHSSubConstantLHS", SUB, 0, SUB, 0, ADD, 1, IntegerFold.SUB, true),
-          new Reassociation(
+          new ConstantChain(
               "MulIMulIConstant", MUL, 1, MUL, 1, MUL, 1, IntegerFold.MUL, false, true));
 
-  private static Reassociation of(
+  private static ConstantChain of(
       String name,
       OpModel outer,
       int outerConstant,
@@ -69,7 +69,7 @@ record Reassociation(
       int resultConstant,
       IntegerFold function,
       boolean swapped) {
-    return new Reassociation(
+    return new ConstantChain(
         name,
         outer,
         outerConstant,
@@ -83,7 +83,7 @@ record Reassociation(
   }
 
   static void addTo(RewritePatternSet patterns) {
-    for (Reassociation each : ALL) {
+    for (ConstantChain each : ALL) {
       patterns.add(each.outer, each.name, 2, each::rewrite);
     }
   }
