@@ -25,6 +25,14 @@ public interface BranchOpInterface extends OpView {
   ValueRange successorOperands(int index);
 
   /**
+   * The name of the attribute that holds how many operands each successor but the first has, whose
+   * operands together are the last segment; null if there is none.
+   */
+  default @Nullable String successorOperandCounts() {
+    return null;
+  }
+
+  /**
    * What each successor receives, in order: by default what {@link #successorOperands(int)} says.
    * An operation with many successors overrides it if it can find all groups at once faster.
    */

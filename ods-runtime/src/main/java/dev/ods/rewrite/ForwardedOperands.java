@@ -17,18 +17,23 @@ public final class ForwardedOperands {
 
   /**
    * Whether operands can be erased: those of a successor are all operands of the branch that are
-   * not of fixed number, or one of its segments. Otherwise the branch keeps a count of them that
-   * only its own code knows.
+   * not of fixed number, or one of its segments, or {@link
+   * BranchOpInterface#successorOperandCounts} counts them. Otherwise the branch keeps a count of
+   * them that only its own code knows.
    */
   public static boolean areErasable(BranchOpInterface branch, int successor) {
     ValueRange operands = branch.successorOperands(successor);
     Operation op = branch.operation();
-    if (operands.isEmpty()) {
+    if (operands.isEmpty() || isCounted(branch, successor)) {
       return true;
     }
     return op.name().hasTrait(AttrSizedOperandSegments.class)
         ? segment(op, operands) >= 0
         : op.successorCount() == 1;
+  }
+
+  private static boolean isCounted(BranchOpInterface branch, int successor) {
+    return successor > 0 && branch.successorOperandCounts() != null;
   }
 
   /** The segment that consists of these operands, or -1. */
@@ -53,16 +58,27 @@ public final class ForwardedOperands {
   public static void erase(BranchOpInterface branch, int successor, int index) {
     ValueRange operands = branch.successorOperands(successor);
     Operation op = branch.operation();
-    int segment = op.name().hasTrait(AttrSizedOperandSegments.class) ? segment(op, operands) : -1;
-    int first = operands.firstOperandIndex();
-    op.eraseOperands(first + index, 1);
-    if (segment >= 0) {
-      Attribute before = op.attribute(SIZES);
-      int[] sizes = new int[groups(op)];
-      for (int i = 0; i < sizes.length; i++) {
-        sizes[i] = Segments.size(before, i) - (i == segment ? 1 : 0);
-      }
-      op.setAttribute(SIZES, Segments.of(op.context(), sizes));
+    boolean isCounted = isCounted(branch, successor);
+    int segment = -1;
+    if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
+      segment = isCounted ? groups(op) - 1 : segment(op, operands);
     }
+    op.eraseOperands(operands.firstOperandIndex() + index, 1);
+    if (segment >= 0) {
+      decrement(op, SIZES, groups(op), segment);
+    }
+    String counts = branch.successorOperandCounts();
+    if (isCounted && counts != null) {
+      decrement(op, counts, op.successorCount() - 1, successor - 1);
+    }
+  }
+
+  private static void decrement(Operation op, String attribute, int count, int index) {
+    Attribute before = op.attribute(attribute);
+    int[] sizes = new int[count];
+    for (int i = 0; i < count; i++) {
+      sizes[i] = Segments.size(before, i) - (i == index ? 1 : 0);
+    }
+    op.setAttribute(attribute, Segments.of(op.context(), sizes));
   }
 }

@@ -38,6 +38,11 @@ public interface Switches extends BranchOpInterface {
   }
 
   @Override
+  default String successorOperandCounts() {
+    return "case_operand_segments";
+  }
+
+  @Override
   default List<ValueRange> allSuccessorOperands() {
     List<ValueRange> all = new ArrayList<>();
     all.add(defaultOperands());

@@ -69,3 +69,33 @@ func.func @asserts(%p: i1) {
   cf.assert %p, "may hold"
   return
 }
+func.func @dead_arguments_of_switch(%f: i32, %a: i32, %b: i64) -> i64 {
+  cf.switch %f : i32, [
+    default: ^bb1,
+    0: ^bb2(%a, %b : i32, i64),
+    1: ^bb2(%f, %b : i32, i64),
+    2: ^bb3(%a : i32)
+  ]
+^bb1:
+  %c7 = arith.constant 7 : i64
+  "use"(%a) : (i32) -> ()
+  cf.br ^bb2(%f, %c7 : i32, i64)
+^bb2(%x: i32, %y: i64):
+  "other"() : () -> ()
+  return %y : i64
+^bb3(%z: i32):
+  "last"(%z) : (i32) -> ()
+  return %b : i64
+}
+func.func @dead_argument_of_one_case(%f: i32, %a: i32) {
+  cf.switch %f : i32, [
+    default: ^bb1(%a : i32),
+    0: ^bb2(%a, %f : i32, i32)
+  ]
+^bb1(%w: i32):
+  "use"() : () -> ()
+  return
+^bb2(%x: i32, %y: i32):
+  "other"(%y) : (i32) -> ()
+  return
+}

@@ -42,5 +42,35 @@ module {
     cf.assert %arg0, "may hold"
     return
   }
+  func.func @dead_arguments_of_switch(%arg0: i32, %arg1: i32, %arg2: i64) -> i64 {
+    %c7_i64 = arith.constant 7 : i64
+    cf.switch %arg0 : i32, [
+      default: ^bb1,
+      0: ^bb2(%arg2 : i64),
+      1: ^bb2(%arg2 : i64),
+      2: ^bb3(%arg1 : i32)
+    ]
+  ^bb1:  // pred: ^bb0
+    "use"(%arg1) : (i32) -> ()
+    cf.br ^bb2(%c7_i64 : i64)
+  ^bb2(%0: i64):  // 3 preds: ^bb0, ^bb0, ^bb1
+    "other"() : () -> ()
+    return %0 : i64
+  ^bb3(%1: i32):  // pred: ^bb0
+    "last"(%1) : (i32) -> ()
+    return %arg2 : i64
+  }
+  func.func @dead_argument_of_one_case(%arg0: i32, %arg1: i32) {
+    cf.switch %arg0 : i32, [
+      default: ^bb1,
+      0: ^bb2(%arg0 : i32)
+    ]
+  ^bb1:  // pred: ^bb0
+    "use"() : () -> ()
+    return
+  ^bb2(%0: i32):  // pred: ^bb0
+    "other"(%0) : (i32) -> ()
+    return
+  }
 }
 
