@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.programs;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Operation;
+import dev.ods.pass.PassManager;
+import dev.ods.pass.PassPipelineParser;
+import dev.ods.pass.PassRegistry;
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What passes make of random programs is valid and means the same; and but for one in a hundred,
+ * where the greedy driver needs another number of iterations, it is what {@code mlir-opt} makes of
+ * them. {@code remove-dead-values} is not among them: MLIR's own makes invalid programs of these.
+ *
+ * <p>{@code -Dods.programs=N} runs N programs, {@code -Dods.programs.seed=N} others.
+ */
+final class RandomProgramsTest {
+  private static final int COUNT = Integer.getInteger("ods.programs", 200);
+  private static final long SEED = Long.getLong("ods.programs.seed", 1);
+  private static final int BATCH = 500;
+  private static final Pattern SEPARATOR = Pattern.compile("^// -----\\n", Pattern.MULTILINE);
+  private static final long[][] INPUTS = {{0, 1}, {-1, 2, 3}, {100, -7, 12345, 5}};
+
+  private final PassRegistry passes = PassRegistry.load(RandomProgramsTest.class.getClassLoader());
+  private final List<String> failures = new ArrayList<>();
+  private final List<Long> different = new ArrayList<>();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "canonicalize",
+        "control-flow-sink",
+        "cse",
+        "inline{default-pipeline=}",
+        "loop-invariant-code-motion",
+        "sccp",
+        "symbol-dce",
+      })
+  void keepTheirMeaning(String pass) throws Exception {
+    for (long first = SEED; first < SEED + COUNT; first += BATCH) {
+      check(pass, first, (int) Math.min(BATCH, SEED + COUNT - first));
+    }
+    assertTrue(failures.isEmpty(), () -> failures.size() + " of " + COUNT + ":\n" + failures);
+    System.out.println(pass + ": " + different.size() + " of " + COUNT + " differ " + different);
+    assertTrue(different.size() * 100 <= COUNT, () -> "not MLIR's: seeds " + different);
+  }
+
+  private void check(String pass, long first, int count) throws Exception {
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      texts.add(RandomProgram.of(first + i));
+    }
+    List<@Nullable String> theirs =
+        MlirOpt.isInstalled() ? theirs(pass, texts)
+            : Collections.nCopies(count, null);
+    for (int i = 0; i < count; i++) {
+      check(pass, first + i, texts.get(i), theirs.get(i));
+    }
+  }
+
+  /** What {@code mlir-opt} makes of each; null where it crashes. */
+  private static List<@Nullable String> theirs(String pass, List<String> texts) throws Exception {
+    String all = String.join("// -----\n", texts);
+    ToolRun run =
+        MlirOpt.run(
+            all,
+            "--" + pass.replace('{', '=').replace("}", ""),
+            "--split-input-file",
+            "--mlir-print-op-generic",
+            "--mlir-print-local-scope");
+    String[] theirs = SEPARATOR.split(run.out(), -1);
+    if (run.exitCode() == 0 && theirs.length == texts.size()) {
+      return Arrays.stream(theirs).map(String::strip).toList();
+    }
+    List<@Nullable String> found = new ArrayList<>();
+    if (texts.size() == 1) {
+      found.add(null);
+    } else {
+      int half = texts.size() / 2;
+      found.addAll(theirs(pass, texts.subList(0, half)));
+      found.addAll(theirs(pass, texts.subList(half, texts.size())));
+    }
+    return found;
+  }
+
+  private void check(String pass, long seed, String text, @Nullable String theirs) {
+    Context context = Context.create();
+    ServiceLoader.load(DialectDefinition.class).forEach(context::register);
+    Operation before = parse(text, context);
+    Operation after = parse(text, context);
+    Diagnostics diagnostics = new Diagnostics();
+    PassPipelineParser.Parsed pipeline =
+        PassPipelineParser.parse("builtin.module(" + pass + ")", passes);
+    assertNotNull(pipeline.pipeline());
+    if (!PassManager.of(pipeline.pipeline()).run(after, diagnostics)) {
+      failures.add("seed " + seed + " fails: " + diagnostics.list());
+      return;
+    }
+    for (long[] input : INPUTS) {
+      List<String> expected = new Interpreter(before).run("f0", input);
+      List<String> found = new Interpreter(after).run("f0", input);
+      if (!expected.equals(found)) {
+        failures.add("seed " + seed + " means " + found + " in place of " + expected);
+      }
+    }
+    if (theirs != null && !theirs.equals(generic(after))) {
+      different.add(seed);
+    }
+  }
+
+  private static Operation parse(String text, Context context) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module =
+        Parser.parse(text.getBytes(UTF_8), "case", context, ParserOptions.DEFAULT, diagnostics);
+    assertNotNull(module, () -> diagnostics.list() + text);
+    return module;
+  }
+
+  private static String generic(Operation module) {
+    return Printer.toString(module, PrinterFlags.GENERIC_LOCAL).strip();
+  }
+}
