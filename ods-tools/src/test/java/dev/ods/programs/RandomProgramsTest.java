@@ -72,8 +72,7 @@ final class RandomProgramsTest {
       texts.add(RandomProgram.of(first + i));
     }
     List<@Nullable String> theirs =
-        MlirOpt.isInstalled() ? theirs(pass, texts)
-            : Collections.nCopies(count, null);
+        MlirOpt.isInstalled() ? theirs(pass, texts) : Collections.nCopies(count, null);
     for (int i = 0; i < count; i++) {
       check(pass, first + i, texts.get(i), theirs.get(i));
     }
