@@ -44,6 +44,10 @@ class TblgenReferenceTest {
               Map.entry("index", "Index/IR/IndexOps.td"),
               Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));
 
+  /** Operations that MLIR declares in C++. */
+  private static final Set<String> WITHOUT_DEFINITION =
+      Set.of("affine.dma_start", "affine.dma_wait");
+
   private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");
 
   private static String generate(String dialect, String file)
@@ -74,6 +78,7 @@ class TblgenReferenceTest {
         equal += compare(op.getKey(), theirs.get(op.getKey()), op.getValue(), different);
       }
     }
+    unknown.removeAll(WITHOUT_DEFINITION);
     System.out.printf(
         "%d operations: %d facts are equal to mlir-tblgen's, %d are not%n",
         ops, equal, different.size());
