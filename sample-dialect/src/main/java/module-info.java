@@ -11,4 +11,6 @@ module dev.ods.sample {
   provides dev.ods.ir.DialectDefinition with
       dev.ods.sample.tf.TfDialectDefinition,
       dev.ods.sample.tfl.TflDialectDefinition;
+  provides dev.ods.pass.PassProvider with
+      dev.ods.sample.tfl.FuseActivations.Provider;
 }
