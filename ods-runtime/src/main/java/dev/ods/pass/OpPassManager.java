@@ -3,13 +3,14 @@ package dev.ods.pass;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.IsolatedFromAbove;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +29,15 @@ public final class OpPassManager {
     /** A pass. */
     record Single(Pass pass) implements Stage {}
 
-    /** Managers, each for other operations: those for a name sorted by it, then the one for any. */
-    record Nested(List<OpPassManager> managers) implements Stage {}
+    /** Managers, each for other operations: several for a name, or one for any. */
+    record Nested(List<OpPassManager> managers) implements Stage {
+      /** What reports call it. */
+      String title() {
+        return managers.stream()
+            .map(each -> "'" + each.anchor + "'")
+            .collect(joining(", ", "Pipeline Collection : [", "]"));
+      }
+    }
   }
 
   private OpPassManager(String anchor) {
@@ -78,18 +86,23 @@ public final class OpPassManager {
   }
 
   /**
-   * A copy in which adjacent managers of one anchor are united, as an operation is run on once;
-   * those for any name come last.
+   * A copy in which adjacent managers run together, sorted by anchor, and those of one anchor are
+   * united. A manager for any name runs alone: which of several is for an operation would be open.
    */
   OpPassManager merged() {
     OpPassManager copy = on(anchor);
     List<OpPassManager> adjacent = new ArrayList<>();
     for (Stage stage : stages) {
-      if (stage instanceof Stage.Nested nested) {
-        adjacent.addAll(nested.managers);
-      } else {
+      if (!(stage instanceof Stage.Nested nested)) {
         copy.addMerged(adjacent);
         copy.stages.add(stage);
+        continue;
+      }
+      for (OpPassManager manager : nested.managers) {
+        if (manager.isForAny() || (!adjacent.isEmpty() && adjacent.get(0).isForAny())) {
+          copy.addMerged(adjacent);
+        }
+        adjacent.add(manager);
       }
     }
     copy.addMerged(adjacent);
@@ -108,14 +121,16 @@ public final class OpPassManager {
     for (OpPassManager manager : managers) {
       united.computeIfAbsent(manager.anchor, OpPassManager::on).stages.addAll(manager.stages);
     }
-    return united.values().stream()
-        .map(OpPassManager::merged)
-        .sorted(Comparator.comparing(OpPassManager::isForAny))
-        .toList();
+    return united.values().stream().map(OpPassManager::merged).toList();
   }
 
   boolean isForAny() {
     return anchor.equals(ANY);
+  }
+
+  /** Whether an operation has the name that the manager is for. */
+  public boolean canRunOn(Operation op) {
+    return isForAny() || op.name().value().equals(anchor);
   }
 
   /** Whether it can run on operations of a name. */
@@ -134,6 +149,18 @@ public final class OpPassManager {
   @Override
   public String toString() {
     return anchor + stages.stream().map(OpPassManager::text).collect(joining(",", "(", ")"));
+  }
+
+  /** The passes and the managers of nested operations as texts, with all options of the passes. */
+  public List<String> elementTexts() {
+    return stages.stream().flatMap(OpPassManager::elementTexts).toList();
+  }
+
+  private static Stream<String> elementTexts(Stage stage) {
+    return stage instanceof Stage.Nested nested
+        ? nested.managers.stream()
+            .map(each -> each.anchor + "(" + String.join(",", each.elementTexts()) + ")")
+        : Stream.of(((Stage.Single) stage).pass.pipelineText());
   }
 
   /** The number of passes, where managers of nested operations count as one each. */

@@ -57,8 +57,8 @@ public abstract class Pass {
     optionText = text;
   }
 
-  /** The pass in a pipeline, with all its options if it was made from given ones. */
-  final String pipelineText() {
+  /** The pass as text, with all its options if it was made from given ones. */
+  public final String pipelineText() {
     return argument + optionText;
   }
 

@@ -20,6 +20,7 @@ public final class PassManager {
   private boolean verifies = true;
   private final List<PassInstrumentation> instrumentations = new ArrayList<>();
   private @Nullable Consumer<String> output;
+  private TimingScope timing = TimingScope.NONE;
 
   private PassManager(OpPassManager pipeline) {
     this.pipeline = pipeline;
@@ -48,6 +49,12 @@ public final class PassManager {
     return this;
   }
 
+  /** Sets what the times of pipelines and passes are a part of; by default none are measured. */
+  public PassManager enableTiming(TimingScope scope) {
+    timing = scope;
+    return this;
+  }
+
   /** The pipeline. */
   public OpPassManager pipeline() {
     return pipeline;
@@ -62,31 +69,54 @@ public final class PassManager {
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
     op.context().loadDependentDialects();
-    return run(pipeline, op, diagnostics);
+    return run(pipeline.merged(), op, diagnostics, timing);
   }
 
-  /** Runs a pipeline that a pass may have made. */
-  boolean run(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
-    if (!pipeline.isForAny() && !op.name().value().equals(pipeline.anchor())) {
+  /** Runs a pipeline that a pass has made. */
+  boolean runDynamic(OpPassManager made, Operation op, Diagnostics diagnostics) {
+    TimingScope scope = pipelineScope(made, timing);
+    boolean succeeded = run(made.merged(), op, diagnostics, scope);
+    scope.close();
+    return succeeded;
+  }
+
+  private boolean run(
+      OpPassManager pipeline, Operation op, Diagnostics diagnostics, TimingScope scope) {
+    if (!pipeline.canRunOn(op)) {
       diagnostics.error(
           op.location(),
           "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
       return false;
     }
-    return runMerged(pipeline.merged(), op, diagnostics);
+    return runMerged(pipeline, op, diagnostics, scope);
   }
 
-  private boolean runMerged(OpPassManager manager, Operation op, Diagnostics diagnostics) {
+  private static TimingScope pipelineScope(OpPassManager manager, TimingScope scope) {
+    return scope.nest("'" + manager.anchor() + "' Pipeline");
+  }
+
+  private boolean runMerged(
+      OpPassManager manager, Operation op, Diagnostics diagnostics, TimingScope scope) {
     for (Stage stage : manager.stages()) {
-      boolean succeeded =
-          stage instanceof Stage.Single single
-              ? run(single.pass(), op, diagnostics)
-              : runNested(((Stage.Nested) stage).managers(), op, diagnostics);
-      if (!succeeded) {
+      if (!run(stage, op, diagnostics, scope)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean run(Stage stage, Operation op, Diagnostics diagnostics, TimingScope scope) {
+    if (stage instanceof Stage.Single single) {
+      TimingScope own = scope.nest(single, single.pass().name(), false);
+      boolean succeeded = run(single.pass(), op, diagnostics);
+      own.close();
+      return succeeded;
+    }
+    Stage.Nested nested = (Stage.Nested) stage;
+    TimingScope own = scope.nest(nested, nested.title(), nested.managers().size() == 1);
+    boolean succeeded = runNested(nested.managers(), op, diagnostics, own);
+    own.close();
+    return succeeded;
   }
 
   private boolean run(Pass pass, Operation op, Diagnostics diagnostics) {
@@ -159,16 +189,25 @@ public final class PassManager {
   }
 
   /** Operations after one on which a pass failed are still run on. */
-  private boolean runNested(List<OpPassManager> merged, Operation op, Diagnostics diagnostics) {
+  private boolean runNested(
+      List<OpPassManager> merged, Operation op, Diagnostics diagnostics, TimingScope scope) {
     boolean succeeded = true;
     for (int i = 0; i < op.regionCount(); i++) {
       for (Block block : op.region(i).blocks()) {
         for (Operation nested : block.operations()) {
           OpPassManager manager = find(merged, nested.name());
-          succeeded &= manager == null || runMerged(manager, nested, diagnostics);
+          succeeded &= manager == null || runNested(manager, nested, diagnostics, scope);
         }
       }
     }
+    return succeeded;
+  }
+
+  private boolean runNested(
+      OpPassManager manager, Operation op, Diagnostics diagnostics, TimingScope scope) {
+    TimingScope own = pipelineScope(manager, scope);
+    boolean succeeded = runMerged(manager, op, diagnostics, own);
+    own.close();
     return succeeded;
   }
 

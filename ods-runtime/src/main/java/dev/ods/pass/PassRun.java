@@ -41,7 +41,7 @@ public final class PassRun {
    * @return whether its passes succeeded, and have left valid IR; otherwise the pass should fail
    */
   public boolean runPipeline(OpPassManager pipeline, Operation op) {
-    return manager.run(pipeline, op, diagnostics);
+    return manager.runDynamic(pipeline, op, diagnostics);
   }
 
   /** Makes the pass fail, after it has reported why: no further pass runs on the operation. */

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
-import static java.util.stream.Collectors.joining;
-
 import dev.ods.pass.OpPassManager.Stage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,22 +51,17 @@ public final class PassStatistics {
         append(single.pass().name(), entries(single.pass()), indent);
         continue;
       }
-      appendManagers(((Stage.Nested) stage).managers(), indent);
+      appendManagers((Stage.Nested) stage, indent);
     }
   }
 
-  private void appendManagers(List<OpPassManager> managers, int indent) {
+  private void appendManagers(Stage.Nested nested, int indent) {
     int inner = indent;
-    if (managers.size() > 1) {
-      append(
-          managers.stream()
-              .map(each -> "'" + each.anchor() + "'")
-              .collect(joining(", ", "Pipeline Collection : [", "]")),
-          List.of(),
-          indent);
+    if (nested.managers().size() > 1) {
+      append(nested.title(), List.of(), indent);
       inner += 2;
     }
-    for (OpPassManager manager : managers) {
+    for (OpPassManager manager : nested.managers()) {
       append("'" + manager.anchor() + "' Pipeline", List.of(), inner);
       appendStages(manager, inner + 2);
     }

@@ -41,6 +41,11 @@ public final class ExternalResources {
     owners.computeIfAbsent(owner, name -> new ArrayList<>()).add(new Entry(key, value));
   }
 
+  /** Removes the resources of an owner, if it has any. */
+  public void remove(String owner) {
+    owners.remove(owner);
+  }
+
   /** Whether there are no resources. */
   public boolean isEmpty() {
     return owners.isEmpty();

@@ -44,7 +44,7 @@ final class PassStatisticsTest {
 
   private static OpPassManager pipeline() {
     OpPassManager pipeline = OpPassManager.on("builtin.module").add(new Counting(8, 100));
-    pipeline.nest(OpPassManager.ANY).add(new Silent());
+    pipeline.nest("builtin.module").add(new Silent());
     pipeline.nest("func.func").add(new Counting(0, 1));
     return pipeline.add(new Silent());
   }
@@ -57,13 +57,13 @@ final class PassStatisticsTest {
             Counting
               (S)   9 erased    - Operations erased
               (S) 100 num-moved - Operations moved
-            Pipeline Collection : ['func.func', 'any']
+            Pipeline Collection : ['builtin.module', 'func.func']
+              'builtin.module' Pipeline
+                Silent
               'func.func' Pipeline
                 Counting
                   (S) 1 erased    - Operations erased
                   (S) 1 num-moved - Operations moved
-              'any' Pipeline
-                Silent
             Silent
 
             """,

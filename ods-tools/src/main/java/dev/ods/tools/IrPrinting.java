@@ -9,18 +9,23 @@ import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Symbols;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** Prints the IR before and after passes, as {@code --mlir-print-ir-before} and the like say. */
 final class IrPrinting implements PassInstrumentation {
   private final OptOptions.IrPrinting options;
   private final PrinterFlags flags;
-  private final Consumer<String> output;
+  private final Receiver output;
+
+  /** Takes what is printed. */
+  @FunctionalInterface
+  interface Receiver {
+    void accept(Pass pass, Operation op, String text);
+  }
 
   /** The texts of operations before passes, if only changes are printed. */
   private final Map<Operation, String> before = new HashMap<>();
 
-  IrPrinting(OptOptions.IrPrinting options, PrinterFlags flags, Consumer<String> output) {
+  IrPrinting(OptOptions.IrPrinting options, PrinterFlags flags, Receiver output) {
     this.options = options;
     this.flags = flags;
     this.output = output;
@@ -72,6 +77,8 @@ final class IrPrinting implements PassInstrumentation {
     }
     boolean nested = printed.block() != null;
     output.accept(
+        pass,
+        op,
         "// -----// IR Dump %s (%s)%s //----- //\n%s\n\n%s"
             .formatted(
                 when,

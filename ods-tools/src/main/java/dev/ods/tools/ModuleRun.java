@@ -13,7 +13,8 @@ import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnsupportedDialectException;
-import dev.ods.pass.PassManager;
+import dev.ods.pass.Timing;
+import dev.ods.pass.TimingScope;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.NestingException;
 import dev.ods.text.Parser;
@@ -38,16 +39,16 @@ final class ModuleRun {
   private final OutputStream output;
   private final ErrorStream err;
   private final @Nullable DiagnosticVerifier verifier;
-  private final @Nullable PassManager passes;
+  private final PassStage passes;
 
   /**
    * For an input.
    *
-   * @param passes what is done with each module, or null
+   * @param passes what is done with each module
    */
   ModuleRun(
       OptOptions options,
-      @Nullable PassManager passes,
+      PassStage passes,
       SourceFile source,
       InputLimits limits,
       DiagnosticPrinter diagnosticPrinter,
@@ -106,25 +107,43 @@ final class ModuleRun {
 
   private boolean module(InputSplitter.Chunk text, ParserOptions position)
       throws IOException, ToolException {
+    OptOptions.TimingReport report = options.passes().timing();
+    if (report == null) {
+      return module(text, position, TimingScope.NONE);
+    }
+    Timing timing = new Timing();
+    TimingScope root = timing.root();
+    boolean success = module(text, position, root);
+    root.close();
+    err.print(timing.report(report.display(), report.format()));
+    return success;
+  }
+
+  private boolean module(InputSplitter.Chunk text, ParserOptions position, TimingScope timing)
+      throws IOException, ToolException {
     Diagnostics diagnostics = newDiagnostics();
     ExternalResources resources = new ExternalResources();
+    TimingScope parsing = timing.nest("Parser");
     Operation module = read(text, position.withExternalResources(resources), diagnostics);
+    parsing.close();
     if (module != null && options.verification().roundTrip() && !isSame(module, diagnostics)) {
       module = null;
     }
-    if (module != null && passes != null && !passes.run(module, diagnostics)) {
+    if (module != null && !passes.run(module, resources, diagnostics, timing)) {
       module = null;
     }
     report(diagnostics.list());
     if (module == null) {
       return false;
     }
+    TimingScope printing = timing.nest("Output");
     try {
       print(module, resources);
     } catch (DiagnosticException e) {
       report(e.diagnostics());
       return false;
     }
+    printing.close();
     output.write('\n');
     return true;
   }

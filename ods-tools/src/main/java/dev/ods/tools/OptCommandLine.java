@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
 import dev.ods.pass.PassStatistics;
+import dev.ods.pass.Timing;
 import dev.ods.text.PrinterFlags;
 import dev.ods.tools.OptOptions.Color;
 import dev.ods.tools.OptOptions.Expected;
@@ -52,14 +53,18 @@ final class OptCommandLine {
                 arguments.flag(OptOption.VERIFY_ROUNDTRIP, false),
                 !arguments.flag(OptOption.DISABLE_THREADING, false)),
             new OptOptions.Passes(
-                arguments.has(OptOption.PASS_PIPELINE)
-                    ? arguments.text(OptOption.PASS_PIPELINE, "")
-                    : null,
+                textOrNull(arguments, OptOption.PASS_PIPELINE),
                 arguments.passes(),
                 arguments.flag(OptOption.VERIFY_EACH, true),
                 arguments.flag(OptOption.DUMP_PASS_PIPELINE, false),
                 statistics(arguments),
-                irPrinting(arguments)),
+                timing(arguments),
+                irPrinting(arguments),
+                new OptOptions.Reproduction(
+                    textOrNull(arguments, OptOption.CRASH_REPRODUCER),
+                    arguments.flag(OptOption.LOCAL_REPRODUCER, false),
+                    textOrNull(arguments, OptOption.GENERATE_REPRODUCER),
+                    arguments.flag(OptOption.RUN_REPRODUCER, false))),
             diagnostics(arguments),
             new OptOptions.Dialects(
                 !arguments.flag(OptOption.NO_DIALECTS, false),
@@ -75,6 +80,21 @@ final class OptCommandLine {
       case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list();
       default -> OptHelp.text();
     };
+  }
+
+  private static @Nullable String textOrNull(OptArguments arguments, OptOption option) {
+    return arguments.has(option) ? arguments.text(option, "") : null;
+  }
+
+  private static OptOptions.@Nullable TimingReport timing(OptArguments arguments) {
+    if (!arguments.flag(OptOption.TIMING, false)) {
+      return null;
+    }
+    boolean list = arguments.text(OptOption.TIMING_DISPLAY, "tree").equals("list");
+    boolean json = arguments.text(OptOption.OUTPUT_FORMAT, "text").equals("json");
+    return new OptOptions.TimingReport(
+        list ? Timing.Display.LIST : Timing.Display.TREE,
+        json ? Timing.Format.JSON : Timing.Format.TEXT);
   }
 
   private static PassStatistics.@Nullable Display statistics(OptArguments arguments) {
@@ -94,7 +114,8 @@ final class OptCommandLine {
         arguments.flag(OptOption.PRINT_IR_AFTER_ALL, false),
         arguments.flag(OptOption.PRINT_IR_AFTER_CHANGE, false),
         arguments.flag(OptOption.PRINT_IR_AFTER_FAILURE, false),
-        arguments.flag(OptOption.PRINT_IR_MODULE_SCOPE, false));
+        arguments.flag(OptOption.PRINT_IR_MODULE_SCOPE, false),
+        textOrNull(arguments, OptOption.PRINT_IR_TREE_DIR));
   }
 
   private static List<String> names(OptArguments arguments, OptOption option) {

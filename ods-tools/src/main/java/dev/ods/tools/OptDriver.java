@@ -5,15 +5,11 @@ import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.DialectDefinition;
-import dev.ods.pass.OpPassManager;
-import dev.ods.pass.PassManager;
-import dev.ods.pass.PassStatistics;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** One run of {@code ods-opt}: opens its input and output. */
 final class OptDriver {
@@ -38,14 +34,10 @@ final class OptDriver {
    */
   boolean run() throws ToolException {
     List<String> problems = new ArrayList<>();
-    PassManager passes = Pipelines.of(options.passes(), problems);
+    PassStage passes = PassStage.of(options, streams.err(), problems);
     if (!problems.isEmpty()) {
       problems.forEach(problem -> streams.err().println("<unknown>:0: error: " + problem));
       return false;
-    }
-    if (passes != null) {
-      passes.printTo(streams.err()::print);
-      observe(passes);
     }
     String file = options.input().file();
     if (file.equals(OptOptions.STANDARD) && streams.isInputTyped()) {
@@ -53,28 +45,10 @@ final class OptDriver {
     }
     try (InputFile input = InputFile.open(file, options.input().name(), streams, limits)) {
       boolean success = run(input.source(), passes);
-      PassStatistics.Display statistics = options.passes().statistics();
-      if (passes != null && statistics != null) {
-        streams.err().print(PassStatistics.report(passes.pipeline(), statistics));
-      }
+      passes.reportStatistics();
       return success;
     } catch (IOException e) {
       throw unreadable(e);
-    }
-  }
-
-  private void observe(PassManager passes) {
-    if (options.passes().dumpPipeline()) {
-      OpPassManager pipeline = passes.pipeline();
-      streams
-          .err()
-          .print(
-              "Pass Manager with %d passes:\n%s\n\n"
-                  .formatted(pipeline.size(), pipeline.toPrettyString()));
-    }
-    OptOptions.IrPrinting printing = options.passes().irPrinting();
-    if (printing.isEnabled()) {
-      passes.instrument(new IrPrinting(printing, options.output().flags(), streams.err()::print));
     }
   }
 
@@ -83,7 +57,7 @@ final class OptDriver {
         "cannot read input file '" + options.input().file() + "': " + FileProblems.describe(e));
   }
 
-  private boolean run(SourceFile input, @Nullable PassManager passes) throws ToolException {
+  private boolean run(SourceFile input, PassStage passes) throws ToolException {
     List<DialectDefinition> dialects = DialectLoader.load(options.dialects());
     try (OutputFile output = OutputFile.open(options.output().file(), streams)) {
       if (streams.isOfProcess() && input.length() > WATCHED_BYTES) {
@@ -116,10 +90,7 @@ final class OptDriver {
   }
 
   private boolean run(
-      SourceFile source,
-      @Nullable PassManager passes,
-      List<DialectDefinition> dialects,
-      OutputStream output)
+      SourceFile source, PassStage passes, List<DialectDefinition> dialects, OutputStream output)
       throws IOException, ToolException {
     SourceManager sources = new SourceManager();
     sources.add(source);

@@ -127,7 +127,11 @@ final class OptHelp {
   }
 
   private static boolean namesFile(OptOption option) {
-    return option == OptOption.OUTPUT_FILE || option == OptOption.DIALECT_PATH;
+    return switch (option) {
+      case OUTPUT_FILE, DIALECT_PATH, PRINT_IR_TREE_DIR, CRASH_REPRODUCER, GENERATE_REPRODUCER ->
+          true;
+      default -> false;
+    };
   }
 
   private String optionsByName(Help help) {

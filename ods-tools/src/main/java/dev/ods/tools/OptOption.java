@@ -157,6 +157,40 @@ enum OptOption {
       "mlir-print-ir-module-scope",
       OptionValue.FLAG,
       "Where the IR is printed before or after a pass, print the outermost operation."),
+  PRINT_IR_TREE_DIR(
+      Group.PASSES,
+      "mlir-print-ir-tree-dir",
+      new OptionValue(Kind.TEXT, "FOLDER"),
+      "Where the IR is printed before or after a pass, write it to a file of its own in a folder."),
+  TIMING(
+      Group.PASSES, "mlir-timing", OptionValue.FLAG, "Print what each part of the run has taken."),
+  TIMING_DISPLAY(
+      Group.PASSES,
+      "mlir-timing-display",
+      new OptionValue(Kind.CHOICE, "DISPLAY", List.of("list", "tree")),
+      "Print times in a list, the longest first, or as they are nested (default)."),
+  OUTPUT_FORMAT(
+      Group.PASSES,
+      "mlir-output-format",
+      new OptionValue(Kind.CHOICE, "FORMAT", List.of("text", "json")),
+      "Print times as a table (default) or as JSON."),
+  CRASH_REPRODUCER(
+      Group.PASSES,
+      "mlir-pass-pipeline-crash-reproducer",
+      new OptionValue(Kind.TEXT, "FILE"),
+      "If a pass fails, write the IR from before the passes to a file, with the pipeline."),
+  LOCAL_REPRODUCER(
+      Group.PASSES,
+      "mlir-pass-pipeline-local-reproducer",
+      OptionValue.FLAG,
+      "If a pass fails, write only that pass to the file, and the IR from before it."),
+  GENERATE_REPRODUCER(
+      Group.PASSES,
+      "mlir-generate-reproducer",
+      new OptionValue(Kind.TEXT, "FILE"),
+      "Write the IR to a file after the passes, with the pipeline."),
+  RUN_REPRODUCER(
+      Group.PASSES, "run-reproducer", OptionValue.FLAG, "Run the pipeline that is in the input."),
 
   VERIFY_DIAGNOSTICS(
       Group.DIAGNOSTICS,

@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
 import dev.ods.pass.PassStatistics;
+import dev.ods.pass.Timing;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +83,7 @@ record OptOptions(
    * @param afterChange whether only after passes that have changed it
    * @param afterFailure whether only after passes that have failed
    * @param moduleScope whether always the outermost operation is printed
+   * @param treeFolder the folder in which each text is a file of its own, or null
    */
   record IrPrinting(
       List<String> before,
@@ -90,7 +92,8 @@ record OptOptions(
       boolean afterAll,
       boolean afterChange,
       boolean afterFailure,
-      boolean moduleScope) {
+      boolean moduleScope,
+      @Nullable String treeFolder) {
     IrPrinting {
       before = List.copyOf(before);
       after = List.copyOf(after);
@@ -110,7 +113,9 @@ record OptOptions(
    * @param verifyEach whether a module is verified after each pass
    * @param dumpPipeline whether the pipeline is shown
    * @param statistics how it is shown what the passes have counted; null for not at all
+   * @param timing how it is shown what they took; null for not at all
    * @param irPrinting when the IR is printed
+   * @param reproduction what is done to repeat a run
    */
   record Passes(
       @Nullable String pipeline,
@@ -118,7 +123,9 @@ record OptOptions(
       boolean verifyEach,
       boolean dumpPipeline,
       PassStatistics.@Nullable Display statistics,
-      IrPrinting irPrinting) {
+      @Nullable TimingReport timing,
+      IrPrinting irPrinting,
+      Reproduction reproduction) {
     Passes {
       named = List.copyOf(named);
     }
@@ -128,6 +135,20 @@ record OptOptions(
       return pipeline == null && named.isEmpty() && !dumpPipeline;
     }
   }
+
+  /** How times are shown. */
+  record TimingReport(Timing.Display display, Timing.Format format) {}
+
+  /**
+   * What is done to repeat a run of passes.
+   *
+   * @param ofFailure the file that is written if a pass fails, or null
+   * @param local whether that file has only the pass that fails, and the IR as it was before
+   * @param ofResult the file that is written after the passes, or null
+   * @param runs whether the pipeline is the one in the input
+   */
+  record Reproduction(
+      @Nullable String ofFailure, boolean local, @Nullable String ofResult, boolean runs) {}
 
   /**
    * A pass that was named as an option.

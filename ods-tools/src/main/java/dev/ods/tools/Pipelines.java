@@ -4,7 +4,6 @@ package dev.ods.tools;
 import dev.ods.op.ModuleOp;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassInfo;
-import dev.ods.pass.PassManager;
 import dev.ods.pass.PassOption;
 import dev.ods.pass.PassOptions;
 import dev.ods.pass.PassPipelineParser;
@@ -58,26 +57,33 @@ final class Pipelines {
   }
 
   /**
-   * What runs the passes that options name; null if they name none.
+   * The pipeline of the passes that options name; null if they name none.
    *
    * @param problems receives what is wrong with them
    */
-  static @Nullable PassManager of(OptOptions.Passes options, List<String> problems) {
+  static @Nullable OpPassManager of(OptOptions.Passes options, List<String> problems) {
     if (options.isEmpty()) {
       return null;
     }
-    OpPassManager pipeline;
     if (options.pipeline() == null) {
-      pipeline = named(options.named(), problems);
-    } else if (options.named().isEmpty()) {
-      PassPipelineParser.Parsed parsed = PassPipelineParser.parse(options.pipeline(), Known.PASSES);
-      problems.addAll(parsed.problems());
-      pipeline = parsed.pipeline();
-    } else {
-      problems.add("'-pass-pipeline' option can't be used with individual pass options");
-      pipeline = null;
+      return named(options.named(), problems);
     }
-    return pipeline == null ? null : PassManager.of(pipeline).enableVerifier(options.verifyEach());
+    if (options.named().isEmpty()) {
+      return parse(options.pipeline(), problems);
+    }
+    problems.add("'-pass-pipeline' option can't be used with individual pass options");
+    return null;
+  }
+
+  /**
+   * The pipeline that a text stands for; null if it is wrong.
+   *
+   * @param problems receives what is wrong with it
+   */
+  static @Nullable OpPassManager parse(String text, List<String> problems) {
+    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, Known.PASSES);
+    problems.addAll(parsed.problems());
+    return parsed.pipeline();
   }
 
   private static OpPassManager named(List<PassArgument> passes, List<String> problems) {

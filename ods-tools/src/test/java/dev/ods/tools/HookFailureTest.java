@@ -77,7 +77,7 @@ final class HookFailureTest {
     boolean success =
         new ModuleRun(
                 options,
-                Pipelines.of(options.passes(), new ArrayList<>()),
+                PassStage.of(options, errors, new ArrayList<>()),
                 source,
                 InputLimits.DEFAULT,
                 new DiagnosticPrinter(sources, false),

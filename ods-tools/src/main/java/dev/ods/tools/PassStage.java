@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Operation;
+import dev.ods.pass.OpPassManager;
+import dev.ods.pass.PassManager;
+import dev.ods.pass.PassStatistics;
+import dev.ods.pass.TimingScope;
+import dev.ods.text.ExternalResources;
+import dev.ods.text.PrinterFlags;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is done with each module between parsing and printing, as the options say. */
+final class PassStage {
+  private final OptOptions options;
+  private final ErrorStream err;
+  private final @Nullable OpPassManager pipeline;
+  private final IrPrinting.@Nullable Receiver dumps;
+
+  private PassStage(OptOptions options, ErrorStream err, @Nullable OpPassManager pipeline) {
+    this.options = options;
+    this.err = err;
+    this.pipeline = pipeline;
+    OptOptions.IrPrinting printing = options.passes().irPrinting();
+    String folder = printing.treeFolder();
+    if (!printing.isEnabled()) {
+      dumps = null;
+    } else if (folder == null || folder.isEmpty()) {
+      dumps = (pass, op, text) -> err.print(text);
+    } else {
+      dumps = new IrDumpTree(folder, err);
+    }
+  }
+
+  /**
+   * The stage of a run.
+   *
+   * @param err receives what passes print, and what is printed about them
+   * @param problems receives what is wrong with the options
+   */
+  static PassStage of(OptOptions options, ErrorStream err, List<String> problems) {
+    OpPassManager pipeline = Pipelines.of(options.passes(), problems);
+    if (options.verification().threading()) {
+      OptOptions.IrPrinting printing = options.passes().irPrinting();
+      if (printing.isEnabled() && printing.moduleScope()) {
+        problems.add(
+            "IR print for module scope can't be setup on a pass-manager without disabling"
+                + " multi-threading first.\n");
+      }
+      OptOptions.Reproduction reproduction = options.passes().reproduction();
+      if (reproduction.ofFailure() != null && reproduction.local()) {
+        problems.add(
+            "Local crash reproduction may not be used without disabling mutli-threading first.");
+      }
+    }
+    PassStage stage = new PassStage(options, err, pipeline);
+    if (problems.isEmpty() && pipeline != null) {
+      stage.dump(pipeline);
+    }
+    return stage;
+  }
+
+  private void dump(OpPassManager passes) {
+    if (options.passes().dumpPipeline()) {
+      err.print(
+          "Pass Manager with %d passes:\n%s\n\n".formatted(passes.size(), passes.toPrettyString()));
+    }
+  }
+
+  /**
+   * Processes a module.
+   *
+   * @param resources those of the file, of which what a reproducer says is removed if it is run
+   * @return whether all passes succeeded
+   */
+  boolean run(
+      Operation module, ExternalResources resources, Diagnostics diagnostics, TimingScope timing) {
+    OpPassManager passes = pipeline;
+    boolean verifies = options.passes().verifyEach();
+    if (options.passes().reproduction().runs()) {
+      Reproducer reproducer = Reproducer.take(resources);
+      verifies = reproducer.verifyEach();
+      if (reproducer.pipeline() != null) {
+        passes = reproduced(reproducer.pipeline());
+        if (passes == null) {
+          return false;
+        }
+      }
+    }
+    return passes == null || run(passes, verifies, module, diagnostics, timing);
+  }
+
+  private @Nullable OpPassManager reproduced(String text) {
+    List<String> problems = new ArrayList<>();
+    OpPassManager parsed = Pipelines.parse(text, problems);
+    problems.forEach(problem -> err.println("<unknown>:0: error: " + problem));
+    if (parsed != null) {
+      dump(parsed);
+    }
+    return parsed;
+  }
+
+  private boolean run(
+      OpPassManager passes,
+      boolean verifies,
+      Operation module,
+      Diagnostics diagnostics,
+      TimingScope timing) {
+    PassManager manager =
+        PassManager.of(passes).enableVerifier(verifies).printTo(err::print).enableTiming(timing);
+    PrinterFlags flags = options.output().flags();
+    if (dumps != null) {
+      manager.instrument(new IrPrinting(options.passes().irPrinting(), flags, dumps));
+    }
+    OptOptions.Reproduction reproduction = options.passes().reproduction();
+    boolean succeeded =
+        reproduction.ofFailure() == null || !passes.canRunOn(module)
+            ? manager.run(module, diagnostics)
+            : runReproducibly(manager, reproduction.ofFailure(), verifies, module, diagnostics);
+    if (succeeded && reproduction.ofResult() != null) {
+      String text = passes.anchor() + "(" + String.join(",", passes.elementTexts()) + ")";
+      new Reproducer(text, false, false).write(module, flags, reproduction.ofResult());
+    }
+    return succeeded;
+  }
+
+  /** What a pass throws is a failure, too, even if it is a bug of this project. */
+  private boolean runReproducibly(
+      PassManager manager,
+      String file,
+      boolean verifies,
+      Operation module,
+      Diagnostics diagnostics) {
+    boolean single = !options.verification().threading();
+    CrashReproducer reproducer =
+        new CrashReproducer(
+            manager.pipeline(),
+            module,
+            options.passes().reproduction().local(),
+            (op, text) ->
+                new Reproducer(text, single, verifies).write(op, options.output().flags(), file),
+            diagnostics);
+    manager.instrument(reproducer);
+    boolean succeeded = false;
+    try {
+      succeeded = manager.run(module, diagnostics);
+    } catch (RuntimeException | StackOverflowError e) {
+      diagnostics.error(module.location(), "internal error, please report it: " + e);
+    }
+    if (!succeeded) {
+      reproducer.finish(module);
+    }
+    return succeeded;
+  }
+
+  /** Prints what the passes have counted, if that was asked for. */
+  void reportStatistics() {
+    PassStatistics.Display statistics = options.passes().statistics();
+    if (pipeline != null && statistics != null) {
+      err.print(PassStatistics.report(pipeline, statistics));
+    }
+  }
+}

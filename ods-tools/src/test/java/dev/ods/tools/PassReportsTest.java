@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Times, reproducers and files of IR are those of {@code mlir-opt}. */
+final class PassReportsTest {
+  private static final String INPUT =
+      """
+      func.func @g(%x: i32) -> i32 {
+        %c1 = arith.constant 1 : i32
+        %c2 = arith.constant 2 : i32
+        %1 = arith.addi %c1, %c2 : i32
+        %2 = arith.addi %1, %c2 : i32
+        %3 = arith.addi %2, %x : i32
+        return %3 : i32
+      }
+      func.func @h(%x: i32) -> i32 {
+        %0 = func.call @g(%x) : (i32) -> i32
+        return %0 : i32
+      }
+      module @"in/ner" {
+        func.func @h() {
+          return
+        }
+      }
+      """;
+
+  private static final String FAILING =
+      "canonicalize{max-iterations=1 max-num-rewrites=1 test-convergence=true}";
+
+  @TempDir Path folder;
+
+  /** The report in a form in which only the layout counts. Of analyses MLIR alone has times. */
+  private static List<String> layout(String report) {
+    return report
+        .lines()
+        .filter(line -> !line.contains("(A) "))
+        .map(line -> line.replaceAll("[- ]*[0-9]+[.][0-9]+", "N"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "--cse",
+        "--mlir-timing-display=tree --cse --canonicalize",
+        "--verify-each=false --sccp",
+        "--pass-pipeline=builtin.module(func.func(cse,canonicalize),cse,func.func(cse,cse))",
+        "--pass-pipeline=builtin.module(any(cse),func.func(cse),builtin.module(func.func(cse)))",
+        "--inline --symbol-dce",
+        "--inline=op-pipelines=func.func(canonicalize,cse)",
+        "--mlir-output-format=json",
+        "--mlir-output-format=json --inline --cse",
+        "--mlir-output-format=json --pass-pipeline=builtin.module(func.func(cse),any(sccp))",
+      })
+  void treesOfTimesHaveTheLayoutOfMlir(String options) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = ("--mlir-timing --mlir-disable-threading " + options).strip().split(" ", -1);
+    ToolRun theirs = MlirOpt.run(INPUT, args);
+    // The parts of an object of JSON are on lines of their own, and so belong to nothing.
+    List<String> expected = new ArrayList<>();
+    boolean skips = false;
+    for (String line : theirs.err().lines().toList()) {
+      if (!skips) {
+        expected.add(line);
+      }
+      skips = line.contains("(A) ") && line.contains("\"passes\"");
+    }
+    assertEquals(
+        layout(String.join("\n", expected)), layout(OptRun.of(INPUT, args).err()), theirs.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "json"})
+  void listsOfTimesHaveTheLinesOfMlir(String format) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = {
+      "--mlir-timing",
+      "--mlir-disable-threading",
+      "--mlir-timing-display=list",
+      "--mlir-output-format=" + format,
+      "--pass-pipeline=builtin.module(func.func(cse),any(sccp,cse),inline,func.func(sccp))"
+    };
+    List<String> theirs = layout(MlirOpt.run(INPUT, args).err());
+    List<String> ours = layout(OptRun.of(INPUT, args).err());
+    assertEquals(theirs.stream().sorted().toList(), ours.stream().sorted().toList());
+    assertEquals(
+        theirs.subList(theirs.size() - 3, theirs.size()),
+        ours.subList(ours.size() - 3, ours.size()));
+  }
+
+  @Test
+  void listsOfTimesBeginWithTheLongest() {
+    List<Double> times =
+        OptRun.of(INPUT, "--mlir-timing", "--mlir-timing-display=list", "--inline", "--cse")
+            .err()
+            .lines()
+            .filter(line -> line.matches(" +[0-9.]+ \\(.*"))
+            .map(line -> Double.valueOf(line.strip().split(" ")[0]))
+            .toList();
+    List<Double> sorted =
+        times.subList(0, times.size() - 2).stream().sorted((a, b) -> Double.compare(b, a)).toList();
+    assertTrue(sorted.size() >= 4, times.toString());
+    assertEquals(sorted, times.subList(0, times.size() - 2));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "builtin.module(" + FAILING + ")",
+        "builtin.module(cse,func.func(cse," + FAILING + ",cse),sccp)",
+        "builtin.module(any(" + FAILING + "),func.func(cse))",
+        "builtin.module(inline{default-pipeline=" + FAILING + "},cse)",
+        "builtin.module(cse,sccp)",
+        "func.func(cse)",
+      })
+  void reproducersAreThoseOfMlir(String pipeline) throws Exception {
+    MlirOpt.assumeInstalled();
+    for (String local : List.of("false", "true")) {
+      Path file = folder.resolve("reproducer.mlir");
+      String[] args = {
+        "--mlir-disable-threading",
+        "--pass-pipeline=" + pipeline,
+        "--mlir-pass-pipeline-crash-reproducer=" + file,
+        "--mlir-pass-pipeline-local-reproducer=" + local
+      };
+      ToolRun theirs = MlirOpt.run(INPUT, args);
+      String expected = Files.exists(file) ? Files.readString(file) : null;
+      Files.deleteIfExists(file);
+      assertEquals(theirs, OptRun.of(INPUT, args));
+      assertEquals(expected, Files.exists(file) ? Files.readString(file) : null);
+      if (expected != null) {
+        for (String run : List.of("--run-reproducer", "--run-reproducer=false")) {
+          String[] again = {run, "--mlir-print-ir-after-failure"};
+          assertEquals(MlirOpt.run(expected, again), OptRun.of(expected, again));
+        }
+      }
+      Files.deleteIfExists(file);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--cse --mlir-pass-pipeline-local-reproducer --mlir-pass-pipeline-crash-reproducer=x",
+        "--cse --mlir-print-ir-after-all --mlir-print-ir-module-scope",
+        "--run-reproducer",
+        "--pass-pipeline=builtin.module(func.func("
+            + FAILING
+            + "))"
+            + " --mlir-disable-threading --mlir-pass-pipeline-crash-reproducer=/none/x",
+      })
+  void mistakesAreThoseOfMlir(String options) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = options.replaceAll("(max-iterations=1|rewrites=1) ", "$1\u0000").split(" ", -1);
+    for (int i = 0; i < args.length; i++) {
+      args[i] = args[i].replace('\u0000', ' ');
+    }
+    assertEquals(MlirOpt.run(INPUT, args), OptRun.of(INPUT, args));
+  }
+
+  @Test
+  void theResultIsWrittenWithItsPipeline() throws Exception {
+    MlirOpt.assumeInstalled();
+    Path file = folder.resolve("result.mlir");
+    String[] args = {
+      "--pass-pipeline=builtin.module(cse,func.func(canonicalize,cse))",
+      "--mlir-generate-reproducer=" + file
+    };
+    MlirOpt.run(INPUT, args);
+    String theirs = Files.readString(file);
+    Files.delete(file);
+    OptRun.of(INPUT, args);
+    assertEquals(theirs, Files.readString(file));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--mlir-print-ir-after-all --pass-pipeline=builtin.module(func.func(cse,sccp),cse,any(cse))",
+        "--mlir-print-ir-before-all --mlir-print-ir-after-all --inline --symbol-dce",
+        "--mlir-print-ir-after-all --mlir-print-ir-module-scope"
+            + " --pass-pipeline=builtin.module(builtin.module(func.func(cse)),func.func(cse))",
+        "--mlir-print-ir-after=sccp --mlir-print-ir-after-change --sccp --canonicalize",
+        "--sccp",
+      })
+  void filesOfIrAreThoseOfMlir(String options) throws Exception {
+    MlirOpt.assumeInstalled();
+    Path tree = folder.resolve("tree");
+    String[] args =
+        ("--mlir-disable-threading --mlir-print-ir-tree-dir=" + tree + " " + options)
+            .split(" ", -1);
+    ToolRun theirs = MlirOpt.run(INPUT, args);
+    Path kept = folder.resolve("theirs");
+    if (Files.exists(tree)) {
+      Files.move(tree, kept);
+    }
+    assertEquals(theirs, OptRun.of(INPUT, args));
+    assertEquals(files(kept), files(tree));
+  }
+
+  private static Map<String, String> files(Path root) throws IOException {
+    if (!Files.exists(root)) {
+      return Map.of();
+    }
+    try (Stream<Path> all = Files.walk(root)) {
+      return all.filter(Files::isRegularFile)
+          .collect(
+              Collectors.toMap(
+                  file -> root.relativize(file).toString(),
+                  PassReportsTest::read,
+                  (a, b) -> a,
+                  TreeMap::new));
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
