@@ -116,10 +116,13 @@ final class PassStage {
       manager.instrument(new IrPrinting(options.passes().irPrinting(), flags, dumps));
     }
     OptOptions.Reproduction reproduction = options.passes().reproduction();
-    boolean succeeded =
-        reproduction.ofFailure() == null || !passes.canRunOn(module)
-            ? manager.run(module, diagnostics)
-            : runReproducibly(manager, reproduction.ofFailure(), verifies, module, diagnostics);
+    String file = reproduction.ofFailure();
+    boolean succeeded;
+    if (file == null || !passes.canRunOn(module)) {
+      succeeded = manager.run(module, diagnostics);
+    } else {
+      succeeded = runReproducibly(manager, file, verifies, module, diagnostics);
+    }
     if (succeeded && reproduction.ofResult() != null) {
       String text = passes.anchor() + "(" + String.join(",", passes.elementTexts()) + ")";
       new Reproducer(text, false, false).write(module, flags, reproduction.ofResult());
