@@ -44,6 +44,11 @@ public final class Diagnostics {
     return new Diagnostics().showOperations(false).writeOperations((severity, op) -> "");
   }
 
+  /** An empty collector that shows operations as this one does, for example on another thread. */
+  public Diagnostics emptyCopy() {
+    return new Diagnostics().showOperations(showOperations).writeOperations(operationText);
+  }
+
   /**
    * Whether a diagnostic about an operation carries the note {@code see current operation: …} with
    * the operation, in generic form for an error, as MLIR's {@code --mlir-print-op-on-diagnostic}

@@ -10,7 +10,9 @@ import java.util.List;
  * else: it neither reads nor changes siblings or parents of its operation, which other threads may
  * work on.
  *
- * <p>One object runs on one operation after the other, and keeps nothing from one to the next.
+ * <p>One object runs on many operations, on several threads at the same time, and keeps nothing
+ * from one to the next: its fields are what its options say, its {@linkplain #statistic numbers},
+ * or accessed under a lock.
  */
 public abstract class Pass {
   private final String argument;

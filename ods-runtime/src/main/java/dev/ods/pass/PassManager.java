@@ -11,6 +11,7 @@ import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.verify.Verifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ public final class PassManager {
   private final List<PassInstrumentation> instrumentations = new ArrayList<>();
   private @Nullable Consumer<String> output;
   private TimingScope timing = TimingScope.NONE;
+  private @Nullable ForkJoinPool pool;
 
   private PassManager(OpPassManager pipeline) {
     this.pipeline = pipeline;
@@ -55,6 +57,16 @@ public final class PassManager {
     return this;
   }
 
+  /**
+   * Sets where operations that are isolated from above are processed at the same time: by default,
+   * or if it is null, one after the other. The result is the same, and so is the order of what is
+   * reported. A manager with {@link #instrument instrumentations} uses one thread.
+   */
+  public PassManager enableThreading(@Nullable ForkJoinPool threads) {
+    pool = threads;
+    return this;
+  }
+
   /** The pipeline. */
   public OpPassManager pipeline() {
     return pipeline;
@@ -69,64 +81,64 @@ public final class PassManager {
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
     op.context().loadDependentDialects();
-    return run(pipeline.merged(), op, diagnostics, timing);
+    return run(pipeline.merged(), op, new Report(diagnostics, output), timing);
   }
 
   /** Runs a pipeline that a pass has made. */
-  boolean runDynamic(OpPassManager made, Operation op, Diagnostics diagnostics) {
+  boolean runDynamic(OpPassManager made, Operation op, Report report) {
     TimingScope scope = pipelineScope(made, timing);
-    boolean succeeded = run(made.merged(), op, diagnostics, scope);
+    boolean succeeded = run(made.merged(), op, report, scope);
     scope.close();
     return succeeded;
   }
 
-  private boolean run(
-      OpPassManager pipeline, Operation op, Diagnostics diagnostics, TimingScope scope) {
+  private boolean run(OpPassManager pipeline, Operation op, Report report, TimingScope scope) {
     if (!pipeline.canRunOn(op)) {
-      diagnostics.error(
-          op.location(),
-          "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
+      report
+          .diagnostics()
+          .error(
+              op.location(),
+              "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
       return false;
     }
-    return runMerged(pipeline, op, diagnostics, scope);
+    return runMerged(pipeline, op, report, scope);
   }
 
   private static TimingScope pipelineScope(OpPassManager manager, TimingScope scope) {
     return scope.nest("'" + manager.anchor() + "' Pipeline");
   }
 
-  private boolean runMerged(
-      OpPassManager manager, Operation op, Diagnostics diagnostics, TimingScope scope) {
+  private boolean runMerged(OpPassManager manager, Operation op, Report report, TimingScope scope) {
     for (Stage stage : manager.stages()) {
-      if (!run(stage, op, diagnostics, scope)) {
+      if (!run(stage, op, report, scope)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean run(Stage stage, Operation op, Diagnostics diagnostics, TimingScope scope) {
+  private boolean run(Stage stage, Operation op, Report report, TimingScope scope) {
     if (stage instanceof Stage.Single single) {
       TimingScope own = scope.nest(single, single.pass().name(), false);
-      boolean succeeded = run(single.pass(), op, diagnostics);
+      boolean succeeded = run(single.pass(), op, report);
       own.close();
       return succeeded;
     }
     Stage.Nested nested = (Stage.Nested) stage;
     TimingScope own = scope.nest(nested, nested.title(), nested.managers().size() == 1);
-    boolean succeeded = runNested(nested.managers(), op, diagnostics, own);
+    boolean succeeded = runNested(nested.managers(), op, report, own);
     own.close();
     return succeeded;
   }
 
-  private boolean run(Pass pass, Operation op, Diagnostics diagnostics) {
+  private boolean run(Pass pass, Operation op, Report report) {
     String obstacle = obstacle(pass, op.name());
     if (obstacle != null) {
-      diagnostics.opError(op, obstacle);
+      report.diagnostics().opError(op, obstacle);
       return false;
     }
     instrumentations.forEach(each -> each.beforePass(pass, op));
-    boolean succeeded = runAndVerify(pass, op, diagnostics);
+    boolean succeeded = runAndVerify(pass, op, report);
     for (int i = instrumentations.size() - 1; i >= 0; i--) {
       if (succeeded) {
         instrumentations.get(i).afterPass(pass, op);
@@ -137,8 +149,8 @@ public final class PassManager {
     return succeeded;
   }
 
-  private boolean runAndVerify(Pass pass, Operation op, Diagnostics diagnostics) {
-    PassRun run = new PassRun(op, diagnostics, this);
+  private boolean runAndVerify(Pass pass, Operation op, Report report) {
+    PassRun run = new PassRun(op, report, this);
     if (!succeeds(pass, run)) {
       return false;
     }
@@ -147,20 +159,11 @@ public final class PassManager {
     }
     Diagnostics found = new Diagnostics();
     boolean valid = Verifier.verify(op, found);
-    found.list().forEach(diagnostics::report);
+    found.list().forEach(report.diagnostics()::report);
     if (!valid) {
-      diagnostics.note(op.location(), "after pass '" + pass.argument() + "'");
+      report.diagnostics().note(op.location(), "after pass '" + pass.argument() + "'");
     }
     return valid;
-  }
-
-  void print(Operation op, String text, Diagnostics diagnostics) {
-    Consumer<String> receiver = output;
-    if (receiver == null) {
-      diagnostics.remark(op.location(), text);
-    } else {
-      receiver.accept(text);
-    }
   }
 
   /** Runs a pass; what it throws is an error, and the next module can be processed. */
@@ -190,23 +193,37 @@ public final class PassManager {
 
   /** Operations after one on which a pass failed are still run on. */
   private boolean runNested(
-      List<OpPassManager> merged, Operation op, Diagnostics diagnostics, TimingScope scope) {
+      List<OpPassManager> merged, Operation op, Report report, TimingScope scope) {
+    List<ConcurrentRuns.Task> tasks = tasks(merged, op);
+    if (pool != null && instrumentations.isEmpty() && tasks.size() > 1) {
+      return ConcurrentRuns.run(
+          tasks, report, pool, (task, own) -> runNested(task.manager(), task.op(), own, scope));
+    }
     boolean succeeded = true;
-    for (int i = 0; i < op.regionCount(); i++) {
-      for (Block block : op.region(i).blocks()) {
-        for (Operation nested : block.operations()) {
-          OpPassManager manager = find(merged, nested.name());
-          succeeded &= manager == null || runNested(manager, nested, diagnostics, scope);
-        }
-      }
+    for (ConcurrentRuns.Task task : tasks) {
+      succeeded &= runNested(task.manager(), task.op(), report, scope);
     }
     return succeeded;
   }
 
-  private boolean runNested(
-      OpPassManager manager, Operation op, Diagnostics diagnostics, TimingScope scope) {
+  private static List<ConcurrentRuns.Task> tasks(List<OpPassManager> merged, Operation op) {
+    List<ConcurrentRuns.Task> tasks = new ArrayList<>();
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        for (Operation nested : block.operations()) {
+          OpPassManager manager = find(merged, nested.name());
+          if (manager != null) {
+            tasks.add(new ConcurrentRuns.Task(manager, nested));
+          }
+        }
+      }
+    }
+    return tasks;
+  }
+
+  private boolean runNested(OpPassManager manager, Operation op, Report report, TimingScope scope) {
     TimingScope own = pipelineScope(manager, scope);
-    boolean succeeded = runMerged(manager, op, diagnostics, own);
+    boolean succeeded = runMerged(manager, op, report, own);
     own.close();
     return succeeded;
   }

@@ -7,14 +7,14 @@ import dev.ods.ir.Operation;
 /** One run of a pass on one operation. */
 public final class PassRun {
   private final Operation operation;
-  private final Diagnostics diagnostics;
+  private final Report report;
   private final PassManager manager;
   private boolean failed;
   private boolean unchanged;
 
-  PassRun(Operation operation, Diagnostics diagnostics, PassManager manager) {
+  PassRun(Operation operation, Report report, PassManager manager) {
     this.operation = operation;
-    this.diagnostics = diagnostics;
+    this.report = report;
     this.manager = manager;
   }
 
@@ -25,14 +25,14 @@ public final class PassRun {
 
   /** Receives errors, warnings and remarks. An error alone does not make the pass fail. */
   public Diagnostics diagnostics() {
-    return diagnostics;
+    return report.diagnostics();
   }
 
   /**
    * Prints a text that is what the pass is for, such as a table: see {@link PassManager#printTo}.
    */
   public void print(String text) {
-    manager.print(operation, text, diagnostics);
+    report.print(operation, text);
   }
 
   /**
@@ -41,7 +41,7 @@ public final class PassRun {
    * @return whether its passes succeeded, and have left valid IR; otherwise the pass should fail
    */
   public boolean runPipeline(OpPassManager pipeline, Operation op) {
-    return manager.runDynamic(pipeline, op, diagnostics);
+    return manager.runDynamic(pipeline, op, report);
   }
 
   /** Makes the pass fail, after it has reported why: no further pass runs on the operation. */

@@ -102,7 +102,8 @@ final class Canonicalizer extends Pass {
     }
   }
 
-  private FrozenRewritePatternSet patterns(Context of) {
+  /** Several threads ask for them. */
+  private synchronized FrozenRewritePatternSet patterns(Context of) {
     FrozenRewritePatternSet found = patterns;
     if (found == null || context != of) {
       found = FrozenRewritePatternSet.of(RewritePatternSet.canonicalization(of), disabled, enabled);

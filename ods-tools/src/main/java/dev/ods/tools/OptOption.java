@@ -100,7 +100,10 @@ enum OptOption {
       OptionValue.FLAG,
       "Print in generic form, parse that, and check that it is printed identically."),
   DISABLE_THREADING(
-      Group.VERIFICATION, "mlir-disable-threading", OptionValue.FLAG, "Verify on one thread."),
+      Group.VERIFICATION,
+      "mlir-disable-threading",
+      OptionValue.FLAG,
+      "Verify and run passes on one thread."),
 
   PASS_PIPELINE(
       Group.PASSES,

@@ -11,6 +11,7 @@ import dev.ods.text.ExternalResources;
 import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
 
 /** What is done with each module between parsing and printing, as the options say. */
@@ -80,9 +81,11 @@ final class PassStage {
       Operation module, ExternalResources resources, Diagnostics diagnostics, TimingScope timing) {
     OpPassManager passes = pipeline;
     boolean verifies = options.passes().verifyEach();
+    boolean threading = options.verification().threading();
     if (options.passes().reproduction().runs()) {
       Reproducer reproducer = Reproducer.take(resources);
       verifies = reproducer.verifyEach();
+      threading &= !reproducer.disableThreading();
       if (reproducer.pipeline() != null) {
         passes = reproduced(reproducer.pipeline());
         if (passes == null) {
@@ -90,7 +93,16 @@ final class PassStage {
         }
       }
     }
-    return passes == null || run(passes, verifies, module, diagnostics, timing);
+    if (passes == null) {
+      return true;
+    }
+    PassManager manager =
+        PassManager.of(passes)
+            .enableVerifier(verifies)
+            .enableThreading(threading ? ForkJoinPool.commonPool() : null)
+            .printTo(err::print)
+            .enableTiming(timing);
+    return run(manager, verifies, module, diagnostics);
   }
 
   private @Nullable OpPassManager reproduced(String text) {
@@ -104,13 +116,8 @@ final class PassStage {
   }
 
   private boolean run(
-      OpPassManager passes,
-      boolean verifies,
-      Operation module,
-      Diagnostics diagnostics,
-      TimingScope timing) {
-    PassManager manager =
-        PassManager.of(passes).enableVerifier(verifies).printTo(err::print).enableTiming(timing);
+      PassManager manager, boolean verifies, Operation module, Diagnostics diagnostics) {
+    OpPassManager passes = manager.pipeline();
     PrinterFlags flags = options.output().flags();
     if (dumps != null) {
       manager.instrument(new IrPrinting(options.passes().irPrinting(), flags, dumps));
