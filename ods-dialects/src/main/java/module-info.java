@@ -19,6 +19,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.gpu.attr;
   exports dev.ods.dialects.index;
   exports dev.ods.dialects.llvm;
+  exports dev.ods.dialects.math;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;
   exports dev.ods.dialects.omp;
@@ -44,6 +45,7 @@ module dev.ods.dialects {
       dev.ods.dialects.gpu.GpuDialectDefinition,
       dev.ods.dialects.index.IndexDialectDefinition,
       dev.ods.dialects.llvm.LlvmDialectDefinition,
+      dev.ods.dialects.math.MathDialectDefinition,
       dev.ods.dialects.memref.MemRefDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
       dev.ods.dialects.omp.OmpDialectDefinition,

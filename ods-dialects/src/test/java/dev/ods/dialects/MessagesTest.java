@@ -25,6 +25,7 @@ final class MessagesTest {
             functions(),
             indices(),
             layouts(),
+            mathematics(),
             layoutsOfModules(),
             globals(),
             complexNumbers(),
@@ -329,6 +330,28 @@ final class MessagesTest {
         function(
             "%0 = \"index.cmp\"() <{pred = 5 : i32}> : () -> i1",
             "invalid properties {pred = 5 : i32} for op index.cmp: Invalid attribute `pred`"));
+  }
+
+  private static Stream<Arguments> mathematics() {
+    return Stream.of(
+        function("%0 = math.cos %a : i32", "'math.cos' op operand #0 must be floating-point-like"),
+        function("%0 = math.ctlz %f : f32", "'math.ctlz' op operand #0 must be signless-integer"),
+        function(
+            "%0 = \"math.isnan\"(%f) : (f32) -> vector<2xi1>",
+            "'math.isnan' op failed to verify that result type has i1 element type and same shape"),
+        function(
+            "%0 = \"math.sin\"(%f) : (f32) -> f64",
+            "'math.sin' op requires the same type for all operands and results"),
+        function(
+            "%0 = math.fpowi %f, %f : f32, f32",
+            "'math.fpowi' op operand #1 must be signless-integer-like"),
+        function("%0 = math.clampf %f, %f : f32", "custom op 'math.clampf' expected 'to'"),
+        function(
+            "%0:2 = \"math.sincos\"(%f) : (f32) -> (f32, f64)",
+            "'math.sincos' op failed to verify that all of {operand, sin, cos} have same type"),
+        function(
+            "%0 = math.cos %f fastmath<foo> : f32",
+            "custom op 'math.cos' expected ::mlir::arith::FastMathFlags to be one of:"));
   }
 
   private static Stream<Arguments> undefinedBehaviour() {

@@ -27,6 +27,7 @@ final class RoundTripTest {
         "func",
         "gpu",
         "index",
+        "math",
         "memref",
         "ml_program",
         "parts",

@@ -32,6 +32,7 @@ final class ProjectDialects {
           "tensor",
           "ub",
           "index",
+          "math",
           "wasmssa",
           "unregistered",
           "");
@@ -48,6 +49,7 @@ final class ProjectDialects {
           "gpu",
           "index",
           "llvm",
+          "math",
           "memref",
           "ml_program",
           "omp",

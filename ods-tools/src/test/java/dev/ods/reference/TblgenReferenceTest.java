@@ -42,6 +42,7 @@ class TblgenReferenceTest {
               Map.entry("transform", "Transform/IR/TransformOps.td"),
               Map.entry("ub", "UB/IR/UBOps.td"),
               Map.entry("index", "Index/IR/IndexOps.td"),
+              Map.entry("math", "Math/IR/MathOps.td"),
               Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));
 
   /** Operations that MLIR declares in C++. */

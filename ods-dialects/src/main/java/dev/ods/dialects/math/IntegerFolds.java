@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.math;
+
+import static dev.ods.fold.ConstantFolding.INTEGERS;
+
+import dev.ods.dialects.ub.PoisonFolding;
+import dev.ods.fold.APInt;
+import dev.ods.fold.ConstantFolding;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/** How functions of integers fold. */
+final class IntegerFolds {
+  private IntegerFolds() {}
+
+  static @Nullable FoldResult unary(
+      Operation op, Constants constants, ConstantFolding.Unary<APInt, APInt> function) {
+    Attribute folded =
+        PoisonFolding.unary(
+            INTEGERS, INTEGERS, constants.of(op.operand(0)), op.resultType(0), function);
+    return folded == null ? null : FoldResult.of(folded);
+  }
+
+  static @Nullable FoldResult power(Operation op, Constants constants) {
+    Attribute folded =
+        PoisonFolding.binary(
+            INTEGERS,
+            INTEGERS,
+            constants.of(op.operand(0)),
+            constants.of(op.operand(1)),
+            op.resultType(0),
+            IntegerFolds::power);
+    return folded == null ? null : FoldResult.of(folded);
+  }
+
+  static APInt abs(APInt number) {
+    return number.isNegative() ? APInt.of(number.width(), 0).subtract(number) : number;
+  }
+
+  static APInt leadingZeros(APInt number) {
+    return APInt.of(number.width(), number.width() - number.unsigned().bitLength());
+  }
+
+  static APInt trailingZeros(APInt number) {
+    int zeros = number.isZero() ? number.width() : number.unsigned().getLowestSetBit();
+    return APInt.of(number.width(), zeros);
+  }
+
+  static APInt setBits(APInt number) {
+    return APInt.of(number.width(), number.unsigned().bitCount());
+  }
+
+  /** The power, which wraps around; null if it is undefined, or if 1 is the same as -1. */
+  private static @Nullable APInt power(APInt base, APInt exponent) {
+    int width = base.width();
+    if (width == 1) {
+      return null;
+    }
+    if (!exponent.isNegative()) {
+      BigInteger modulus = BigInteger.ONE.shiftLeft(width);
+      return APInt.of(width, base.signed().modPow(exponent.signed(), modulus));
+    }
+    if (base.isZero()) {
+      return null;
+    }
+    if (base.isOne() || base.isAllOnes()) {
+      return exponent.signed().testBit(0) ? base : APInt.of(width, 1);
+    }
+    return APInt.of(width, 0);
+  }
+}
