@@ -108,11 +108,9 @@ final class MathFoldingTest {
 
   @Test
   void poisonIsThatOfMlir() throws Exception {
-    for (String op : List.of("absf", "ceil", "sqrt", "cos", "exp", "log", "fpowi", "erf")) {
-      if (!op.equals("fpowi")) {
-        unary(op, "poison", "f32", "f32");
-        unary(op, "poison", "vector<2xf16>", "vector<2xf16>");
-      }
+    for (String op : List.of("absf", "ceil", "sqrt", "cos", "exp", "log")) {
+      unary(op, "poison", "f32", "f32");
+      unary(op, "poison", "vector<2xf16>", "vector<2xf16>");
     }
     unary("isnan", "poison", "f32", "i1");
     unary("ctpop", "poison", "i32", "i32");
