@@ -39,7 +39,9 @@ class IncrementalTest {
           "sample-dialect/src/main/java/dev/ods/sample",
           "ods-dialects/src/main/java/dev/ods/dialects/arith",
           "ods-dialects/src/main/java/dev/ods/dialects/cf",
-          "ods-dialects/src/main/java/dev/ods/dialects/controlflow");
+          "ods-dialects/src/main/java/dev/ods/dialects/controlflow",
+          "ods-dialects/src/main/java/dev/ods/dialects/slice",
+          "ods-dialects/src/main/java/dev/ods/dialects/ub");
 
   /**
    * Not with Eclipse's batch compiler, which refuses class files that refer to a class before it is

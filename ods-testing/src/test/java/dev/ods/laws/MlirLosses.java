@@ -74,6 +74,8 @@ final class MlirLosses {
           Map.entry("gpu.return", op -> hasAttributions(Objects.requireNonNull(op.parent()))),
           Map.entry("gpu.launch", MlirLosses::hasTokenIfDependent),
           Map.entry("gpu.launch_func", op -> hasWholeCluster(op) && kernelsHaveAttributions(op)),
+          // Without results, no types are printed.
+          Map.entry("affine.delinearize_index", op -> op.resultCount() > 0),
           Map.entry("memref.load", MlirLosses::hasNoExplicitFalse),
           Map.entry("memref.store", MlirLosses::hasNoExplicitFalse),
           Map.entry("memref.prefetch", MlirLosses::hasNoNotes),

@@ -39,6 +39,11 @@ final class ForChecks {
     }
     AffineMap lower = loop.lowerBoundMap().value();
     AffineMap upper = loop.upperBoundMap().value();
+    if (loop.lowerBoundOperands().size() != MapSyntax.inputs(lower)
+        || loop.upperBoundOperands().size() != MapSyntax.inputs(upper)) {
+      diagnostics.opError(op, "expects as many operands for a bound as its map has inputs");
+      return;
+    }
     if (!AffineValues.verify(op, loop.lowerBoundOperands(), lower.dimCount(), diagnostics)
         || !AffineValues.verify(op, loop.upperBoundOperands(), upper.dimCount(), diagnostics)) {
       return;

@@ -44,10 +44,15 @@ final class MapSyntax {
     printer.printOptionalAttrDict(operation, "map");
   }
 
+  /** The number of operands that a map is applied to. */
+  static int inputs(AffineMap map) {
+    return map.dimCount() + map.symbolCount();
+  }
+
   /** Checks that there is one operand for each dimension and symbol. */
   static boolean verifyOperandCount(MapOp op, Diagnostics diagnostics) {
     AffineMap map = op.map().value();
-    if (op.mapOperands().size() == map.dimCount() + map.symbolCount()) {
+    if (op.mapOperands().size() == inputs(map)) {
       return true;
     }
     diagnostics.opError(

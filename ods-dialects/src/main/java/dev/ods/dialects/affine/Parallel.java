@@ -76,7 +76,7 @@ public interface Parallel extends LoopLikeOpInterface {
   /** The operands of the lower bounds' map. */
   default ValueRange lowerBoundsOperands() {
     AffineMap map = lowerBoundsMap().value();
-    return mapOperands().slice(0, map.dimCount() + map.symbolCount());
+    return mapOperands().slice(0, MapSyntax.inputs(map));
   }
 
   /** The operands of the upper bounds' map. */

@@ -41,7 +41,19 @@ final class ParallelChecks {
       violation =
           violationOfGroups(loop.upperBoundsGroups(), loop.upperBoundsMap().value(), "upper");
     }
-    return violation != null ? violation : violationOfReductions(loop);
+    if (violation == null) {
+      violation = violationOfReductions(loop);
+    }
+    return violation != null ? violation : violationOfOperands(loop);
+  }
+
+  private static @Nullable String violationOfOperands(Parallel loop) {
+    int inputs =
+        MapSyntax.inputs(loop.lowerBoundsMap().value())
+            + MapSyntax.inputs(loop.upperBoundsMap().value());
+    return loop.mapOperands().size() == inputs
+        ? null
+        : "expects as many operands for its bounds as their maps have inputs";
   }
 
   private static @Nullable String violationOfCounts(Parallel loop) {

@@ -121,9 +121,11 @@ final class ParameterReader {
         origin(component));
   }
 
-  /** That of its accessor: components themselves cannot have it. */
+  /** That of its accessor, if the record has one: components themselves cannot have it. */
   private @Nullable Deprecation deprecation(RecordComponentElement component) {
-    return Javadocs.of(component.getAccessor(), facts.elements()).deprecation();
+    // ECJ has no element for an accessor that is not declared.
+    ExecutableElement accessor = component.getAccessor();
+    return accessor == null ? null : Javadocs.of(accessor, facts.elements()).deprecation();
   }
 
   /** The position of a component: that of its field, as javac 17 has none for components. */
