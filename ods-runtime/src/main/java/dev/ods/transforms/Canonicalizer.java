@@ -93,11 +93,13 @@ final class Canonicalizer extends Pass {
       run.markUnchanged();
     }
     if (testsConvergence && !result.converged()) {
-      run.diagnostics()
-          .error(
-              run.operation().location(),
-              "the rewrite does not converge; patterns that still apply in its last iteration: "
-                  + String.join(", ", result.unsettled()));
+      if (!result.unsettled().isEmpty()) {
+        run.diagnostics()
+            .remark(
+                run.operation().location(),
+                "does not converge: these patterns still apply in the last iteration: "
+                    + String.join(", ", result.unsettled()));
+      }
       run.signalFailure();
     }
   }

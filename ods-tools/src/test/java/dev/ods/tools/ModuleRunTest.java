@@ -21,6 +21,7 @@ import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -37,15 +38,16 @@ final class ModuleRunTest {
     SourceManager sources = new SourceManager();
     SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
     OutputStream nowhere = OutputStream.nullOutputStream();
+    ErrorStream err = new ErrorStream(nowhere);
     return new ModuleRun(
             options,
-            null,
+            PassStage.of(options, err, new ArrayList<>()),
             source,
             InputLimits.DEFAULT,
             new DiagnosticPrinter(sources, false),
             List.of(new BrokenDialect()),
             nowhere,
-            new ErrorStream(nowhere))
+            err)
         .all();
   }
 

@@ -204,7 +204,7 @@ final class OdsOptTest {
   void listsDialectsWithoutReadingInput() {
     ToolRun run = OptRun.of("", "--show-dialects", "/no/such/file");
     assertEquals(0, run.exitCode());
-    assertTrue(run.out().matches("Available Dialects: acc,arith,builtin,(\\w+,)*wasmssa\n"));
+    assertTrue(run.out().matches("Available Dialects: acc,affine,arith,builtin,(\\w+,)*wasmssa\n"));
     assertEquals(
         new ToolRun(0, "Available Dialects: builtin\n", ""),
         OptRun.of("", "--show-dialects", "--no-dialects"));
