@@ -31,6 +31,9 @@ public final class Timing {
     JSON
   }
 
+  /** For a run, of which nothing was measured yet. */
+  public Timing() {}
+
   /** The time from now until it is closed; what is reported are its parts. */
   public TimingScope root() {
     return new TimingScope(root);

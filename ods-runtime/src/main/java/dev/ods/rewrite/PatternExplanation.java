@@ -89,6 +89,7 @@ public final class PatternExplanation implements RewriteListener {
     }
     diagnostics.remark(location, "pattern '" + pattern + "' does not match");
     Location at = failedAt;
-    diagnostics.note(at == null ? location : at, at == null ? "it does not say why" : reason);
+    diagnostics.note(
+        at == null ? location : at, at == null ? "the pattern states no reason" : reason);
   }
 }

@@ -14,6 +14,11 @@ import java.util.function.Supplier;
  * tries (MLIR's {@code RewriterBase::Listener}). It must not change the IR.
  */
 public interface RewriteListener {
+  /** A listener that tells this one, then another one. */
+  default RewriteListener andThen(RewriteListener other) {
+    return new ListenerPair(this, other);
+  }
+
   /** An operation was inserted: a new one, or one that was moved. */
   default void operationInserted(Operation op) {}
 

@@ -34,6 +34,6 @@ public final class RewriteTracing {
     if (observer == null) {
       return own;
     }
-    return own == null ? observer : new ListenerPair(own, observer);
+    return own == null ? observer : own.andThen(observer);
   }
 }

@@ -4,6 +4,7 @@ package dev.ods.tools;
 import dev.ods.diagnostic.Severity;
 import dev.ods.pass.PassStatistics;
 import dev.ods.pass.Timing;
+import dev.ods.rewrite.PatternExplanation;
 import dev.ods.text.PrinterFlags;
 import dev.ods.tools.OptOptions.Color;
 import dev.ods.tools.OptOptions.Expected;
@@ -11,11 +12,16 @@ import java.io.File;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The command line of {@code ods-opt}. */
 final class OptCommandLine {
   private static final String DIALECT_PATH_VARIABLE = "ODS_DIALECT_PATH";
+
+  /** A line of a file: {@code FILE:LINE}. */
+  private static final Pattern PLACE = Pattern.compile("(.+):(\\d{1,9})");
 
   /** What the arguments request. */
   sealed interface Request {}
@@ -60,6 +66,7 @@ final class OptCommandLine {
                 statistics(arguments),
                 timing(arguments),
                 irPrinting(arguments),
+                tracing(arguments),
                 new OptOptions.Reproduction(
                     textOrNull(arguments, OptOption.CRASH_REPRODUCER),
                     arguments.flag(OptOption.LOCAL_REPRODUCER, false),
@@ -80,6 +87,24 @@ final class OptCommandLine {
       case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list();
       default -> OptHelp.text();
     };
+  }
+
+  private static OptOptions.Tracing tracing(OptArguments arguments) throws ToolException {
+    String explained = textOrNull(arguments, OptOption.EXPLAIN);
+    boolean steps = arguments.flag(OptOption.DEBUG_REWRITES, false);
+    int at = explained == null ? -1 : explained.indexOf('@');
+    if (explained == null || at < 0) {
+      return new OptOptions.Tracing(explained, null, steps);
+    }
+    Matcher place = PLACE.matcher(explained.substring(at + 1));
+    if (!place.matches()) {
+      throw new ToolException(
+          "for the --explain option: expected PATTERN@FILE:LINE, but got '" + explained + "'");
+    }
+    return new OptOptions.Tracing(
+        explained.substring(0, at),
+        new PatternExplanation.Place(place.group(1), Integer.parseInt(place.group(2))),
+        steps);
   }
 
   private static @Nullable String textOrNull(OptArguments arguments, OptOption option) {

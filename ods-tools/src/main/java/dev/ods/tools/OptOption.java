@@ -165,6 +165,16 @@ enum OptOption {
       "mlir-print-ir-tree-dir",
       new OptionValue(Kind.TEXT, "FOLDER"),
       "Where the IR is printed before or after a pass, write it to a file of its own in a folder."),
+  EXPLAIN(
+      Group.PASSES,
+      "explain",
+      new OptionValue(Kind.TEXT, "PATTERN[@FILE:LINE]"),
+      "Say for each operation on which a pattern is tried whether it matches, and why not."),
+  DEBUG_REWRITES(
+      Group.PASSES,
+      "debug-rewrites",
+      OptionValue.FLAG,
+      "Print the steps of rewrites: patterns that apply, folds, and each change."),
   TIMING(
       Group.PASSES, "mlir-timing", OptionValue.FLAG, "Print what each part of the run has taken."),
   TIMING_DISPLAY(

@@ -4,6 +4,7 @@ package dev.ods.tools;
 import dev.ods.diagnostic.Severity;
 import dev.ods.pass.PassStatistics;
 import dev.ods.pass.Timing;
+import dev.ods.rewrite.PatternExplanation;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -115,6 +116,7 @@ record OptOptions(
    * @param statistics how it is shown what the passes have counted; null for not at all
    * @param timing how it is shown what they took; null for not at all
    * @param irPrinting when the IR is printed
+   * @param tracing what is told of rewrites
    * @param reproduction what is done to repeat a run
    */
   record Passes(
@@ -125,6 +127,7 @@ record OptOptions(
       PassStatistics.@Nullable Display statistics,
       @Nullable TimingReport timing,
       IrPrinting irPrinting,
+      Tracing tracing,
       Reproduction reproduction) {
     Passes {
       named = List.copyOf(named);
@@ -133,6 +136,21 @@ record OptOptions(
     /** Whether there are none, and none are to be shown. */
     boolean isEmpty() {
       return pipeline == null && named.isEmpty() && !dumpPipeline;
+    }
+  }
+
+  /**
+   * What is told of rewrites.
+   *
+   * @param pattern the name of the pattern that is explained, or null
+   * @param place the line of the operations for which it is, or null for all
+   * @param steps whether the steps are printed
+   */
+  record Tracing(
+      @Nullable String pattern, PatternExplanation.@Nullable Place place, boolean steps) {
+    /** Whether anything is told. */
+    boolean isEnabled() {
+      return pattern != null || steps;
     }
   }
 

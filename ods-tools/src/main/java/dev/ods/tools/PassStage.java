@@ -81,7 +81,8 @@ final class PassStage {
       Operation module, ExternalResources resources, Diagnostics diagnostics, TimingScope timing) {
     OpPassManager passes = pipeline;
     boolean verifies = options.passes().verifyEach();
-    boolean threading = options.verification().threading();
+    OptOptions.Tracing tracing = options.passes().tracing();
+    boolean threading = options.verification().threading() && !tracing.isEnabled();
     if (options.passes().reproduction().runs()) {
       Reproducer reproducer = Reproducer.take(resources);
       verifies = reproducer.verifyEach();
@@ -102,7 +103,9 @@ final class PassStage {
             .enableThreading(threading ? ForkJoinPool.commonPool() : null)
             .printTo(err::print)
             .enableTiming(timing);
-    return run(manager, verifies, module, diagnostics);
+    try (RewriteReports reports = RewriteReports.open(tracing, module, diagnostics, err)) {
+      return run(manager, verifies, module, diagnostics);
+    }
   }
 
   private @Nullable OpPassManager reproduced(String text) {

@@ -243,21 +243,24 @@ final class AffineExprParser {
         : operator == Operator.CEIL_DIV ? left.ceilDiv(right) : left.mod(right);
   }
 
+  /** Parses {@code symbol(%value)}. */
+  private @Nullable AffineExpr parseSSASymbol() {
+    tokens.consume();
+    if (!tokens.expect(TokenKind.L_PAREN, "expected '(' at start of SSA symbol")) {
+      return null;
+    }
+    AffineExpr symbol = parseSSAId(true);
+    if (symbol == null || !tokens.expect(TokenKind.R_PAREN, "expected ')' at end of SSA symbol")) {
+      return null;
+    }
+    return symbol;
+  }
+
   /** Parses an operand without sign and parentheses. */
   private @Nullable AffineExpr parseOperand(boolean isRight) {
     return switch (tokens.kind()) {
       case TokenKind.INTEGER -> parseConstant();
-      case TokenKind.KW_SYMBOL -> {
-        tokens.consume();
-        AffineExpr symbol =
-            tokens.expect(TokenKind.L_PAREN, "expected '(' at start of SSA symbol")
-                ? parseSSAId(true)
-                : null;
-        yield symbol != null
-                && tokens.expect(TokenKind.R_PAREN, "expected ')' at end of SSA symbol")
-            ? symbol
-            : null;
-      }
+      case TokenKind.KW_SYMBOL -> parseSSASymbol();
       case TokenKind.PERCENT_IDENTIFIER -> parseSSAId(false);
       case TokenKind.PLUS, TokenKind.STAR -> {
         tokens.error("missing " + (isRight ? "right" : "left") + " operand of binary operator");
