@@ -29,9 +29,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What passes make of random programs is valid and means the same; and but for one in a hundred,
- * where the greedy driver needs another number of iterations, it is what {@code mlir-opt} makes of
- * them. {@code remove-dead-values} is not among them: MLIR's own makes invalid programs of these.
+ * What passes make of random programs is valid and means the same; and but for at most one in a
+ * hundred, it is what {@code mlir-opt} makes of them. {@code remove-dead-values} is not among them:
+ * it makes some of these programs invalid, as MLIR's does.
  *
  * <p>{@code -Dods.programs=N} runs N programs, {@code -Dods.programs.seed=N} others.
  */

@@ -19,7 +19,7 @@ final class CmpFolds {
     CmpPredicate predicate = op.pred();
     APInt lhs = IndexFold.number(constants.of(op.lhs()));
     APInt rhs = IndexFold.number(constants.of(op.rhs()));
-    Boolean known = lhs == null || rhs == null ? null : compare(predicate, lhs, rhs);
+    Boolean known = (lhs == null || rhs == null) ? null : compare(predicate, lhs, rhs);
     if (known == null && rhs != null) {
       known = compareLimited(predicate, op.lhs().definingOp(), rhs);
     }
@@ -47,7 +47,7 @@ final class CmpFolds {
     Boolean wide = IndexRange.of(limited, limit).compare(predicate, rhs);
     Boolean narrow =
         IndexRange.of(limited, IndexFold.narrow(limit)).compare(predicate, IndexFold.narrow(rhs));
-    return wide == null || !wide.equals(narrow) ? null : wide;
+    return (wide == null || !wide.equals(narrow)) ? null : wide;
   }
 
   private static @Nullable APInt limitOf(Operation op) {

@@ -80,7 +80,10 @@ final class PatternSetReader {
       if (pattern != null && !names.add(method.getSimpleName().toString())) {
         wrong(method, "has the name of another one; give it its own");
       } else if (pattern != null) {
-        patterns.add(pattern(method, pattern));
+        PatternSpec spec = pattern(method, pattern);
+        if (spec != null) {
+          patterns.add(spec);
+        }
       }
     }
     List<String> dialects = new ArrayList<>();
@@ -143,7 +146,7 @@ final class PatternSetReader {
     return ops;
   }
 
-  private PatternSpec pattern(ExecutableElement method, AnnotationMirror mirror) {
+  private @Nullable PatternSpec pattern(ExecutableElement method, AnnotationMirror mirror) {
     String name = method.getSimpleName().toString();
     List<PatternText> rewrites = new ArrayList<>();
     for (AnnotationValue value : Mirrors.list(mirror, "rewrite")) {
@@ -153,36 +156,45 @@ final class PatternSetReader {
     for (VariableElement parameter : method.getParameters()) {
       parameters.add(parameter(parameter));
     }
+    Body body = body(method, parameters, rewrites);
+    if (body == null) {
+      return null;
+    }
     return new PatternSpec(
         name,
         new PatternText(Mirrors.string(mirror, "match"), Mirrors.origin(method, mirror, "match")),
         rewrites,
         (int) Mirrors.number(mirror, "benefit"),
         parameters,
-        body(method, parameters, rewrites),
+        body,
         Mirrors.origin(method, mirror, "benefit"));
   }
 
-  /** What the body of a method does; reports one that is of no use to a pattern. */
-  private Body body(
+  /** What the body of a method does; null if it is of no use to a pattern, which is reported. */
+  private @Nullable Body body(
       ExecutableElement method, List<PatternParameter> parameters, List<PatternText> rewrites) {
     boolean takesRewriter = parameters.stream().anyMatch(p -> p.kind() == Kind.REWRITER);
     Set<Modifier> modifiers = method.getModifiers();
     boolean isAbstract = modifiers.contains(Modifier.ABSTRACT);
     boolean isBoolean = method.getReturnType().getKind() == TypeKind.BOOLEAN;
     boolean isValue = TypeFacts.is(method.getReturnType(), RuntimeNames.VALUE);
-    if (isAbstract && takesRewriter) {
-      wrong(method, "has a Rewriter, but no body; make it static");
-    } else if (isAbstract) {
+    if (isAbstract && !takesRewriter) {
       return Body.NONE;
+    }
+    String mistake = null;
+    if (isAbstract) {
+      mistake = "has a Rewriter, but no body; make it static";
     } else if (!modifiers.contains(Modifier.STATIC) || modifiers.contains(Modifier.PRIVATE)) {
-      wrong(method, "has a body, so that it must be static and not private");
+      mistake = "has a body, so that it must be static and not private";
     } else if (takesRewriter && !rewrites.isEmpty()) {
-      wrong(method, "rewrites in its body, so that @Pattern must have no rewrite");
+      mistake = "rewrites in its body, so that @Pattern must have no rewrite";
     } else if (!isBoolean && !(takesRewriter && isValue)) {
-      wrong(
-          method,
-          "must return boolean" + (takesRewriter ? ", or the Value that replaces the root" : ""));
+      mistake =
+          "must return boolean" + (takesRewriter ? ", or the Value that replaces the root" : "");
+    }
+    if (mistake != null) {
+      wrong(method, mistake);
+      return null;
     }
     return !takesRewriter ? Body.GUARD : isValue ? Body.REPLACE : Body.REWRITE;
   }

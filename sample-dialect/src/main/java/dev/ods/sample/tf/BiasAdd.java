@@ -13,6 +13,7 @@ import dev.ods.trait.Pure;
  * <p>The bias has one dimension: a number for each channel.
  */
 @Op(dialect = TfDialect.class, name = "BiasAdd")
+@Order({"value", "bias", "dataFormat", "output"})
 @Trait(Pure.class)
 @AllTypesMatch({"value", "output"})
 @AssemblyFormat("$value `,` $bias attr-dict `:` type($value) `,` type($bias)")

@@ -10,6 +10,7 @@ import dev.ods.trait.*;
 public interface TflOps {
   /** Returns {@code lhs + rhs} element-wise, with a fused activation function. */
   @Op(dialect = TflDialect.class, name = "Add")
+  @Order({"lhs", "rhs", "activation", "output"})
   @Trait({Pure.class, ResultsBroadcastableShape.class})
   @AssemblyFormat(
       "$lhs `,` $rhs (`,` $fused_activation_function^)? attr-dict `:` functional-type(operands,"
