@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param indices the coordinates, along the last dimension
  * @param dims the dimensions of the tensor that the coordinates are for
  */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
 record Coordinates(RankedTensorType tensor, RankedTensorType indices, long[] dims) {
   /** The error message about the dimensions; null if valid. */
   @Nullable String violation(String what, String of) {
