@@ -103,8 +103,11 @@ final class PassStage {
             .enableThreading(threading ? ForkJoinPool.commonPool() : null)
             .printTo(err::print)
             .enableTiming(timing);
-    try (RewriteReports reports = RewriteReports.open(tracing, module, diagnostics, err)) {
+    RewriteReports reports = RewriteReports.open(tracing, module, diagnostics, err);
+    try {
       return run(manager, verifies, module, diagnostics);
+    } finally {
+      reports.close();
     }
   }
 

@@ -10,7 +10,7 @@ import dev.ods.rewrite.RewriteTracing;
 import org.jspecify.annotations.Nullable;
 
 /** What the options ask to be told of the rewrites of a module, while it is open. */
-final class RewriteReports implements AutoCloseable {
+final class RewriteReports {
   private final OptOptions.Tracing options;
   private final Operation module;
   private final Diagnostics diagnostics;
@@ -49,8 +49,7 @@ final class RewriteReports implements AutoCloseable {
   }
 
   /** Follows them no longer, and says so if a pattern was never tried. */
-  @Override
-  public void close() {
+  void close() {
     if (options.isEnabled()) {
       RewriteTracing.observe(module.context(), null);
     }

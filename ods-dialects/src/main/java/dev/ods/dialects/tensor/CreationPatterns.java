@@ -137,12 +137,12 @@ final class CreationPatterns {
   }
 
   private static boolean makeGenerateStatic(GenerateOp op, Rewriter rewriter) {
-    List<Value> sizes = new ArrayList<>();
-    RankedTensorType type = withSizes(op.result().type(), op.dynamicExtents(), sizes);
+    List<Value> left = new ArrayList<>();
+    RankedTensorType type = withSizes(op.result().type(), op.dynamicExtents(), left);
     if (type == op.result().type()) {
       return false;
     }
-    GenerateOp made = GenerateOp.build(rewriter, op.operation().location(), type, sizes);
+    GenerateOp made = GenerateOp.build(rewriter, op.operation().location(), type, left);
     made.body().takeBody(op.body());
     CastPatterns.replaceByCast(op.operation(), made.result(), rewriter);
     return true;
