@@ -67,7 +67,7 @@ public interface DmaOps {
    */
   @Op(dialect = AffineDialect.class, name = "dma_wait")
   @Trait(MemRefsNormalizable.class)
-  interface DmaWait extends OpView {
+  interface DmaWait extends MemoryEffectsOpInterface {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -88,6 +88,12 @@ public interface DmaOps {
       if (violation != null) {
         diagnostics.opError(operation(), violation);
       }
+    }
+
+    /** Reads the tag. */
+    @Override
+    default void memoryEffects(Consumer<? super EffectInstance> effects) {
+      effects.accept(DmaOperands.ofWait(operation()).effect(0, MemoryEffect.READ));
     }
   }
 }

@@ -35,25 +35,26 @@ final class ScfOpsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "tensor.parallel_insert_slice, %o, ''",
-    "tensor.parallel_insert_slice, %t, 'may only insert into an output block argument'",
-    "test.insert, %o, 'expected only ParallelCombiningOpInterface ops'"
+    "'tensor.parallel_insert_slice %t into %o[0] [4] [1] : tensor<4xf32> into tensor<4xf32>', ''",
+    "'tensor.parallel_insert_slice %t into %t[0] [4] [1] : tensor<4xf32> into tensor<4xf32>',"
+        + " 'may only insert into an output block argument'",
+    "'\"test.insert\"(%t, %o) : (tensor<4xf32>, tensor<4xf32>) -> ()',"
+        + " 'expected only ParallelCombiningOpInterface ops'"
   })
-  void inParallelContainsInsertionsIntoSharedOutputsOnly(
-      String name, String target, String mistake) {
+  void inParallelContainsInsertionsIntoSharedOutputsOnly(String insertion, String mistake) {
     String error =
         programs.firstError(
             """
             func.func @f(%%x: index, %%t: tensor<4xf32>) {
               %%0 = scf.forall (%%i) in (%%x) shared_outs(%%o = %%t) -> tensor<4xf32> {
                 scf.forall.in_parallel {
-                  "%s"(%%t, %s) : (tensor<4xf32>, tensor<4xf32>) -> ()
+                  %s
                 }
               }
               return
             }
             """
-                .formatted(name, target));
+                .formatted(insertion));
     assertEquals(mistake, error.replaceFirst("^'[a-z._]+' op ", ""));
   }
 

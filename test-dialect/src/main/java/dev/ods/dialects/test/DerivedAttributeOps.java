@@ -50,7 +50,7 @@ public interface DerivedAttributeOps {
 
     /** Of 32 bits. */
     static IntegerAttr toAttribute(Context context, long length) {
-      return IntegerAttr.i32(context, (int) length);
+      return IntegerAttr.i32(context, length);
     }
   }
 }
