@@ -5,6 +5,7 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.ElementsAttr;
+import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.builtin.RankedTensorType;
@@ -50,12 +51,15 @@ final class MlirLosses {
               "affine.dma_start",
               op ->
                   op.discardableAttributes().size() == 3
-                      && InlineMaps.areKept(op, 1, 1, "src_map", "dst_map", "tag_map")),
+                      && InlineMaps.areKept(op, 1, 1, "src_map", "dst_map", "tag_map")
+                      && hasIndicesBeside(3, op)),
           Map.entry(
               "affine.dma_wait",
               op ->
                   op.discardableAttributes().size() == 1
-                      && InlineMaps.areKept(op, 1, 1, "tag_map")),
+                      && InlineMaps.areKept(op, 1, 1, "tag_map")
+                      && hasIndicesBeside(1, op)),
+          Map.entry("affine.for", MlirLosses::hasPositiveStep),
           Map.entry(
               "affine.parallel",
               op ->
@@ -151,6 +155,16 @@ final class MlirLosses {
 
   private static boolean hasNoNotes(Operation op) {
     return op.discardableAttributes().isEmpty();
+  }
+
+  /** What is neither a memory nor of its map is parsed as an index, whatever its type was. */
+  private static boolean hasIndicesBeside(int memories, Operation op) {
+    return op.operands().stream().filter(each -> each.type() instanceof IndexType).count()
+        == op.operandCount() - memories;
+  }
+
+  private static boolean hasPositiveStep(Operation op) {
+    return op.attribute("step") instanceof IntegerAttr step && step.value() > 0;
   }
 
   /** Signatures print no empty lists of attributes. */

@@ -78,6 +78,11 @@ final class ProjectDialects {
               test.call @callee() : () -> ()
               test.with_nice_properties "foo bar" is -3
               test.with_versioned_properties 3 | 4
+              %5 = builtin.unrealized_conversion_cast to tensor<5xf32>
+              %6 = "test.op_with_shaped_type_infer_type_if"(%5, %5)
+                : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi17>
+              %7 = "test.op_with_shaped_type_infer_type_adaptor_if"(%5, %5)
+                : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi17>
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
       laws.without(

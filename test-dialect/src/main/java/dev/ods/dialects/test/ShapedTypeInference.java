@@ -34,6 +34,10 @@ public interface ShapedTypeInference {
         diagnostics.error(location, "only shaped type operands allowed");
         return null;
       }
+      if (shaped.hasRank() && shaped.rank() == 0) {
+        diagnostics.error(location, "only operands with a first dimension allowed");
+        return null;
+      }
       long size = shaped.hasRank() ? shaped.dimension(0) : ShapedType.DYNAMIC;
       Attribute encoding = shaped instanceof RankedTensorType ranked ? ranked.encoding() : null;
       Type element = IntegerType.get(location.context(), 17);
