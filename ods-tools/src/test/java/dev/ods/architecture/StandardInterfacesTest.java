@@ -12,6 +12,7 @@ import dev.ods.ir.OpView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -33,17 +34,17 @@ final class StandardInterfacesTest {
     assertEquals(lines(found()), lines(listed()), "name and package");
   }
 
-  private static String lines(TreeMap<String, String> interfaces) {
+  private static String lines(Map<String, String> interfaces) {
     StringBuilder lines = new StringBuilder();
     interfaces.forEach((name, in) -> lines.append(name).append(' ').append(in).append('\n'));
     return lines.toString();
   }
 
   /** The packages by the names that are alone in the first cells of the tables on interfaces. */
-  private static TreeMap<String, String> listed() throws IOException {
+  private static Map<String, String> listed() throws IOException {
     CoveragePage page =
         CoveragePage.of(Files.readString(ROOT.resolve("docs").resolve("ods-coverage.md")));
-    TreeMap<String, String> listed = new TreeMap<>();
+    Map<String, String> listed = new TreeMap<>();
     for (CoveragePage.Section section : page.sections()) {
       for (CoveragePage.Row row : section.rows()) {
         Matcher name = NAME.matcher(row.cells().get(0));
@@ -56,9 +57,9 @@ final class StandardInterfacesTest {
     return listed;
   }
 
-  private static TreeMap<String, String> found() throws IOException {
+  private static Map<String, String> found() throws IOException {
     Set<String> exported = ModuleExports.of(ROOT.resolve("ods-runtime"));
-    TreeMap<String, String> found = new TreeMap<>();
+    Map<String, String> found = new TreeMap<>();
     for (JavaClass c :
         new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
