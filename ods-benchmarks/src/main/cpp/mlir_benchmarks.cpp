@@ -5,10 +5,12 @@
 //
 //   mlir_benchmarks WORKLOAD N
 //   mlir_benchmarks write-generic|write-custom N FILE
+//   mlir_benchmarks result REWRITE N        prints the module that is left
 //
 // docs/performance.md defines the workloads; their Java side is in
 // dev.ods.benchmarks.
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/Dialect/Transform/IR/TransformDialect.h"
@@ -118,6 +120,66 @@ Value doubled(OpBuilder &b, Location loc, int64_t, Value x, Value y) {
   return x;
 }
 
+Value mixed(OpBuilder &b, Location loc, int64_t count, Value x, Value y) {
+  for (int64_t i = 0; i < count; ++i) {
+    Value r;
+    switch (i % 3) {
+    case 0:
+      r = arith::AddIOp::create(b, loc, x, y);
+      break;
+    case 1:
+      r = arith::XOrIOp::create(b, loc, x, y);
+      break;
+    default:
+      r = arith::MulIOp::create(b, loc, x, y);
+    }
+    x = y;
+    y = r;
+  }
+  return y;
+}
+
+Value afterCall(OpBuilder &b, Location loc, int64_t callee, Value x, Value y) {
+  auto call =
+      func::CallOp::create(b, loc, "f" + std::to_string(callee),
+                           TypeRange{x.getType()}, ValueRange{x, y});
+  return mixed(b, loc, kBodyOps - 1, y, call.getResult(0));
+}
+
+/// Nothing to fold, to unify or to erase.
+Value settled(OpBuilder &b, Location loc, int64_t, Value x, Value y) {
+  return mixed(b, loc, kBodyOps, x, y);
+}
+
+/// Functions refer to others of the same group only.
+constexpr int64_t kGroup = 10;
+
+/// Nine functions of a group begin with a call of the last one, which is
+/// private.
+Value inlinable(OpBuilder &b, Location loc, int64_t function, Value x,
+                Value y) {
+  int64_t last = function - function % kGroup + kGroup - 1;
+  return function == last ? mixed(b, loc, kBodyOps, x, y)
+                          : afterCall(b, loc, last, x, y);
+}
+
+/// Five functions of a group are private; the first three call the first three
+/// of these.
+constexpr int64_t kFirstCalled = 5;
+constexpr int64_t kCallers = 3;
+
+Value unused(OpBuilder &b, Location loc, int64_t function, Value x, Value y) {
+  return function % kGroup < kCallers
+             ? afterCall(b, loc, function + kFirstCalled, x, y)
+             : mixed(b, loc, kBodyOps, x, y);
+}
+
+bool isPrivate(Body body, int64_t function) {
+  if (body == inlinable)
+    return function % kGroup == kGroup - 1;
+  return body == unused && function % kGroup >= kFirstCalled;
+}
+
 Module build(MLIRContext &context, int64_t n, Body body) {
   OpBuilder b(&context);
   Location loc = b.getUnknownLoc();
@@ -127,6 +189,8 @@ Module build(MLIRContext &context, int64_t n, Body body) {
   for (int64_t f = 0; f < n / kOpsPerFunction; ++f) {
     b.setInsertionPointToEnd(module->getBody());
     auto function = func::FuncOp::create(b, loc, "f" + std::to_string(f), type);
+    if (isPrivate(body, f))
+      function.setPrivate();
     Block *entry = function.addEntryBlock();
     b.setInsertionPointToEnd(entry);
     Value result =
@@ -485,40 +549,6 @@ void runLifecycle(const std::string &name, int64_t n) {
   measure(name, n, w);
 }
 
-/// Runs an action on a new clone of a module each time. The number of
-/// operations that are left is checked, so that both programs do the same.
-void runOnClones(const std::string &name, int64_t n, ModuleOp module,
-                 int64_t perFunction, function_ref<void(ModuleOp)> action) {
-  Module copy;
-  Workload w;
-  w.ops = totalOps(n);
-  w.prepare = [&] {
-    copy = Module(cast<ModuleOp>(module->clone()));
-  };
-  w.timed = [&] { action(*copy); };
-  w.dispose = [&] { copy = nullptr; };
-  w.prepare();
-  w.timed();
-  int64_t left = 0;
-  copy->walk([&](Operation *) { ++left; });
-  if (left != n / kOpsPerFunction * perFunction + 1)
-    fail("another number of operations is left");
-  measure(name, n, w);
-}
-
-void runPass(const std::string &name, int64_t n) {
-  auto context = newContext();
-  bool canonicalize = name == "canonicalize";
-  Module module = build(*context, n, canonicalize ? foldable : repeated);
-  PassManager passes(context.get());
-  passes.enableVerifier(false);
-  passes.addPass(canonicalize ? createCanonicalizerPass() : createCSEPass());
-  runOnClones(name, n, *module, canonicalize ? 35 : 68, [&](ModuleOp copy) {
-    if (failed(passes.run(copy)))
-      fail("the pass fails");
-  });
-}
-
 /// x + x = x * 2.
 struct DoubleByProduct : OpRewritePattern<arith::AddIOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -534,19 +564,121 @@ struct DoubleByProduct : OpRewritePattern<arith::AddIOp> {
   }
 };
 
-void runGreedy(const std::string &name, int64_t n) {
-  auto context = newContext();
-  Module module = build(*context, n, doubled);
-  RewritePatternSet set(context.get());
-  set.add<DoubleByProduct>(context.get());
-  FrozenRewritePatternSet patterns(std::move(set));
-  GreedyRewriteConfig config;
-  config.enableFolding(false).enableConstantCSE(false)
-      .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
-  runOnClones(name, n, *module, 134, [&](ModuleOp copy) {
-    if (failed(applyPatternsGreedily(copy, patterns, config)))
+/// A workload that rewrites a module.
+struct Rewrite {
+  Body body;
+  /// The number of operations that are left of a group of functions.
+  int64_t leftPerGroup;
+  /// The pass; null for the pattern.
+  std::unique_ptr<Pass> (*pass)();
+  bool onFunctions = false;
+  bool threaded = false;
+};
+
+constexpr int64_t kAllOfGroup = kGroup * (kOpsPerFunction + 1);
+
+const std::map<std::string, Rewrite> &rewrites() {
+  auto canonicalize = +[] { return createCanonicalizerPass(); };
+  auto cse = +[] { return std::unique_ptr<Pass>(createCSEPass()); };
+  auto inliner = +[] { return createInlinerPass(); };
+  auto sccp = +[] { return std::unique_ptr<Pass>(createSCCPPass()); };
+  auto symbolDce = +[] { return std::unique_ptr<Pass>(createSymbolDCEPass()); };
+  static const std::map<std::string, Rewrite> all = {
+      {"canonicalize", {foldable, 350, canonicalize}},
+      {"canonicalize-func", {foldable, 350, canonicalize, true}},
+      {"canonicalize-func-mt", {foldable, 350, canonicalize, true, true}},
+      {"canonicalize-unchanged", {settled, kAllOfGroup, canonicalize}},
+      {"cse", {repeated, 680, cse}},
+      {"cse-func", {repeated, 680, cse, true}},
+      {"cse-func-mt", {repeated, 680, cse, true, true}},
+      {"cse-unchanged", {settled, kAllOfGroup, cse}},
+      {"greedy", {doubled, 1340, nullptr}},
+      {"greedy-unchanged", {settled, kAllOfGroup, nullptr}},
+      {"inline", {inlinable, 9 * 199, inliner}},
+      {"sccp", {foldable, 660, sccp}},
+      {"symbol-dce", {unused, 808, symbolDce}},
+  };
+  return all;
+}
+
+std::function<void(ModuleOp)> passAction(MLIRContext &context,
+                                         const Rewrite &rewrite) {
+  auto passes = std::make_shared<PassManager>(&context);
+  passes->enableVerifier(false);
+  if (rewrite.onFunctions)
+    passes->addNestedPass<func::FuncOp>(rewrite.pass());
+  else
+    passes->addPass(rewrite.pass());
+  return [passes](ModuleOp module) {
+    if (failed(passes->run(module)))
+      fail("the pass fails");
+  };
+}
+
+std::function<void(ModuleOp)> patternAction(MLIRContext &context) {
+  RewritePatternSet set(&context);
+  set.add<DoubleByProduct>(&context);
+  auto patterns = std::make_shared<FrozenRewritePatternSet>(std::move(set));
+  return [patterns](ModuleOp module) {
+    GreedyRewriteConfig config;
+    config.enableFolding(false).enableConstantCSE(false)
+        .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
+    if (failed(applyPatternsGreedily(module, *patterns, config)))
       fail("the rewrite does not converge");
-  });
+  };
+}
+
+std::unique_ptr<MLIRContext> contextOf(const Rewrite &rewrite) {
+  auto context = newContext();
+  DialectRegistry registry;
+  func::registerInlinerExtension(registry);
+  context->appendDialectRegistry(registry);
+  if (rewrite.threaded)
+    context->enableMultithreading();
+  return context;
+}
+
+std::function<void(ModuleOp)> actionOf(MLIRContext &context,
+                                       const Rewrite &rewrite) {
+  return rewrite.pass ? passAction(context, rewrite) : patternAction(context);
+}
+
+/// Rewrites a new clone of the module each time, or the module itself if
+/// nothing changes. The number of operations that are left is checked, so that
+/// both programs do the same.
+void runRewrite(const std::string &name, int64_t n) {
+  const Rewrite &rewrite = rewrites().at(name);
+  auto context = contextOf(rewrite);
+  Module module = build(*context, n, rewrite.body);
+  auto action = actionOf(*context, rewrite);
+  bool changes = rewrite.body != settled;
+  Module copy;
+  Workload w;
+  w.ops = totalOps(n);
+  if (changes) {
+    w.prepare = [&] { copy = Module(cast<ModuleOp>(module->clone())); };
+    w.timed = [&] { action(*copy); };
+    w.dispose = [&] { copy = nullptr; };
+  } else {
+    w.timed = [&] { action(*module); };
+  }
+  w.prepare();
+  w.timed();
+  int64_t left = 0;
+  (changes ? *copy : *module)->walk([&](Operation *) { ++left; });
+  if (left != n / kOpsPerFunction / kGroup * rewrite.leftPerGroup + 1)
+    fail("another number of operations is left");
+  measure(name, n, w);
+}
+
+/// Prints what a rewrite leaves, in generic form.
+void printResult(const std::string &name, int64_t n) {
+  const Rewrite &rewrite = rewrites().at(name);
+  auto context = contextOf(rewrite);
+  Module module = build(*context, n, rewrite.body);
+  actionOf(*context, rewrite)(*module);
+  std::string text = toText(*module, /*generic=*/true);
+  std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
 void runMemory(const std::string &name, int64_t n) {
@@ -591,11 +723,12 @@ void run(const std::string &name, int64_t n) {
           {"build", runLifecycle},     {"clone", runLifecycle},
           {"erase", runLifecycle},     {"unique-type", runUnique},
           {"unique-attr", runUnique},  {"memory", runMemory},
-          {"memory-parse", runMemory}, {"canonicalize", runPass},
-          {"cse", runPass},            {"greedy", runGreedy},
+          {"memory-parse", runMemory},
           {"property", runProperty},
           {"rauw", [](const std::string &, int64_t n) { runRauw(n); }},
       };
+  if (rewrites().count(name))
+    return runRewrite(name, n);
   auto found = runners.find(name);
   (found == runners.end() ? runReader : found->second)(name, n);
 }
@@ -606,6 +739,10 @@ int main(int argc, char **argv) {
   if (argc < 3)
     fail("usage: mlir_benchmarks WORKLOAD N | write-FORM N FILE");
   std::string name = argv[1];
+  if (name == "result" && argc > 3 && rewrites().count(argv[2])) {
+    printResult(argv[2], std::atoll(argv[3]));
+    return 0;
+  }
   int64_t n = std::atoll(argv[2]);
   if (argc > 3) {
     auto context = newContext();

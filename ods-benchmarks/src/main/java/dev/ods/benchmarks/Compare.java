@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.benchmarks;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -32,6 +33,9 @@ public final class Compare {
   private static final String[] JVM = {"-Xms3g", "-Xmx6g", "-XX:+UseParallelGC"};
 
   private static final String ALLOCATION = "gc.alloc.rate.norm";
+
+  /** The size of the modules whose texts are compared. */
+  private static final int COMPARED_OPERATIONS = 10_000;
 
   private final String peer;
   private final Table table = new Table(System.out);
@@ -75,8 +79,24 @@ public final class Compare {
       allocated = allocation == null ? Double.NaN : allocation.getScore() / workload.operations(n);
     }
     boolean alone = peer.equals("-") || workload.peer().isEmpty();
+    if (!alone && Rewrite.isRewrite(workload.name())) {
+      compareResults(workload.name());
+    }
     OptionalDouble theirs = alone ? OptionalDouble.empty() : Peer.cpp(peer).run(workload.peer(), n);
     table.row(workload, n, ours, theirs, allocated);
+  }
+
+  /**
+   * Compares what a rewrite leaves here and in the C++ program.
+   *
+   * @throws IllegalStateException if the texts differ
+   */
+  private void compareResults(String rewrite) {
+    byte[] ours = Rewrite.of(rewrite).resultText(COMPARED_OPERATIONS);
+    byte[] theirs = Peer.cpp(peer).result(rewrite, COMPARED_OPERATIONS);
+    if (!Arrays.equals(ours, theirs)) {
+      throw new IllegalStateException(rewrite + " leaves another module in the C++ program");
+    }
   }
 
   private static RunResult measure(Workload workload, int n) throws RunnerException {
@@ -95,8 +115,9 @@ public final class Compare {
             .addProfiler(GCProfiler.class)
             .verbosity(VerboseMode.SILENT)
             .shouldFailOnError(true);
-    if (!workload.form().isEmpty()) {
-      options.param("form", workload.form());
+    if (!workload.parameter().isEmpty()) {
+      String[] parameter = workload.parameter().split("=", 2);
+      options.param(parameter[0], parameter[1]);
     }
     Collection<RunResult> results = new Runner(options.build()).run();
     return results.iterator().next();

@@ -14,6 +14,7 @@ import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.op.ModuleOp;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Modules of functions from two integers to one, each with 99 operations and a return. */
 final class Functions {
@@ -36,6 +37,15 @@ final class Functions {
   }
 
   static Operation build(Context context, int n, Body body) {
+    return build(context, n, function -> false, body);
+  }
+
+  /**
+   * Builds a module.
+   *
+   * @param isPrivate which functions are private; the others are public
+   */
+  static Operation build(Context context, int n, IntPredicate isPrivate, Body body) {
     Location location = UnknownLoc.get(context);
     OpBuilder builder = OpBuilder.create(context);
     ModuleOp module = ModuleOp.build(builder, location);
@@ -45,6 +55,9 @@ final class Functions {
     for (int f = 0; f < n / OPS_PER_FUNCTION; f++) {
       builder.setInsertionPointToEnd(module.body());
       FuncOp function = FuncOp.build(builder, location, "f" + f, type);
+      if (isPrivate.test(f)) {
+        function.setSymVisibility("private");
+      }
       Block entry = function.addEntryBlock();
       builder.setInsertionPointToEnd(entry);
       Value result = body.build(builder, location, f, entry.argument(0), entry.argument(1));

@@ -44,4 +44,28 @@ record Peer(List<String> command, int column) {
       return OptionalDouble.empty();
     }
   }
+
+  /**
+   * What a rewriting workload leaves, in generic form.
+   *
+   * @throws IllegalStateException if the program fails
+   */
+  byte[] result(String workload, int n) {
+    List<String> line = new ArrayList<>(command);
+    line.addAll(List.of("result", workload, Integer.toString(n)));
+    try {
+      Process process =
+          new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      byte[] text = process.getInputStream().readAllBytes();
+      if (process.waitFor() != 0) {
+        throw new IllegalStateException("failed: " + String.join(" ", line));
+      }
+      return text;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
 }

@@ -2,6 +2,7 @@
 package dev.ods.benchmarks;
 
 import java.io.PrintStream;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -16,6 +17,9 @@ final class Table {
   /** The measurements of each workload by size. */
   private final Map<String, Map<Integer, Double>> figures = new LinkedHashMap<>();
 
+  /** The ratios of each workload and size. */
+  private final Map<String, OptionalDouble> ratios = new HashMap<>();
+
   Table(PrintStream out) {
     this.out = out;
     out.println("| workload | N | here | MLIR | ratio | goal | | heap, B/op |");
@@ -27,11 +31,16 @@ final class Table {
     static final Goal NONE = new Goal("", "");
 
     static Goal atLeast(double goal, OptionalDouble value) {
-      return new Goal("≥ " + goal, verdict(value, value.orElse(0) >= goal));
+      return new Goal("≥ " + rounded(goal), verdict(value, value.orElse(0) >= goal));
     }
 
     static Goal atMost(double goal, OptionalDouble value) {
-      return new Goal("≤ " + goal, verdict(value, value.orElse(0) <= goal));
+      return new Goal("≤ " + rounded(goal), verdict(value, value.orElse(0) <= goal));
+    }
+
+    /** Goals that are measurements have many digits. */
+    private static double rounded(double goal) {
+      return Math.round(goal * 100) / 100.0;
     }
 
     private static String verdict(OptionalDouble value, boolean met) {
@@ -44,7 +53,9 @@ final class Table {
     if (ours.isPresent() && theirs.isPresent()) {
       ratio = OptionalDouble.of(workload.ratio(ours.getAsDouble(), theirs.getAsDouble()));
     }
-    Goal goal = workload.goal(ratio);
+    OptionalDouble single = ratios.getOrDefault(key(workload.single(), n), OptionalDouble.empty());
+    Goal goal = workload.goal(ratio, single);
+    ratios.put(key(workload.name(), n), ratio);
     String heap = Double.isNaN(allocated) ? "" : String.format(Locale.ROOT, "%.3f", allocated);
     row(workload.name(), n, text(ours), text(theirs), ratio, goal, heap);
     if (ours.isPresent() && workload.kind() != Workload.Kind.MEMORY) {
@@ -52,6 +63,10 @@ final class Table {
           .computeIfAbsent(workload.name(), name -> new LinkedHashMap<>())
           .put(n, ours.getAsDouble());
     }
+  }
+
+  private static String key(String workload, int n) {
+    return workload + " " + n;
   }
 
   void row(
