@@ -273,6 +273,7 @@ final class MlirOptOptionsTest {
     return switch (option) {
       // Options of ods-opt alone, and those that print a text.
       case DIALECT_PATH, NO_DIALECTS, SHOW_DIALECTS, VERSION, COMPLETION -> false;
+      case EXPLAIN, DEBUG_REWRITES -> false;
       case HELP, HELP_HIDDEN, HELP_LIST, HELP_LIST_HIDDEN, LIST_PASSES -> false;
       // They matter with passes only: PassesTest compares them.
       case DUMP_PASS_PIPELINE, PASS_STATISTICS, PASS_STATISTICS_DISPLAY -> false;

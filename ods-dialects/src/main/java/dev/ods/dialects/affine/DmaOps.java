@@ -67,7 +67,7 @@ public interface DmaOps {
    */
   @Op(dialect = AffineDialect.class, name = "dma_wait")
   @Trait(MemRefsNormalizable.class)
-  interface DmaWait extends MemoryEffectsOpInterface {
+  interface DmaWait extends OpView {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -88,12 +88,6 @@ public interface DmaOps {
       if (violation != null) {
         diagnostics.opError(operation(), violation);
       }
-    }
-
-    /** Reads the tag. */
-    @Override
-    default void memoryEffects(Consumer<? super EffectInstance> effects) {
-      effects.accept(DmaOperands.ofWait(operation()).effect(0, MemoryEffect.READ));
     }
   }
 }
