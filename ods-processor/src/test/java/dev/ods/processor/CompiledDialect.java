@@ -109,13 +109,23 @@ final class CompiledDialect {
   /** The same in a form of choice. */
   String rewritten(String text, String patternSet, PrinterFlags flags) {
     RewritePatternSet patterns = RewritePatternSet.create(context);
+    addTo(patterns, patternSet);
+    return rewritten(
+        text, FrozenRewritePatternSet.of(patterns), GreedyRewriteConfig.CANONICALIZE, flags);
+  }
+
+  /** The same after patterns were applied as a configuration says. */
+  String rewritten(
+      String text,
+      FrozenRewritePatternSet patterns,
+      GreedyRewriteConfig config,
+      PrinterFlags flags) {
+    return print(text, flags, module -> GreedyRewriter.apply(module, patterns, config));
+  }
+
+  /** Adds the patterns of a declared set. */
+  void addTo(RewritePatternSet patterns, String patternSet) {
     Loaded.call(type(patternSet + "Patterns"), null, "addTo", patterns);
-    return print(
-        text,
-        flags,
-        module ->
-            GreedyRewriter.apply(
-                module, FrozenRewritePatternSet.of(patterns), GreedyRewriteConfig.CANONICALIZE));
   }
 
   private String print(String text, PrinterFlags flags) {

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 public final class FrozenRewritePatternSet {
   private static final RewritePattern[] NONE = {};
 
-  private final IdentityHashMap<OpModel, RewritePattern[]> ofOps = new IdentityHashMap<>();
-  private final RewritePattern[] ofAny;
+  private final IdentityHashMap<OpModel, PatternSequence> ofOps = new IdentityHashMap<>();
+  private final PatternSequence ofAny;
 
   private FrozenRewritePatternSet(List<RewritePattern> patterns) {
     List<RewritePattern> any = new ArrayList<>();
@@ -36,9 +36,9 @@ public final class FrozenRewritePatternSet {
         });
   }
 
-  private static RewritePattern[] sorted(List<RewritePattern> patterns) {
+  private static PatternSequence sorted(List<RewritePattern> patterns) {
     patterns.sort(Comparator.comparingInt(RewritePattern::benefit).reversed());
-    return patterns.toArray(NONE);
+    return new PatternSequence(patterns.toArray(NONE));
   }
 
   /** All patterns of a set. */
@@ -62,9 +62,9 @@ public final class FrozenRewritePatternSet {
   }
 
   /** The patterns for operations of a name, in the order in which they are tried. */
-  RewritePattern[] of(OperationName name) {
+  PatternSequence of(OperationName name) {
     @Nullable OpModel model = name.model();
-    RewritePattern[] own = model == null ? null : ofOps.get(model);
+    PatternSequence own = model == null ? null : ofOps.get(model);
     return own == null ? ofAny : own;
   }
 }

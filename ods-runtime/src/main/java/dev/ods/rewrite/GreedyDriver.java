@@ -29,6 +29,7 @@ final class GreedyDriver implements RewriteListener {
   private final Rewriter rewriter;
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
+  private final PatternApplicator applicator;
   private final Worklist worklist = new Worklist();
   private final Operation member;
 
@@ -68,6 +69,7 @@ final class GreedyDriver implements RewriteListener {
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
     this.scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
     this.rewriter = Rewriter.before(member, this);
+    this.applicator = new PatternApplicator(reader, rewriter, listener);
   }
 
   // --- Regions and lists of operations.
@@ -210,10 +212,9 @@ final class GreedyDriver implements RewriteListener {
         rewriter.erase(reader.operation(ref));
         changed = true;
       } else if (kind.isRewritable()) {
-        Operation op = reader.operation(ref);
-        if (kind.folds() && fold(op)) {
+        if (kind.folds() && fold(reader.operation(ref))) {
           changed = true;
-        } else if (applyPatterns(op, kind.patterns())) {
+        } else if (applyPatterns(ref, kind.patterns())) {
           changed = true;
           rewrites++;
         }
@@ -270,22 +271,12 @@ final class GreedyDriver implements RewriteListener {
     return values;
   }
 
-  private boolean applyPatterns(Operation op, RewritePattern[] patterns) {
-    for (RewritePattern pattern : patterns) {
-      rewriter.setInsertionPoint(op);
-      if (listener != null) {
-        listener.patternBegin(pattern, op);
-      }
-      boolean matched = pattern.matchAndRewrite(op, rewriter);
-      if (listener != null) {
-        listener.patternEnd(pattern, matched);
-      }
-      if (matched) {
-        applied.add(pattern);
-        return true;
-      }
+  private boolean applyPatterns(int op, PatternSequence patterns) {
+    RewritePattern pattern = applicator.apply(patterns, op);
+    if (pattern != null) {
+      applied.add(pattern);
     }
-    return false;
+    return pattern != null;
   }
 
   /** Adds an operation, then those around it, if the outermost of them is in the scope's region. */

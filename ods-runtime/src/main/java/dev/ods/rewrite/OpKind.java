@@ -17,12 +17,11 @@ import dev.ods.trait.Terminator;
  * @param mayDie whether one of them may be erased because nothing uses it
  * @param diesUnused whether each of them may
  */
-@SuppressWarnings("ArrayRecordComponent") // Never compared.
 record OpKind(
     boolean terminates,
     boolean constant,
     boolean folds,
-    RewritePattern[] patterns,
+    PatternSequence patterns,
     boolean mayDie,
     boolean diesUnused) {
   static OpKind of(
@@ -38,7 +37,7 @@ record OpKind(
   }
 
   boolean isRewritable() {
-    return folds || patterns.length > 0;
+    return folds || patterns.size() > 0;
   }
 
   boolean acts() {

@@ -292,6 +292,14 @@ public final class Rewriter extends OpBuilder {
     return matchFailed(op.location(), reason);
   }
 
+  /** As {@link #matchFailed(Operation, Supplier)}, for a reason that is known. */
+  public boolean matchFailed(Operation op, String reason) {
+    if (listener != null) {
+      listener.matchFailed(op.location(), () -> reason);
+    }
+    return false;
+  }
+
   /** As {@link #matchFailed(Operation, Supplier)}, at a location. */
   public boolean matchFailed(Location location, Supplier<String> reason) {
     if (listener != null) {

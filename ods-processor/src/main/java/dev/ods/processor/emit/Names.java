@@ -57,7 +57,12 @@ final class Names {
   static final ClassName INTEGER_ATTR = RuntimeNames.builtin("IntegerAttr");
   static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
   static final ClassName FUSED_LOC = ir("FusedLoc");
+  static final ClassName IR_READER = ClassName.get(RuntimeNames.IR + ".unsafe", "IrReader");
   static final ClassName MATCHERS = ClassName.get(RuntimeNames.REWRITE, "Matchers");
+  static final ClassName PATTERN_CANDIDATES =
+      ClassName.get(RuntimeNames.REWRITE, "PatternCandidates");
+  static final ClassName PATTERN_LITERALS = ClassName.get(RuntimeNames.REWRITE, "PatternLiterals");
+  static final ClassName PATTERN_TREE = ClassName.get(RuntimeNames.REWRITE, "PatternTree");
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
   static final TypeName TYPES = listOf(RuntimeNames.TYPE);

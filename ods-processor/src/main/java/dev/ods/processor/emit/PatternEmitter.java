@@ -214,7 +214,7 @@ final class PatternEmitter {
   static CodeBlock refusal(CodeBlock condition, String operation, String reason) {
     return CodeBlock.builder()
         .beginControlFlow("if ($L)", condition)
-        .addStatement("return rewriter.matchFailed($L,$W() -> $S)", operation, reason)
+        .addStatement("return rewriter.matchFailed($L,$W$S)", operation, reason)
         .endControlFlow()
         .build();
   }

@@ -42,7 +42,11 @@ final class PatternOperands {
 
   /** The stored attribute with a value. */
   static CodeBlock stored(AttributeSpec attribute, DefaultValue value) {
-    CodeBlock context = CodeBlock.of("rewriter.context()");
+    return stored(attribute, value, CodeBlock.of("rewriter.context()"));
+  }
+
+  /** The stored attribute with a value, in a context. */
+  static CodeBlock stored(AttributeSpec attribute, DefaultValue value, CodeBlock context) {
     return AttributeCode.wrap(
         attribute.storage(), context, AttributeCode.literal(attribute.storage(), value, context));
   }

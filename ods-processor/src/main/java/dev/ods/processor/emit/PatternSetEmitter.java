@@ -11,8 +11,11 @@ import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
+import dev.ods.processor.tree.RootPatterns;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** Writes the class with the rewrite patterns of a set. */
@@ -28,6 +31,7 @@ public final class PatternSetEmitter {
   /** Writes the class, with those patterns that have no mistakes. */
   public static JavaFile emit(
       PatternSetSpec set, List<CheckedPattern> patterns, Annotations annotations) {
+    List<TreeEmitter> trees = trees(set, patterns);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(set.generated())
             .addJavadoc(
@@ -37,12 +41,13 @@ public final class PatternSetEmitter {
                     ""))
             .addModifiers(Modifier.FINAL)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
-            .addMethod(addTo(set, patterns));
+            .addMethod(addTo(set, patterns, trees));
     NameAllocator names = new NameAllocator();
     patterns.forEach(pattern -> names.newName(pattern.spec().name()));
     for (CheckedPattern pattern : patterns) {
       addMethods(pattern, set, annotations, names, type);
     }
+    trees.forEach(tree -> type.addType(tree.emit()));
     annotations.mark(type);
     if (set.isPublic()) {
       type.addModifiers(Modifier.PUBLIC);
@@ -81,23 +86,48 @@ public final class PatternSetEmitter {
     return new PatternEmitter(pattern, set.declaration(), annotations);
   }
 
-  private static MethodSpec addTo(PatternSetSpec set, List<CheckedPattern> patterns) {
-    CodeBlock.Builder added = CodeBlock.builder();
+  /** The class of the tree of each root. */
+  private static List<TreeEmitter> trees(PatternSetSpec set, List<CheckedPattern> patterns) {
+    NameAllocator names = new NameAllocator();
+    return RootPatterns.of(patterns).stream()
+        .map(root -> new TreeEmitter(root, set.generated().nestedClass(treeName(root, names))))
+        .toList();
+  }
+
+  private static String treeName(RootPatterns root, NameAllocator names) {
+    String opClass = root.op().opClass().simpleName();
+    return names.newName(opClass.substring(0, opClass.length() - "Op".length()) + "Tree");
+  }
+
+  private static MethodSpec addTo(
+      PatternSetSpec set, List<CheckedPattern> patterns, List<TreeEmitter> trees) {
+    NameAllocator names = new NameAllocator();
+    names.newName("patterns");
+    CodeBlock.Builder code = CodeBlock.builder();
+    Map<String, CodeBlock> members = new HashMap<>();
+    for (TreeEmitter tree : trees) {
+      String variable = names.newName(variable(tree.type().simpleName()));
+      code.addStatement("$T $L = new $T()", Names.PATTERN_TREE, variable, tree.type());
+      members.putAll(tree.members(variable));
+    }
     for (CheckedPattern pattern : patterns) {
-      added.add(
-          "$Z.add($T.MODEL, $S,$W$L, $T::$L)",
-          pattern.root().op().opClass(),
+      code.addStatement(
+          "patterns.add($L, $S,$W$L))",
+          members.get(pattern.spec().name()),
           set.declaration().simpleName() + "." + pattern.spec().name(),
-          pattern.benefit(),
-          set.generated(),
-          pattern.spec().name());
+          pattern.benefit());
     }
     return MethodSpec.methodBuilder("addTo")
         .addJavadoc("Adds the patterns, in the order of their declaration.\n")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .returns(RuntimeNames.REWRITE_PATTERN_SET)
         .addParameter(RuntimeNames.REWRITE_PATTERN_SET, "patterns")
-        .addStatement("return patterns$L", added.build())
+        .addCode(code.build())
+        .addStatement("return patterns")
         .build();
+  }
+
+  private static String variable(String type) {
+    return Character.toLowerCase(type.charAt(0)) + type.substring(1);
   }
 }

@@ -38,7 +38,8 @@ public final class GeneratedNames {
     return Character.toUpperCase(accessor.charAt(0)) + accessor.substring(1);
   }
 
-  private static String constant(String accessor) {
+  /** {@code dataFormat} as a constant: {@code DATA_FORMAT}. */
+  public static String constant(String accessor) {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < accessor.length(); i++) {
       char c = accessor.charAt(i);

@@ -7,7 +7,11 @@ import dev.ods.ir.FusedLoc;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.PatternCandidates;
+import dev.ods.rewrite.PatternLiterals;
+import dev.ods.rewrite.PatternTree;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.sample.tf.BiasAddOp;
@@ -25,8 +29,11 @@ public final class FusionsPatterns {
 
   /** Adds the patterns, in the order of their declaration. */
   public static RewritePatternSet addTo(RewritePatternSet patterns) {
-    return patterns.add(BiasAddOp.MODEL, "Fusions.biasAdd", 1, FusionsPatterns::biasAdd)
-        .add(ReluOp.MODEL, "Fusions.addRelu", 2, FusionsPatterns::addRelu);
+    PatternTree biasAddTree = new BiasAddTree();
+    PatternTree reluTree = new ReluTree();
+    patterns.add(biasAddTree.pattern(BiasAddTree.BIAS_ADD, "Fusions.biasAdd", 1));
+    patterns.add(reluTree.pattern(ReluTree.ADD_RELU, "Fusions.addRelu", 2));
+    return patterns;
   }
 
   private static boolean biasAdd(Operation root, Rewriter rewriter) {
@@ -37,13 +44,13 @@ public final class FusionsPatterns {
       dataFormat = DataFormatEnum.get(rewriter.context(), DataFormat.NHWC);
     }
     if (!DataFormatEnum.get(rewriter.context(), DataFormat.NHWC).equals(dataFormat)) {
-      return rewriter.matchFailed(root, () -> "'data_format' has another value");
+      return rewriter.matchFailed(root, "'data_format' has another value");
     }
     if (!F32Tensor.test(x.type())) {
-      return rewriter.matchFailed(root, () -> "'$x' must be tensor of 32-bit float values");
+      return rewriter.matchFailed(root, "'$x' must be tensor of 32-bit float values");
     }
     if (!F32Tensor.test(bias.type())) {
-      return rewriter.matchFailed(root, () -> "'$bias' must be tensor of 32-bit float values");
+      return rewriter.matchFailed(root, "'$bias' must be tensor of 32-bit float values");
     }
     Location location = root.location();
     Operation built = rewriter.create(rewriter.state(AddOp.MODEL, location).addOperand(x)
@@ -57,7 +64,7 @@ public final class FusionsPatterns {
   private static boolean addRelu(Operation root, Rewriter rewriter) {
     @Nullable Operation sum = Matchers.definition(root.operand(0), AddOp.MODEL);
     if (sum == null) {
-      return rewriter.matchFailed(root, () -> "operand 'features' is not defined by 'tfl.Add'");
+      return rewriter.matchFailed(root, "operand 'features' is not defined by 'tfl.Add'");
     }
     Value x = sum.operand(0);
     Value y = sum.operand(1);
@@ -66,10 +73,10 @@ public final class FusionsPatterns {
       activation = ActivationFunctionEnum.get(rewriter.context(), ActivationFunction.NONE);
     }
     if (!ActivationFunctionEnum.get(rewriter.context(), ActivationFunction.NONE).equals(activation)) {
-      return rewriter.matchFailed(sum, () -> "'fused_activation_function' has another value");
+      return rewriter.matchFailed(sum, "'fused_activation_function' has another value");
     }
     if (!sum.result(0).hasOneUse()) {
-      return rewriter.matchFailed(root, () -> "'$sum' must have one use");
+      return rewriter.matchFailed(root, "'$sum' must have one use");
     }
     Location location = FusedLoc.get(rewriter.context(), List.of(root.location(),
         sum.location()), null);
@@ -79,5 +86,66 @@ public final class FusionsPatterns {
         .addType(root.resultType(0)));
     rewriter.replace(root, built);
     return true;
+  }
+
+  /** The patterns for {@code tf.BiasAdd}. */
+  private static final class BiasAddTree extends PatternTree {
+    private static final int BIAS_ADD = 0;
+    private static final int BIAS_ADD_DATA_FORMAT_NHWC = 0;
+
+    private final PatternLiterals biasAddDataFormat = PatternLiterals.of(0,
+        BIAS_ADD_DATA_FORMAT_NHWC,
+        context -> List.of(DataFormatEnum.get(context, DataFormat.NHWC)));
+
+    BiasAddTree() {
+      super(BiasAddOp.MODEL);
+    }
+
+    @Override
+    protected void match(IrReader ir, int root, PatternCandidates found) {
+      if (biasAddDataFormat.index(ir, root) == BIAS_ADD_DATA_FORMAT_NHWC
+          && F32Tensor.test(type(ir, root, 0)) && F32Tensor.test(type(ir, root, 1))) {
+        found.add(BIAS_ADD);
+      }
+    }
+
+    @Override
+    protected boolean apply(int index, Operation root, Rewriter rewriter) {
+      return switch (index) {
+        case BIAS_ADD -> FusionsPatterns.biasAdd(root, rewriter);
+        default -> throw new IllegalArgumentException("no pattern " + index);
+      };
+    }
+  }
+
+  /** The patterns for {@code tf.Relu}. */
+  private static final class ReluTree extends PatternTree {
+    private static final int ADD_RELU = 0;
+    private static final int ADD = 0;
+    private static final int ADD_ACTIVATION_NONE = 0;
+
+    private final PatternLiterals addActivation = PatternLiterals.of(0, ADD_ACTIVATION_NONE,
+        context -> List.of(ActivationFunctionEnum.get(context, ActivationFunction.NONE)));
+
+    ReluTree() {
+      super(ReluOp.MODEL, AddOp.MODEL);
+    }
+
+    @Override
+    protected void match(IrReader ir, int root, PatternCandidates found) {
+      int features = definition(ir, root, 0);
+      if (kind(ir, features) == ADD && addActivation.index(ir, features) == ADD_ACTIVATION_NONE
+          && hasOneUse(ir, IrReader.result(features, 0))) {
+        found.add(ADD_RELU);
+      }
+    }
+
+    @Override
+    protected boolean apply(int index, Operation root, Rewriter rewriter) {
+      return switch (index) {
+        case ADD_RELU -> FusionsPatterns.addRelu(root, rewriter);
+        default -> throw new IllegalArgumentException("no pattern " + index);
+      };
+    }
   }
 }
