@@ -512,6 +512,16 @@ public enum ProblemId {
   PATTERN_SET_NOT_INTERFACE(
       "ODS518", "patterns are declared by an interface, but '{0}' is {1}; make it an interface"),
   PATTERN_METHOD("ODS519", "{0}"),
+  PATTERN_SHADOWED(
+      "ODS540",
+      "pattern '{0}' never applies: '{1}' matches whatever it does, and is tried first; give it a"
+          + " larger benefit, or drop one of the two",
+      Severity.WARNING),
+  PATTERN_UNDOES(
+      "ODS541",
+      "pattern '{0}' undoes what {1}, so that a rewrite with it never ends; drop or narrow one",
+      Severity.WARNING),
+  PATTERN_TYPES("ODS542", "'{0}' of '{1}' must be {2}, but {3} is {4}"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 

@@ -48,8 +48,8 @@ final class Literals {
     return argument instanceof AttributeSpec
         ? "'%s' is not a value of attribute '%s' of '%s'"
             .formatted(token.text(), argument.name(), op.name())
-        : "'%s' of '%s' is an %s, which cannot be the literal '%s'"
-            .formatted(argument.accessor(), op.name(), argument.entity(), token.text());
+        : "'%s' of '%s' is %s, which cannot be the literal '%s'"
+            .formatted(argument.accessor(), op.name(), Symbol.described(argument), token.text());
   }
 
   private static boolean isHexadecimal(String number) {

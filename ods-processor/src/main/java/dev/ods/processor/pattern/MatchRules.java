@@ -23,6 +23,8 @@ final class MatchRules {
   /** Whether nothing is wrong so far. */
   private boolean valid = true;
 
+  private boolean isParsed;
+
   /** The number of pairs of operands in any order so far, each of which doubles the code. */
   private int eithers;
 
@@ -31,9 +33,15 @@ final class MatchRules {
     this.text = text;
   }
 
+  /** Whether the text that was checked has no mistake of syntax, so that its names are known. */
+  boolean isParsed() {
+    return isParsed;
+  }
+
   /** The tree, or null after a report. */
   Match.@Nullable Op check() {
     PatternNode node = scope.parse(text);
+    isParsed = node != null;
     if (node == null) {
       return null;
     }
@@ -137,6 +145,14 @@ final class MatchRules {
             variable.name(), isOperand ? Symbol.Kind.VALUE : Symbol.Kind.ATTRIBUTE, op, argument);
     Symbol before = scope.find(variable.name());
     if (before != null && isRepeatable(before) && isRepeatable(symbol)) {
+      valid &=
+          scope.canBe(
+              op,
+              (OperandSpec) argument,
+              "'$" + variable.name() + "'",
+              before.constraint(-1),
+              text,
+              variable.offset());
       return new Match.Capture(before);
     }
     return new Match.Capture(bind(symbol, variable.offset()));
@@ -155,8 +171,8 @@ final class MatchRules {
       return wrong(
           ProblemId.PATTERN_ARGUMENT_KIND,
           tree.offset(),
-          "'%s' of '%s' is an %s, which no operation defines"
-              .formatted(argument.accessor(), op.name(), argument.entity()));
+          "'%s' of '%s' is %s, which no operation defines"
+              .formatted(argument.accessor(), op.name(), Symbol.described(argument)));
     }
     if (operand.arity() != Arity.SINGLE) {
       bindUnknown(tree);
@@ -172,6 +188,16 @@ final class MatchRules {
           ProblemId.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'" + nested.op().name() + "' has no results, so that it defines no operand");
+    }
+    if (match instanceof Match.Op nested && nested.op().results().size() == 1) {
+      valid &=
+          scope.canBe(
+              op,
+              operand,
+              "'" + nested.op().name() + "'",
+              nested.op().results().get(0).constraint(),
+              text,
+              tree.offset());
     }
     return match;
   }

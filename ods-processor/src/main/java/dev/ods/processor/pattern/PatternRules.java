@@ -52,8 +52,11 @@ public final class PatternRules {
 
   private @Nullable CheckedPattern check(Predicate<OpSpec> infers) {
     int before = problems.list().size();
-    Match.Op root = new MatchRules(scope, pattern.match()).check();
-    checkParameters();
+    MatchRules match = new MatchRules(scope, pattern.match());
+    Match.Op root = match.check();
+    if (match.isParsed()) {
+      checkParameters();
+    }
     if (root == null) {
       return null;
     }

@@ -4,8 +4,10 @@ package dev.ods.processor.pattern;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
@@ -77,6 +79,38 @@ final class PatternScope {
           given);
     }
     return declared == given;
+  }
+
+  /**
+   * Whether an operand can be a value with a constraint of its own. Only constraints that one type
+   * satisfies are compared; if they differ, reports it.
+   *
+   * @param what the value, for the message
+   */
+  boolean canBe(
+      OpSpec op,
+      OperandSpec operand,
+      String what,
+      @Nullable ConstraintUse constraint,
+      PatternText text,
+      int offset) {
+    ConstraintUse wanted = operand.constraint();
+    if (constraint == null
+        || !wanted.buildable()
+        || !constraint.buildable()
+        || wanted.testClass().equals(constraint.testClass())) {
+      return true;
+    }
+    report(
+        ProblemId.PATTERN_TYPES,
+        text,
+        offset,
+        operand.accessor(),
+        op.name(),
+        wanted.summary(),
+        what,
+        constraint.summary());
+    return false;
   }
 
   /** Whether a node stands for two operands in any order. */

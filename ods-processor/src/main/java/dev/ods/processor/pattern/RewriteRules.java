@@ -52,7 +52,7 @@ final class RewriteRules {
     if (use != null
         && use.symbol().argument() != null
         && Arity.of(use.symbol().argument()) == Arity.OPTIONAL) {
-      return wrong(variable, "'$%s' is an optional %s, which may be absent", use.symbol());
+      return wrong(variable, "'$%s' is %s, which may be absent", use.symbol());
     }
     return use;
   }
@@ -122,8 +122,8 @@ final class RewriteRules {
           ProblemId.PATTERN_ARGUMENT_KIND,
           text,
           tree.offset(),
-          "'%s' of '%s' is an %s, but '%s' has results"
-              .formatted(argument.accessor(), op.name(), argument.entity(), tree.head()));
+          "'%s' of '%s' is %s, but '%s' has results"
+              .formatted(argument.accessor(), op.name(), Symbol.described(argument), tree.head()));
       return null;
     }
     int results = nested.size();
@@ -140,7 +140,16 @@ final class RewriteRules {
                   op.name()));
       return null;
     }
-    return types.inferred(nested, text, tree.headOffset());
+    String what = "'" + tree.head() + "'";
+    return scope.canBe(
+            op,
+            operand,
+            what,
+            results == 1 ? nested.op().results().get(0).constraint() : null,
+            text,
+            tree.offset())
+        ? types.inferred(nested, text, tree.headOffset())
+        : null;
   }
 
   private @Nullable Build captured(OpSpec op, Argument argument, PatternNode.Variable variable) {
@@ -154,13 +163,13 @@ final class RewriteRules {
           ProblemId.PATTERN_ARGUMENT_KIND,
           text,
           variable.offset(),
-          "'$%s' is %s, but '%s' of '%s' is an %s"
+          "'$%s' is %s, but '%s' of '%s' is %s"
               .formatted(
                   variable.name(),
                   use.symbol().description(),
                   argument.accessor(),
                   op.name(),
-                  argument.entity()));
+                  Symbol.described(argument)));
       return null;
     }
     if (argument instanceof OperandSpec operand
@@ -174,7 +183,16 @@ final class RewriteRules {
               .formatted(variable.spelling(), argument.accessor(), op.name()));
       return null;
     }
-    return use;
+    boolean fits =
+        !(argument instanceof OperandSpec operand)
+            || scope.canBe(
+                op,
+                operand,
+                "'" + variable.spelling() + "'",
+                use.symbol().constraint(use.result()),
+                text,
+                variable.offset());
+    return fits ? use : null;
   }
 
   private Build.@Nullable Use use(PatternNode.Variable variable) {

@@ -2,7 +2,9 @@
 package dev.ods.processor.pattern;
 
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,12 +43,31 @@ public record Symbol(String name, Kind kind, @Nullable OpSpec op, @Nullable Argu
     return kind == Kind.MATCHED || kind == Kind.BUILT;
   }
 
+  /**
+   * The constraint of the value that it stands for, or null if that is not known.
+   *
+   * @param result the index of a declared result of an operation, or -1 for the only one
+   */
+  @Nullable ConstraintUse constraint(int result) {
+    if (argument != null) {
+      return argument instanceof OperandSpec operand ? operand.constraint() : null;
+    }
+    return op == null || (result < 0 && op.results().size() != 1)
+        ? null
+        : op.results().get(Math.max(result, 0)).constraint();
+  }
+
   /** What it stands for, for messages. */
   String description() {
     String of = op == null ? "" : " '" + op.name() + "'";
     if (argument == null) {
       return "the operation" + of;
     }
-    return (argument.entity().equals("property") ? "a " : "an ") + argument.entity() + " of" + of;
+    return described(argument) + " of" + of;
+  }
+
+  /** What an argument is, with an article. */
+  static String described(Argument argument) {
+    return (argument.entity().equals("property") ? "a " : "an ") + argument.entity();
   }
 }

@@ -37,6 +37,7 @@ import dev.ods.processor.pattern.PatternRules;
 import dev.ods.processor.read.DeclarationReader;
 import dev.ods.processor.read.UnresolvedTypeException;
 import dev.ods.processor.round.Timings.Phase;
+import dev.ods.processor.tree.PatternPairs;
 import dev.ods.processor.write.SourceWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -256,6 +257,7 @@ final class Pipeline {
     Annotations annotations = annotations(type);
     List<CheckedPattern> patterns =
         PatternRules.check(set, op -> PatternSetEmitter.infersTypes(op, annotations), problems);
+    PatternPairs.check(patterns, problems);
     write(
         set.generated(), () -> PatternSetEmitter.emit(set, patterns, annotations), type, problems);
   }
