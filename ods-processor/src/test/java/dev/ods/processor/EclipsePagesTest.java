@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
-import static java.util.Comparator.comparing;
-import static java.util.stream.Collectors.toList;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.ods.processor.diag.ProblemId;
-import java.io.File;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,7 +34,13 @@ class EclipsePagesTest {
     List<String> expected = new ArrayList<>();
     List<String> actual = new ArrayList<>();
     List<Diagnostic<? extends JavaFileObject>> errors =
-        compile(page.wrong(), id.id(), id.isWarning());
+        EclipseSnippets.compile(
+            work.resolve(id.id()),
+            page.wrong(),
+            problem ->
+                id.isWarning()
+                    ? text(problem).startsWith("[ODS")
+                    : problem.getKind() == Diagnostic.Kind.ERROR);
     for (int i = 0; i < errors.size(); i++) {
       // Eclipse reports errors about enum constants without a position.
       boolean placed = errors.get(i).getLineNumber() > 0;
@@ -69,46 +64,5 @@ class EclipsePagesTest {
 
   private static String firstLine(String message) {
     return message.lines().findFirst().orElse("");
-  }
-
-  private static List<Diagnostic<? extends JavaFileObject>> compile(
-      String snippet, String name, boolean isWarning) throws IOException {
-    Path folder = Files.createDirectories(work.resolve(name).resolve("example"));
-    Path source = folder.resolve("Example.java");
-    Files.writeString(source, Snippets.file(snippet).getCharContent(true));
-    JavaCompiler compiler = new EclipseCompiler();
-    DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-    try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(problems, Locale.ROOT, StandardCharsets.UTF_8)) {
-      JavaCompiler.CompilationTask task =
-          compiler.getTask(
-              new StringWriter(),
-              files,
-              problems,
-              List.of(
-                  "--release",
-                  "17",
-                  "-d",
-                  work.resolve(name).toString(),
-                  // Without it Eclipse writes generated sources into the working directory.
-                  "-s",
-                  work.resolve(name).toString(),
-                  "-classpath",
-                  System.getProperty(
-                      "surefire.test.class.path", System.getProperty("java.class.path"))),
-              null,
-              files.getJavaFileObjects(new File[] {source.toFile()}));
-      task.setProcessors(List.of(new OdsProcessor()));
-      task.call();
-    }
-    return problems.getDiagnostics().stream()
-        .filter(
-            problem ->
-                isWarning
-                    ? text(problem).startsWith("[ODS")
-                    : problem.getKind() == Diagnostic.Kind.ERROR)
-        .sorted(comparing(EclipsePagesTest::text))
-        .sorted(comparing(problem -> problem.getLineNumber()))
-        .collect(toList());
   }
 }

@@ -1,251 +1,149 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
-/** Wrong rewrite patterns beyond those of the error pages: several at once, and where they are. */
+/**
+ * Wrong rewrite patterns, in groups that are compiled at once: the file {@code wrong-patterns.txt}
+ * has each error below its line, with the marked text, and nothing else is reported.
+ */
 class WrongPatternsTest {
-  /** Ops, all on one line, so that the set of patterns begins in line 2. */
-  private static final String OPS =
-      """
-      @Dialect(name = "t", ops = {Add.class, Named.class, Pair.class, Sink.class, Gather.class})
-      interface TDialect {}
-      @Op(dialect = TDialect.class, name = "add") @Trait(SameOperandsAndResultType.class)
-      interface Add { @Operand Value a(); @Operand Value b(); @Result Value y(); }
-      @Op(dialect = TDialect.class, name = "named")
-      interface Named { @Operand Value x(); @Attr String label(); @Result Value y(); }
-      @Op(dialect = TDialect.class, name = "pair")
-      interface Pair { @Operand Value x(); @Result(I32.class) Value first();
-        @Result(I32.class) Value second(); }
-      @Op(dialect = TDialect.class, name = "sink")
-      interface Sink { @Operand Value x(); }
-      @Op(dialect = TDialect.class, name = "gather")
-      interface Gather { @Operand ValueRange all(); @Result Value y(); }
-      """
-              .replace("\n", " ")
-          + "\n";
+  private static final int MISTAKES = 60;
 
-  private static void assertErrors(String patterns, String... expected) {
-    assertEquals(
-        List.of(expected),
-        Snippets.errors(
-            Snippets.compile(
-                OPS + "@PatternSet(TDialect.class) interface Rules {\n" + patterns + "}\n")));
+  @TempDir static Path work;
+
+  /** The declarations of a set, and what is wrong with them by the number of the line. */
+  private record Group(String title, String source, List<String> errors) {}
+
+  @TestFactory
+  Stream<DynamicTest> javacReports() {
+    return groups().stream()
+        .map(
+            group ->
+                dynamicTest(
+                    group.title(),
+                    () -> assertEquals(lines(group.errors()), lines(javac(group.source())))));
   }
 
-  private static String marked(String message, String text, int offset) {
-    return message + "\n    " + text + "\n    " + " ".repeat(offset) + "^";
+  @TestFactory
+  Stream<DynamicTest> eclipseReports() {
+    return groups().stream()
+        .map(
+            group ->
+                dynamicTest(
+                    group.title(),
+                    () -> assertEquals(lines(group.errors()), lines(eclipse(group)))));
   }
 
   @Test
-  void reportsAllErrorsOfAllPatternsInOneRun() {
-    assertErrors(
-        """
-        @Pattern(match = "(t.add $x, (t.adds $y))", rewrite = "$z")
-        void unknown();
-        @Pattern(match = "(t.named $x, $l)", rewrite = "(t.named $l, $x)")
-        void exchanged(Operation x, Value l, Value m);
-        @Pattern(match = "(t.add (t.add:$s $x), (t.named $a, $a))", rewrite = "$y")
-        void bound();
-        """,
-        marked(
-            "3: [ODS502] 't.adds' is not an operation of 't'. Did you mean 't.add'?",
-            "(t.add $x, (t.adds $y))",
-            12),
-        marked(
-            "5: [ODS506] '$l' is an attribute of 't.named', but 'x' of 't.named' is an operand",
-            "(t.named $l, $x)",
-            9),
-        marked(
-            "5: [ODS506] '$x' is an operand of 't.named', but 'label' of 't.named' is an attribute",
-            "(t.named $l, $x)",
-            13),
-        "6: [ODS510] '$x' is an operand of 't.named'; expected a parameter of type Value",
-        "6: [ODS510] '$l' is an attribute of 't.named'; expected a parameter of type Attribute or a"
-            + " subclass such as StringAttr",
-        "6: [ODS509] parameter 'm' captures nothing: no '$m' is in the match. Did you mean 'x'?",
-        marked(
-            "7: [ODS503] 't.add' has 2 arguments (a, b), the pattern gives 1",
-            "(t.add (t.add:$s $x), (t.named $a, $a))",
-            7),
-        marked(
-            "7: [ODS505] '$a' is bound twice, first to an operand of 't.named'; only single operands"
-                + " may have the same name",
-            "(t.add (t.add:$s $x), (t.named $a, $a))",
-            35));
+  void coversManyMistakes() {
+    Set<String> distinct = new HashSet<>();
+    for (Group group : groups()) {
+      for (String error : group.errors()) {
+        distinct.add(error.substring(error.indexOf(' ')));
+      }
+    }
+    assertTrue(distinct.size() >= MISTAKES, distinct.size() + " mistakes");
   }
 
-  @Test
-  void marksMistakesOfSyntax() {
-    assertErrors(
-        """
-        @Pattern(match = "(t.add $x, $)", rewrite = "$x") void a();
-        @Pattern(match = "(t.add $x $y)", rewrite = "$x") void b();
-        @Pattern(match = "t.add", rewrite = "$x") void c();
-        @Pattern(match = "(t.add $x, $y) $z", rewrite = "$x") void d();
-        @Pattern(match = "(t.add $x, %y)", rewrite = "$x") void e();
-        @Pattern(match = "(t.add $x, 'y)", rewrite = "$x") void f();
-        @Pattern(match = "", rewrite = "$x") void g();
-        @Pattern(match = "(t.sink:x $y)") void h();
-        @Pattern(match = "(t.add $x#0, $y)", rewrite = "$x") void i();
-        @Pattern(match = "(t.add $x, $y)", rewrite = "$x#") void j();
-        """,
-        marked("3: [ODS501] expected a name after '$'", "(t.add $x, $)", 11),
-        marked("4: [ODS501] expected ',' or ')'", "(t.add $x $y)", 10),
-        marked(
-            "5: [ODS513] the match must be the tree of an operation, such as (tf.Add $lhs, $rhs)",
-            "t.add",
-            0),
-        marked("6: [ODS501] expected the end of the pattern", "(t.add $x, $y) $z", 15),
-        marked("7: [ODS501] unexpected '%'", "(t.add $x, %y)", 11),
-        marked("8: [ODS501] a string that is not closed", "(t.add $x, 'y)", 11),
-        marked("9: [ODS501] expected '(', a name such as $x, or a literal", "", 0).stripTrailing(),
-        marked("10: [ODS501] expected a name such as $x", "(t.sink:x $y)", 8),
-        marked(
-            "11: [ODS511] '$x#0' selects a result, which only a rewrite can do",
-            "(t.add $x#0, $y)",
-            7),
-        marked("12: [ODS501] expected the index of a result after '#'", "$x#", 2));
+  private static String lines(List<String> errors) {
+    return String.join("\n", errors);
   }
 
-  @Test
-  void countsAndSelectsResults() {
-    assertErrors(
-        """
-        @Pattern(match = "(t.pair:$p $x)", rewrite = {"$p#2", "$p.frist"}) void a();
-        @Pattern(match = "(t.add $x, $y)", rewrite = "$x#0") void b();
-        @Pattern(match = "(t.sink (t.sink $x))") void c();
-        @Pattern(match = "(t.add $x, $y)", rewrite = "(t.add (t.pair $x), $y)") void d();
-        @Pattern(match = "(t.add $x, (t.pair:$p $y))", rewrite = "(t.add $x, $p)") void e();
-        @Pattern(match = "(t.gather (t.add $x, $y))", rewrite = "$x") void f();
-        @Pattern(match = "(t.add $x, $y)", rewrite = {}) void g();
-        @Pattern(match = "(t.named $x, $l)", rewrite = "$l") void h();
-        @Pattern(match = "(t.add $x, $y)", rewrite = "(t.add (t.sink $x), $y)") void i();
-        """,
-        marked("3: [ODS511] 't.pair' has no result #2; it has first, second", "$p#2", 0),
-        marked(
-            "3: [ODS511] 't.pair' has no result named 'frist'; it has first, second. Did you mean"
-                + " 'first'?",
-            "$p.frist",
-            0),
-        marked("4: [ODS511] '$x' is an operand of 't.add', not an operation", "$x#0", 0),
-        marked(
-            "5: [ODS506] 't.sink' has no results, so that it defines no operand",
-            "(t.sink (t.sink $x))",
-            8),
-        marked(
-            "6: [ODS506] 't.pair' has 2 results, but 'a' of 't.add' is one value",
-            "(t.add (t.pair $x), $y)",
-            7),
-        marked(
-            "7: [ODS506] '$p' is several values, but 'b' of 't.add' is one", "(t.add $x, $p)", 11),
-        marked(
-            "8: [ODS516] operand 'all' of 't.gather' is not a single value, so that no tree matches"
-                + " it",
-            "(t.gather (t.add $x, $y))",
-            10),
-        "9: [ODS512] not enough values generated to replace the matched op: 't.add' has 1 result,"
-            + " got 0",
-        marked(
-            "10: [ODS506] '$l' is an attribute of 't.named', which cannot replace a result",
-            "$l",
-            0),
-        marked(
-            "11: [ODS506] 't.sink' has no results, but 'a' of 't.add' is one value",
-            "(t.add (t.sink $x), $y)",
-            7));
+  private static List<String> javac(String source) {
+    // javac indents all lines but the first.
+    return sorted(Snippets.errors(Snippets.compile(source)).stream(), 4);
   }
 
-  @Test
-  void checksLiteralsAndPairs() {
-    assertErrors(
-        """
-        @Pattern(match = "(t.named $x, 5)", rewrite = "$x") void a();
-        @Pattern(match = "(t.add $x, 5)", rewrite = "$x") void b();
-        @Pattern(match = "(t.add $x, $y)", rewrite = "5") void c();
-        @Pattern(match = "(t.named (either $x, $y))", rewrite = "$x") void d();
-        @Pattern(match = "(t.add (either $x, $y, $z))", rewrite = "$x") void e();
-        @Pattern(match = "(t.named $x, $l)", rewrite = "(t.named $x, wrong)") void f();
-        """,
-        marked(
-            "3: [ODS506] '5' is not a value of attribute 'label' of 't.named'",
-            "(t.named $x, 5)",
-            13),
-        marked(
-            "4: [ODS506] 'b' of 't.add' is an operand, which cannot be the literal '5'",
-            "(t.add $x, 5)",
-            11),
-        marked(
-            "5: [ODS506] a literal cannot replace a result; use a name such as $x, or a tree",
-            "5",
-            0),
-        marked(
-            "6: [ODS506] 'label' of 't.named' is not a single operand, so that it has a fixed place",
-            "(t.named (either $x, $y))",
-            9),
-        marked(
-            "7: [ODS503] 't.add' has 2 arguments (a, b), the pattern gives 1",
-            "(t.add (either $x, $y, $z))",
-            0),
-        marked(
-            "8: [ODS506] 'wrong' is not a value of attribute 'label' of 't.named'",
-            "(t.named $x, wrong)",
-            13));
+  private static List<String> eclipse(Group group) throws IOException {
+    return sorted(
+        EclipseSnippets.compile(
+                work.resolve(group.title().replace(' ', '-')),
+                group.source(),
+                problem -> problem.getKind() == Diagnostic.Kind.ERROR)
+            .stream()
+            .map(error -> error.getLineNumber() - 1 + ": " + Snippets.message(error)),
+        2);
   }
 
-  @Test
-  void checksMethods() {
-    assertErrors(
-        """
-        @Pattern(match = "(t.add $x, $y)", rewrite = "$x") void a(Rewriter r);
-        @Pattern(match = "(t.add $x, $y)", rewrite = "$x") static void b() {}
-        @Pattern(match = "(t.add $x, $y)", rewrite = "$x")
-        static boolean c(Rewriter r) { return true; }
-        @Pattern(match = "(t.add $x, $y)") static int d(Rewriter r) { return 0; }
-        @Pattern(match = "(t.pair $x)") static Value e(Rewriter r, Value x) { return x; }
-        @Pattern(match = "(t.pair:$p $x)", rewrite = {"$x", "$x"}) void f(@HasOneUse Pair p);
-        @Pattern(match = "(t.named $x, $l)", rewrite = "$x") void g(@HasNoUse StringAttr l);
-        @Pattern(match = "(t.add $x, (t.add $x, $y))", rewrite = "$x") void h();
-        @Pattern(match = "(t.add $x, (t.add $x, $y))", rewrite = "$x") void h(Value x);
-        """,
-        "3: [ODS519] the method of pattern 'a' has a Rewriter, but no body; make it static",
-        "4: [ODS519] the method of pattern 'b' must return boolean",
-        "6: [ODS519] the method of pattern 'c' rewrites in its body, so that @Pattern must have no"
-            + " rewrite",
-        "7: [ODS519] the method of pattern 'd' must return boolean, or the Value that replaces the"
-            + " root",
-        "8: [ODS519] 't.pair' has not one result, which the value that 'e' returns could replace",
-        "9: [ODS516] 't.pair' has not one result, which @HasOneUse needs",
-        "10: [ODS516] '$l' is an attribute of 't.named', to which this annotation does not apply",
-        "12: [ODS519] the method of pattern 'h' has the name of another one; give it its own");
+  /** Messages without the indentation of the marked texts, by line and then by text. */
+  private static List<String> sorted(Stream<String> errors, int indentation) {
+    return errors
+        .map(
+            error ->
+                error
+                    .lines()
+                    .map(line -> line.startsWith("  ") ? line.substring(indentation) : line)
+                    .map(String::stripTrailing)
+                    .collect(joining("\n")))
+        .sorted(
+            Comparator.comparing((String error) -> Integer.valueOf(error.split(":", 2)[0]))
+                .thenComparing(Comparator.naturalOrder()))
+        .toList();
   }
 
-  @Test
-  void findsRewritesToThemselves() {
-    assertErrors(
-        """
-        @Pattern(match = "(t.add $x, $y)", rewrite = "(t.add $x, $y)") void same();
-        @Pattern(match = "(t.add $x, $_)", rewrite = "(t.add $x, (t.add $x, $x))") void any();
-        @Pattern(match = "(t.add $x, $y)", rewrite = "(t.add $y, $x)") void turned();
-        @Pattern(match = "(t.add $x, (t.add:$s $y, $z))", rewrite = "(t.add $x, $s)") void named();
-        """,
-        marked(
-            "3: [ODS508] the rewrite builds what the pattern matches, so that it never ends; change"
-                + " one",
-            "(t.add $x, $y)",
-            0),
-        marked(
-            "4: [ODS508] the rewrite builds what the pattern matches, so that it never ends; change"
-                + " one",
-            "(t.add $x, (t.add $x, $x))",
-            0),
-        marked(
-            "6: [ODS508] the rewrite builds what the pattern matches, so that it never ends; change"
-                + " one",
-            "(t.add $x, $s)",
-            0));
+  // --- The file.
+
+  private static List<Group> groups() {
+    List<Group> groups = new ArrayList<>();
+    String ops = "";
+    for (String part : text().split("(?m)^=== ", -1)) {
+      String title = part.lines().findFirst().orElse("");
+      String body = part.substring(Math.min(title.length() + 1, part.length()));
+      if (title.equals("operations")) {
+        // On one line, so that the set begins in the second one.
+        ops = body.strip().replace("\n", " ") + "\n";
+      } else if (!title.isEmpty()) {
+        groups.add(group(title, ops + "@PatternSet(TDialect.class) interface Rules {\n", body));
+      }
+    }
+    return groups;
+  }
+
+  private static Group group(String title, String head, String body) {
+    List<String> errors = new ArrayList<>();
+    List<String> lines = Arrays.asList(body.split("\n", -1));
+    int wrong = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.startsWith("// [")) {
+        errors.add(wrong + 3 + ": " + line.substring(3));
+      } else if (line.startsWith("//")) {
+        int last = errors.size() - 1;
+        errors.set(last, errors.get(last) + "\n" + line.substring(Math.min(3, line.length())));
+      } else {
+        wrong = i;
+      }
+    }
+    return new Group(title, head + body + "}\n", sorted(errors.stream(), 2));
+  }
+
+  private static String text() {
+    try (InputStream in = WrongPatternsTest.class.getResourceAsStream("wrong-patterns.txt")) {
+      return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }
