@@ -21,14 +21,17 @@ import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Verifier;
+import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -121,6 +124,15 @@ final class CompiledDialect {
       GreedyRewriteConfig config,
       PrinterFlags flags) {
     return print(text, flags, module -> GreedyRewriter.apply(module, patterns, config));
+  }
+
+  /** How many bytes a rewrite of a text allocates. */
+  long allocated(String text, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    Operation module = Objects.requireNonNull(parse(text, new Diagnostics()));
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    GreedyRewriter.apply(module, patterns, config);
+    return threads.getCurrentThreadAllocatedBytes() - before;
   }
 
   /** Adds the patterns of a declared set. */

@@ -29,6 +29,9 @@ class PatternTreesTest {
   private static final int PATTERNS = 40;
   private static final int PROGRAMS = 150;
 
+  /** What the worklist needs for an operation, with a reserve that is too small for a handle. */
+  private static final int MAX_BYTES = 24;
+
   /** Random patterns may undo each other: what they have done after some steps is compared. */
   private static final GreedyRewriteConfig CONFIG =
       GreedyRewriteConfig.DEFAULT.withMaxRewrites(60).withMaxIterations(3);
@@ -105,19 +108,8 @@ class PatternTreesTest {
   }
 
   @Test
-  void compilesAThousandPatternsOfOneRoot() {
-    StringBuilder source = new StringBuilder(RandomPatterns.DIALECT);
-    source.append("@PatternSet(TDialect.class)\ninterface Many {\n");
-    for (int i = 0; i < 1000; i++) {
-      source.append(
-          """
-          @Pattern(match = "(t.add (t.neg (t.add $x, $y, %d), %d), (t.abs %d, $x), $_)",
-              rewrite = "$y")
-          void p%d();
-          """
-              .formatted(i % 10, i / 10 % 10, i / 100, i));
-    }
-    CompiledDialect dialect = CompiledDialect.of(source.append("}\n").toString());
+  void recognisesAThousandPatternsOfOneRoot() {
+    CompiledDialect dialect = thousand();
     String program =
         """
         %0 = "t.source"() <{k = 0 : i32}> : () -> i32
@@ -132,5 +124,72 @@ class PatternTreesTest {
     String after =
         String.join("\n", List.of(lines).subList(0, 5)) + "\n\"t.sink\"(%1) : (i32) -> ()";
     assertEquals(after, dialect.rewritten(program, "Many", PrinterFlags.GENERIC));
+    RewritePatternSet set = RewritePatternSet.create(dialect.context());
+    dialect.addTo(set, "Many");
+    FrozenRewritePatternSet patterns = FrozenRewritePatternSet.of(set);
+    // Twice, so that what is loaded or learned once is not counted.
+    for (int i = 0; i < 2; i++) {
+      long few = dialect.allocated(unmatched(1000), patterns, GreedyRewriteConfig.DEFAULT);
+      long many = dialect.allocated(unmatched(5000), patterns, GreedyRewriteConfig.DEFAULT);
+      long perRoot = (many - few) / 4000;
+      assertTrue(i == 0 || perRoot < MAX_BYTES, perRoot + " bytes for each root");
+    }
+  }
+
+  @Test
+  void tellsManyLiteralsApart() {
+    StringBuilder source = new StringBuilder(RandomPatterns.DIALECT);
+    source.append("@PatternSet(TDialect.class)\ninterface Literals {\n");
+    for (int i = 0; i < 300; i++) {
+      source.append(
+          "@Pattern(match = \"(t.neg $x, %d)\", rewrite = \"(t.abs %d, $x)\") void p%d();\n"
+              .formatted(i, i, i));
+    }
+    CompiledDialect dialect = CompiledDialect.of(source.append("}\n").toString());
+    StringBuilder program = new StringBuilder("%0 = \"t.source\"() <{k = 0 : i32}> : () -> i32\n");
+    List<Integer> numbers = List.of(0, 127, 128, 255, 256, 299, 300, -1);
+    for (int i = 0; i < numbers.size(); i++) {
+      program.append(
+          "%%%d = \"t.neg\"(%%0) <{k = %d : i32}> : (i32) -> i32\n"
+              .formatted(i + 1, numbers.get(i)));
+    }
+    String after = program.toString();
+    for (int number : numbers.subList(0, 6)) {
+      String rest = "\"(%0) <{k = " + number + " : i32}>";
+      after = after.replace("neg" + rest, "abs" + rest);
+    }
+    assertEquals(
+        after.strip(), dialect.rewritten(program.toString(), "Literals", PrinterFlags.GENERIC));
+  }
+
+  private static CompiledDialect thousand() {
+    StringBuilder source = new StringBuilder(RandomPatterns.DIALECT);
+    source.append("@PatternSet(TDialect.class)\ninterface Many {\n");
+    for (int i = 0; i < 1000; i++) {
+      source.append(
+          """
+          @Pattern(match = "(t.add (t.neg (t.add $x, $y, %d), %d), (t.abs %d, $x), $_)",
+              rewrite = "$y")
+          void p%d();
+          """
+              .formatted(i % 10, i / 10 % 10, i / 100, i));
+    }
+    return CompiledDialect.of(source.append("}\n").toString());
+  }
+
+  /** Roots that fail the last condition of one pattern: they are no sums of the same operand. */
+  private static String unmatched(int roots) {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            %0 = "t.source"() <{k = 0 : i32}> : () -> i32
+            %1 = "t.add"(%0, %0) <{k = 7 : i32}> : (i32, i32) -> i32
+            %2 = "t.neg"(%1) <{k = 3 : i32}> : (i32) -> i32
+            %3 = "t.abs"(%1) <{k = 9 : i32}> : (i32) -> i32
+            """);
+    for (int i = 0; i < roots; i++) {
+      text.append("%a").append(i).append(" = \"t.add\"(%2, %3) : (i32, i32) -> i32\n");
+    }
+    return text.toString();
   }
 }

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  * has each error below its line, with the marked text, and nothing else is reported.
  */
 class WrongPatternsTest {
-  private static final int MISTAKES = 60;
+  private static final int MISTAKES = 100;
 
   @TempDir static Path work;
 
