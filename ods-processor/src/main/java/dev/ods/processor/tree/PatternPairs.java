@@ -6,7 +6,12 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.pattern.CheckedPattern;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Warns of patterns that are in each other's way: one that never applies as another one always does
@@ -15,27 +20,31 @@ import java.util.List;
 public final class PatternPairs {
   private PatternPairs() {}
 
+  /** What each way of a pattern asks, as numbers; null for one about which that is not all. */
+  private record Asked(List<@Nullable Set<Integer>> exact, List<Set<Integer>> all) {}
+
   /** Reports such patterns of a set. */
   public static void check(List<CheckedPattern> patterns, Problems problems) {
     for (RootPatterns root : RootPatterns.of(patterns)) {
       checkShadowed(root.patterns(), problems);
     }
-    for (int i = 0; i < patterns.size(); i++) {
-      checkUndone(patterns.get(i), patterns.subList(0, i + 1), problems);
-    }
+    checkUndone(patterns, problems);
   }
+
+  // -- Patterns that never apply -----------------------------------------------------------------
 
   /** Reports patterns of a root that never apply. */
   private static void checkShadowed(List<CheckedPattern> patterns, Problems problems) {
-    List<List<Alternative>> earlier = new ArrayList<>();
-    for (int i = 0; i < patterns.size(); i++) {
-      List<Alternative> own = Conditions.of(patterns.get(i), i);
-      for (int j = 0; j < i; j++) {
+    List<Asked> earlier = new ArrayList<>();
+    Map<Test, Integer> numbers = new HashMap<>();
+    for (CheckedPattern pattern : patterns) {
+      Asked own = asked(pattern, numbers);
+      for (int j = 0; j < earlier.size(); j++) {
         if (covers(earlier.get(j), own)) {
           problems.report(
               ProblemId.PATTERN_SHADOWED,
-              origin(patterns.get(i)),
-              patterns.get(i).spec().name(),
+              origin(pattern),
+              pattern.spec().name(),
               patterns.get(j).spec().name());
           break;
         }
@@ -44,27 +53,54 @@ public final class PatternPairs {
     }
   }
 
+  private static Asked asked(CheckedPattern pattern, Map<Test, Integer> numbers) {
+    Asked asked = new Asked(new ArrayList<>(), new ArrayList<>());
+    for (Alternative alternative : Conditions.of(pattern, 0)) {
+      Set<Integer> tests = new HashSet<>();
+      for (Test test : alternative.tests()) {
+        tests.add(numbers.computeIfAbsent(test, key -> numbers.size()));
+      }
+      asked.exact().add(alternative.isExact() ? tests : null);
+      asked.all().add(tests);
+    }
+    return asked;
+  }
+
   /** Whether a pattern applies to whatever another one matches. */
-  private static boolean covers(List<Alternative> general, List<Alternative> special) {
-    return special.stream().allMatch(own -> general.stream().anyMatch(other -> covers(other, own)));
+  private static boolean covers(Asked general, Asked special) {
+    for (Set<Integer> own : special.all()) {
+      boolean covered = false;
+      for (Set<Integer> wanted : general.exact()) {
+        covered |= wanted != null && own.containsAll(wanted);
+      }
+      if (!covered) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  private static boolean covers(Alternative general, Alternative special) {
-    return general.isExact()
-        && general.tests().stream().allMatch(test -> special.tests().contains(test));
-  }
+  // -- Patterns that undo each other -------------------------------------------------------------
 
-  /** Reports a pattern that undoes one of those up to it. */
-  private static void checkUndone(
-      CheckedPattern pattern, List<CheckedPattern> upToIt, Problems problems) {
-    for (CheckedPattern other : upToIt) {
-      if (Undoing.undoes(pattern, other) || Undoing.undoes(other, pattern)) {
-        problems.report(
-            ProblemId.PATTERN_UNDOES,
-            origin(pattern),
-            pattern.spec().name(),
-            pattern == other ? "it has done itself" : "'" + other.spec().name() + "' does");
-        return;
+  /** Reports patterns that undo themselves, or one before them. */
+  private static void checkUndone(List<CheckedPattern> patterns, Problems problems) {
+    Map<List<String>, List<CheckedPattern>> byOps = new HashMap<>();
+    for (CheckedPattern pattern : patterns) {
+      String root = pattern.root().op().name();
+      String built = Undoing.built(pattern);
+      if (built == null) {
+        continue;
+      }
+      byOps.computeIfAbsent(List.of(root, built), key -> new ArrayList<>()).add(pattern);
+      for (CheckedPattern other : byOps.getOrDefault(List.of(built, root), List.of())) {
+        if (Undoing.undoes(pattern, other) || Undoing.undoes(other, pattern)) {
+          problems.report(
+              ProblemId.PATTERN_UNDOES,
+              origin(pattern),
+              pattern.spec().name(),
+              pattern == other ? "it has done itself" : "'" + other.spec().name() + "' does");
+          break;
+        }
       }
     }
   }

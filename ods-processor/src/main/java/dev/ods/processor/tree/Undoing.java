@@ -60,6 +60,11 @@ final class Undoing {
     return false;
   }
 
+  /** The operation that replaces the root, by name, if nothing else is built; otherwise null. */
+  static @Nullable String built(CheckedPattern pattern) {
+    return only(pattern) instanceof Build.Op op ? op.op().name() : null;
+  }
+
   /** What replaces the root, if nothing else is built and no body has a say in it. */
   private static @Nullable Build only(CheckedPattern pattern) {
     return pattern.rewrites().size() == 1 && !pattern.spec().body().rewrites()
