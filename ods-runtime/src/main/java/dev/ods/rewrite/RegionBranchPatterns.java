@@ -5,11 +5,9 @@ import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.control.RegionBranchPoint;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.ir.Block;
-import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import java.util.ArrayList;
@@ -205,7 +203,7 @@ public final class RegionBranchPatterns {
     arguments.forEach(
         (block, indices) -> rewriter.modify(op, () -> descending(indices, block::eraseArgument)));
     if (!results.isEmpty()) {
-      eraseResults(rewriter, results);
+      rewriter.eraseResults(op, results);
     }
     return true;
   }
@@ -225,32 +223,5 @@ public final class RegionBranchPatterns {
       merged.forEach(value -> groups.put(value, merged));
     }
     return new LinkedHashSet<>(groups.values());
-  }
-
-  /** Replaces the operation by one without some results. */
-  private void eraseResults(Rewriter rewriter, Set<Integer> erased) {
-    rewriter.setInsertionPoint(op);
-    OperationState state = rewriter.state(Objects.requireNonNull(op.name().model()), op.location());
-    state.addOperands(op.operands()).addRegions(op.regionCount());
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (!erased.contains(i)) {
-        state.addType(op.resultType(i));
-      }
-    }
-    for (NamedAttribute property : op.properties().entries()) {
-      state.setAttribute(property.name(), property.value());
-    }
-    state.setDiscardableAttributes(op.discardableAttributes());
-    Operation replacement = rewriter.create(state);
-    for (int i = 0; i < op.regionCount(); i++) {
-      replacement.region(i).takeBody(op.region(i));
-    }
-    int next = 0;
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (!erased.contains(i)) {
-        rewriter.replaceAllUses(op.result(i), replacement.result(next++));
-      }
-    }
-    rewriter.erase(op);
   }
 }

@@ -3,13 +3,16 @@ package dev.ods.rewrite;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +157,54 @@ public final class Rewriter extends OpBuilder {
       clearInsertionPoint();
     }
     block.erase();
+  }
+
+  /**
+   * Replaces an operation by one without some of its results, to which its regions move.
+   *
+   * @param erased the indices of these results
+   * @return the operation that replaces it
+   * @throws IllegalStateException if one of them is in use; then nothing has changed
+   */
+  public Operation eraseResults(Operation op, Set<Integer> erased) {
+    for (int i : erased) {
+      if (op.result(i).hasUses()) {
+        throw new IllegalStateException(
+            "result "
+                + i
+                + " of '"
+                + op.name()
+                + "' is in use: replace its uses before erasing it");
+      }
+    }
+    setInsertionPoint(op);
+    OperationState state = state(op.name(), op.location());
+    state.addOperands(op.operands()).addRegions(op.regionCount());
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!erased.contains(i)) {
+        state.addType(op.resultType(i));
+      }
+    }
+    if (op.name().model() == null) {
+      state.setRawProperties(op.rawProperties());
+    } else {
+      for (NamedAttribute property : op.properties().entries()) {
+        state.setAttribute(property.name(), property.value());
+      }
+    }
+    state.setDiscardableAttributes(op.discardableAttributes());
+    Operation replacement = create(state);
+    for (int i = 0; i < op.regionCount(); i++) {
+      replacement.region(i).takeBody(op.region(i));
+    }
+    int next = 0;
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (!erased.contains(i)) {
+        replaceAllUses(op.result(i), replacement.result(next++));
+      }
+    }
+    erase(op);
+    return replacement;
   }
 
   private void leave(Operation op) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -150,6 +151,30 @@ final class RewriterTest {
     assertThrows(
         IllegalArgumentException.class, () -> rewriter.replace(op("t.a"), List.<Value>of()));
     assertEquals(List.of(), events);
+  }
+
+  @Test
+  void erasesResults() {
+    Operation module =
+        parse(
+            """
+            %0:3 = "t.a"() <{p = 1 : i8}> ({
+              "t.inner"() : () -> ()
+            }) {x} : () -> (i8, i16, i32)
+            "t.user"(%0#2, %0#0) : (i32, i8) -> ()
+            """);
+    Rewriter rewriter = Rewriter.before(module, listener);
+    assertThrows(
+        IllegalStateException.class, () -> rewriter.eraseResults(ops.get("t.a"), Set.of(1, 2)));
+    assertEquals(List.of(), events);
+    rewriter.eraseResults(ops.get("t.a"), Set.of(1));
+    assertBody(
+        module,
+        "%0:2 = \"t.a\"() <{p = 1 : i8}> ({",
+        "\"t.inner\"() : () -> ()",
+        "}) {x} : () -> (i8, i32)",
+        "\"t.user\"(%0#1, %0#0) : (i32, i8) -> ()");
+    assertEquals(List.of("insert t.a", "modify t.user", "modify t.user", "erase t.a"), events);
   }
 
   @Test

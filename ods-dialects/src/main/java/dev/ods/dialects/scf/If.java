@@ -10,20 +10,26 @@ import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.control.RegionBranchPoint;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.arith.XOrIOp;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.Matchers;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Runs one of two regions. */
 @Op(dialect = ScfDialect.class, name = "if")
 @Trait({NoRegionArguments.class, RecursiveMemoryEffects.class, RecursivelySpeculatable.class})
 @SingleBlockImplicitTerminator(Yield.class)
-public interface If extends RegionBranchOpInterface {
+public interface If extends Foldable, RegionBranchOpInterface {
   /** Whether to run the first region. */
   @Operand(I1.class)
   Value condition();
@@ -79,6 +85,23 @@ public interface If extends RegionBranchOpInterface {
     if (!results().isEmpty() && elseRegion().isEmpty()) {
       diagnostics.opError(operation(), "must have an else block if defining values");
     }
+  }
+
+  /** If not c, then a, else b: if c, then b, else a. */
+  @Override
+  default @Nullable FoldResult fold(Constants constants) {
+    Operation complement = Matchers.definition(condition(), XOrIOp.MODEL);
+    if (elseRegion().isEmpty() || complement == null || !Matchers.isOne(complement.operand(1))) {
+      return null;
+    }
+    operation().setOperand(0, complement.operand(0));
+    Block ifTrue = Objects.requireNonNull(thenRegion().first());
+    Block ifFalse = Objects.requireNonNull(elseRegion().first());
+    ifTrue.remove();
+    ifFalse.remove();
+    thenRegion().append(ifFalse);
+    elseRegion().append(ifTrue);
+    return FoldResult.inPlace();
   }
 
   @Override

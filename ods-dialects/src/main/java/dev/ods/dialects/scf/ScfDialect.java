@@ -38,6 +38,8 @@ public interface ScfDialect {
   static void canonicalizationPatterns(RewritePatternSet patterns) {
     IfPatterns.addTo(patterns);
     LoopPatterns.addTo(patterns);
+    TensorCastPatterns.addTo(patterns);
+    ForallPatterns.addTo(patterns);
     ParallelPatterns.addTo(patterns);
     WhilePatterns.addTo(patterns);
     for (OpModel branch :

@@ -4,7 +4,9 @@ package dev.ods.dialects.scf;
 import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.control.LoopBound;
 import dev.ods.dialects.arith.AddIOp;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.ir.*;
@@ -17,7 +19,12 @@ final class TripCounts {
   private TripCounts() {}
 
   static Optional<BigInteger> of(Value lower, Value upper, Value step, boolean isSigned) {
-    BigInteger distance = Constants.integer(step);
+    return of(LoopBound.of(lower), LoopBound.of(upper), LoopBound.of(step), isSigned);
+  }
+
+  static Optional<BigInteger> of(
+      LoopBound lower, LoopBound upper, LoopBound step, boolean isSigned) {
+    BigInteger distance = integer(step);
     if (lower.equals(upper) || ZERO.equals(distance)) {
       return Optional.of(ZERO);
     }
@@ -35,17 +42,28 @@ final class TripCounts {
         distance.signum() < 0 ? ZERO : difference.add(distance).subtract(ONE).divide(distance));
   }
 
+  private static @Nullable BigInteger integer(LoopBound bound) {
+    if (bound.value() != null) {
+      return Constants.integer(bound.value());
+    }
+    return bound.constant() instanceof IntegerAttr number ? number.bigValue() : null;
+  }
+
   /** The upper bound less the lower one; null if it is not known. */
-  private static @Nullable BigInteger difference(Value lower, Value upper, boolean isSigned) {
-    BigInteger from = Constants.integer(lower);
-    BigInteger to = Constants.integer(upper);
+  private static @Nullable BigInteger difference(
+      LoopBound lower, LoopBound upper, boolean isSigned) {
+    BigInteger from = integer(lower);
+    BigInteger to = integer(upper);
+    Value first = lower.value();
+    Value last = upper.value();
     if (from == null && to == null) {
-      return addend(lower, upper, isSigned);
+      return first == null || last == null ? null : addend(first, last, isSigned);
     }
     if (from == null || to == null) {
       return null;
     }
-    int width = lower.type() instanceof IntegerType integer ? integer.width() : Long.SIZE;
+    int width =
+        first != null && first.type() instanceof IntegerType type ? type.width() : Long.SIZE;
     if (!isSigned) {
       BigInteger mask = ONE.shiftLeft(width).subtract(ONE);
       return to.and(mask).subtract(from.and(mask));

@@ -10,7 +10,7 @@ import dev.ods.rewrite.Matchers;
 import org.jspecify.annotations.Nullable;
 
 /** What types of tensors say about shapes, and which casts lose or add to it. */
-final class StaticInformation {
+public final class StaticInformation {
   private StaticInformation() {}
 
   /** Whether a target is a type that says at least as much as another one. */
@@ -30,8 +30,11 @@ final class StaticInformation {
     return true;
   }
 
-  /** The source of a cast that only loses information, so that uses may take its source. */
-  static @Nullable Value uncast(Value value) {
+  /**
+   * The source of a cast that only loses information, so that uses may take its source; null if a
+   * value is not defined by such a cast.
+   */
+  public static @Nullable Value uncast(Value value) {
     Operation cast = Matchers.definition(value, CastOp.MODEL);
     return cast != null && isPreserved(cast.resultType(0), cast.operandType(0))
         ? cast.operand(0)

@@ -226,3 +226,132 @@ func.func @while_if(%a: i32, %b: i32) -> (i32, i32) {
   }
   return %0#0, %0#1 : i32, i32
 }
+
+// --- if of a complement
+
+func.func @if_of_complement(%c: i1) -> i32 {
+  %true = arith.constant true
+  %0 = arith.xori %c, %true : i1
+  %1 = scf.if %0 -> i32 {
+    %2 = "t.a"() : () -> i32
+    scf.yield %2 : i32
+  } else {
+    %2 = "t.b"() : () -> i32
+    scf.yield %2 : i32
+  }
+  scf.if %0 {
+    "t.c"() : () -> ()
+  }
+  return %1 : i32
+}
+
+// --- for of a cast
+
+func.func @for_of_cast(%n: index, %a: tensor<4xi32>, %b: tensor<?xi32>) -> (tensor<?xi32>, tensor<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.cast %a : tensor<4xi32> to tensor<?xi32>
+  %1 = tensor.cast %b : tensor<?xi32> to tensor<4xi32>
+  %2:2 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %0, %q = %1) -> (tensor<?xi32>, tensor<4xi32>) {
+    %3 = "t.a"(%p) : (tensor<?xi32>) -> tensor<?xi32>
+    %4 = "t.b"(%q) : (tensor<4xi32>) -> tensor<4xi32>
+    scf.yield %3, %4 : tensor<?xi32>, tensor<4xi32>
+  } {x = 1 : i8}
+  return %2#0, %2#1 : tensor<?xi32>, tensor<4xi32>
+}
+
+func.func @for_of_cast_used_twice(%n: index, %a: tensor<4xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.cast %a : tensor<4xi32> to tensor<?xi32>
+  %1 = scf.for %i = %c0 to %n step %c1 iter_args(%p = %0) -> (tensor<?xi32>) {
+    %2 = "t.a"(%p) : (tensor<?xi32>) -> tensor<?xi32>
+    scf.yield %2 : tensor<?xi32>
+  }
+  return %1, %1 : tensor<?xi32>, tensor<?xi32>
+}
+
+// --- forall
+
+func.func @forall_of_casts(%a: tensor<2xi32>, %b: tensor<4xi32>, %x: tensor<1xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
+  %0 = tensor.cast %a : tensor<2xi32> to tensor<?xi32>
+  %1 = tensor.cast %b : tensor<4xi32> to tensor<?xi32>
+  %2:2 = scf.forall (%i) in (2) shared_outs(%p = %0, %q = %1) -> (tensor<?xi32>, tensor<?xi32>) {
+    "t.use"(%p) : (tensor<?xi32>) -> ()
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %p[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+      tensor.parallel_insert_slice %x into %q[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+    }
+  }
+  return %2#0, %2#1 : tensor<?xi32>, tensor<?xi32>
+}
+
+func.func @forall_without_insertion(%a: tensor<2xi32>, %b: tensor<4xi32>) -> (tensor<2xi32>, tensor<4xi32>) {
+  %0:2 = scf.forall (%i) in (2) shared_outs(%p = %a, %q = %b) -> (tensor<2xi32>, tensor<4xi32>) {
+    %1 = tensor.extract_slice %q[%i] [1] [1] : tensor<4xi32> to tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %1 into %p[%i] [1] [1] : tensor<1xi32> into tensor<2xi32>
+    }
+  }
+  return %0#0, %0#1 : tensor<2xi32>, tensor<4xi32>
+}
+
+func.func @forall_without_use(%a: tensor<2xi32>, %b: tensor<4xi32>) -> tensor<4xi32> {
+  %0:2 = scf.forall (%i) in (2) shared_outs(%p = %a, %q = %b) -> (tensor<2xi32>, tensor<4xi32>) {
+    %1 = tensor.extract_slice %p[%i] [1] [1] : tensor<2xi32> to tensor<1xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %1 into %q[%i] [1] [1] : tensor<1xi32> into tensor<4xi32>
+      tensor.parallel_insert_slice %1 into %p[%i] [1] [1] : tensor<1xi32> into tensor<2xi32>
+    }
+  } {x = 1 : i8, mapping = [#gpu.thread<x>]}
+  return %0#1 : tensor<4xi32>
+}
+
+func.func @forall_with_known_bounds(%a: tensor<?xi32>, %x: tensor<1xi32>) -> (tensor<?xi32>, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %0 = scf.forall (%i, %j, %k) = (%c2, %c0, 0) to (%c3, 5, %c2) step (%c1, %c2, 1) shared_outs(%p = %a) -> (tensor<?xi32>) {
+    "t.use"(%i, %j, %k) : (index, index, index) -> ()
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %p[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+    }
+  } {x = 1 : i8}
+  %1 = tensor.dim %0, %c0 : tensor<?xi32>
+  return %0, %1 : tensor<?xi32>, index
+}
+
+func.func @forall_with_mapping(%a: tensor<?xi32>, %x: tensor<1xi32>) -> tensor<?xi32> {
+  %c2 = arith.constant 2 : index
+  %0 = scf.forall (%i, %j) in (1, %c2) shared_outs(%p = %a) -> (tensor<?xi32>) {
+    "t.use"(%i, %j) : (index, index) -> ()
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %p[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+    }
+  } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+  return %0 : tensor<?xi32>
+}
+
+func.func @forall_never(%a: tensor<?xi32>, %x: tensor<1xi32>) -> tensor<?xi32> {
+  %0 = scf.forall (%i, %j) in (0, 4) shared_outs(%p = %a) -> (tensor<?xi32>) {
+    "t.use"(%i, %j) : (index, index) -> ()
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %p[%i] [1] [1] : tensor<1xi32> into tensor<?xi32>
+    }
+  }
+  return %0 : tensor<?xi32>
+}
+
+func.func @forall_once(%a: tensor<2xi32>, %x: tensor<1xi32>) -> tensor<2xi32> {
+  %0 = scf.forall (%i) in (1) shared_outs(%p = %a) -> (tensor<2xi32>) {
+    "t.use"(%p) : (tensor<2xi32>) -> ()
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %p[%i] [1] [1] : tensor<1xi32> into tensor<2xi32>
+    }
+  }
+  scf.forall (%i, %j) in (7, 1) {
+    "t.use"(%i, %j) : (index, index) -> ()
+  }
+  return %0 : tensor<2xi32>
+}

@@ -163,5 +163,105 @@ module {
     }
     return %arg1, %0#0 : i32, i32
   }
+  func.func @if_of_complement(%arg0: i1) -> i32 {
+    %0 = scf.if %arg0 -> (i32) {
+      %1 = "t.b"() : () -> i32
+      scf.yield %1 : i32
+    } else {
+      %1 = "t.a"() : () -> i32
+      "t.c"() : () -> ()
+      scf.yield %1 : i32
+    }
+    return %0 : i32
+  }
+  func.func @for_of_cast(%arg0: index, %arg1: tensor<4xi32>, %arg2: tensor<?xi32>) -> (tensor<?xi32>, tensor<4xi32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %cast = tensor.cast %arg2 : tensor<?xi32> to tensor<4xi32>
+    %0:2 = scf.for %arg3 = %c0 to %arg0 step %c1 iter_args(%arg4 = %arg1, %arg5 = %cast) -> (tensor<4xi32>, tensor<4xi32>) {
+      %cast_1 = tensor.cast %arg4 : tensor<4xi32> to tensor<?xi32>
+      %1 = "t.a"(%cast_1) : (tensor<?xi32>) -> tensor<?xi32>
+      %2 = "t.b"(%arg5) : (tensor<4xi32>) -> tensor<4xi32>
+      %cast_2 = tensor.cast %1 : tensor<?xi32> to tensor<4xi32>
+      scf.yield %cast_2, %2 : tensor<4xi32>, tensor<4xi32>
+    } {x = 1 : i8}
+    %cast_0 = tensor.cast %0#0 : tensor<4xi32> to tensor<?xi32>
+    return %cast_0, %0#1 : tensor<?xi32>, tensor<4xi32>
+  }
+  func.func @for_of_cast_used_twice(%arg0: index, %arg1: tensor<4xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %cast = tensor.cast %arg1 : tensor<4xi32> to tensor<?xi32>
+    %0 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %cast) -> (tensor<?xi32>) {
+      %1 = "t.a"(%arg3) : (tensor<?xi32>) -> tensor<?xi32>
+      scf.yield %1 : tensor<?xi32>
+    }
+    return %0, %0 : tensor<?xi32>, tensor<?xi32>
+  }
+  func.func @forall_of_casts(%arg0: tensor<2xi32>, %arg1: tensor<4xi32>, %arg2: tensor<1xi32>) -> (tensor<?xi32>, tensor<?xi32>) {
+    %0:2 = scf.forall (%arg3) in (2) shared_outs(%arg4 = %arg0, %arg5 = %arg1) -> (tensor<2xi32>, tensor<4xi32>) {
+      %cast_1 = tensor.cast %arg4 : tensor<2xi32> to tensor<?xi32>
+      "t.use"(%cast_1) : (tensor<?xi32>) -> ()
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg2 into %arg4[%arg3] [1] [1] : tensor<1xi32> into tensor<2xi32>
+        tensor.parallel_insert_slice %arg2 into %arg5[%arg3] [1] [1] : tensor<1xi32> into tensor<4xi32>
+      }
+    }
+    %cast = tensor.cast %0#0 : tensor<2xi32> to tensor<?xi32>
+    %cast_0 = tensor.cast %0#1 : tensor<4xi32> to tensor<?xi32>
+    return %cast, %cast_0 : tensor<?xi32>, tensor<?xi32>
+  }
+  func.func @forall_without_insertion(%arg0: tensor<2xi32>, %arg1: tensor<4xi32>) -> (tensor<2xi32>, tensor<4xi32>) {
+    %0 = scf.forall (%arg2) in (2) shared_outs(%arg3 = %arg0) -> (tensor<2xi32>) {
+      %extracted_slice = tensor.extract_slice %arg1[%arg2] [1] [1] : tensor<4xi32> to tensor<1xi32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %extracted_slice into %arg3[%arg2] [1] [1] : tensor<1xi32> into tensor<2xi32>
+      }
+    }
+    return %0, %arg1 : tensor<2xi32>, tensor<4xi32>
+  }
+  func.func @forall_without_use(%arg0: tensor<2xi32>, %arg1: tensor<4xi32>) -> tensor<4xi32> {
+    %0 = scf.forall (%arg2) in (2) shared_outs(%arg3 = %arg1) -> (tensor<4xi32>) {
+      %extracted_slice = tensor.extract_slice %arg0[%arg2] [1] [1] : tensor<2xi32> to tensor<1xi32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %extracted_slice into %arg3[%arg2] [1] [1] : tensor<1xi32> into tensor<4xi32>
+      }
+    } {mapping = [#gpu.thread<x>], x = 1 : i8}
+    return %0 : tensor<4xi32>
+  }
+  func.func @forall_with_known_bounds(%arg0: tensor<?xi32>, %arg1: tensor<1xi32>) -> (tensor<?xi32>, index) {
+    %c0 = arith.constant 0 : index
+    %c2 = arith.constant 2 : index
+    %0 = scf.forall (%arg2, %arg3) = (0, 0) to (5, 2) step (2, 1) shared_outs(%arg4 = %arg0) -> (tensor<?xi32>) {
+      "t.use"(%c2, %arg2, %arg3) : (index, index, index) -> ()
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[2] [1] [1] : tensor<1xi32> into tensor<?xi32>
+      }
+    } {x = 1 : i8}
+    %dim = tensor.dim %arg0, %c0 : tensor<?xi32>
+    return %0, %dim : tensor<?xi32>, index
+  }
+  func.func @forall_with_mapping(%arg0: tensor<?xi32>, %arg1: tensor<1xi32>) -> tensor<?xi32> {
+    %c0 = arith.constant 0 : index
+    %0 = scf.forall (%arg2, %arg3) in (1, 2) shared_outs(%arg4 = %arg0) -> (tensor<?xi32>) {
+      "t.use"(%c0, %arg3) : (index, index) -> ()
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %arg1 into %arg4[0] [1] [1] : tensor<1xi32> into tensor<?xi32>
+      }
+    } {mapping = [#gpu.thread<x>, #gpu.thread<y>]}
+    return %0 : tensor<?xi32>
+  }
+  func.func @forall_never(%arg0: tensor<?xi32>, %arg1: tensor<1xi32>) -> tensor<?xi32> {
+    return %arg0 : tensor<?xi32>
+  }
+  func.func @forall_once(%arg0: tensor<2xi32>, %arg1: tensor<1xi32>) -> tensor<2xi32> {
+    %c0 = arith.constant 0 : index
+    "t.use"(%arg0) : (tensor<2xi32>) -> ()
+    %inserted_slice = tensor.insert_slice %arg1 into %arg0[0] [1] [1] : tensor<1xi32> into tensor<2xi32>
+    scf.forall (%arg2) in (7) {
+      "t.use"(%arg2, %c0) : (index, index) -> ()
+    }
+    return %inserted_slice : tensor<2xi32>
+  }
 }
 
