@@ -4,6 +4,7 @@ package dev.ods.dialects.cf;
 import dev.ods.builtin.BoolAttr;
 import dev.ods.dialects.arith.ConstantOp;
 import dev.ods.dialects.arith.SelectOp;
+import dev.ods.dialects.ub.UnreachableOp;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
@@ -46,7 +47,12 @@ final class BranchPatterns {
             CondBranchOp.MODEL,
             CondBranchOp::of,
             "CondBranchTruthPropagation",
-            BranchPatterns::propagateTruth);
+            BranchPatterns::propagateTruth)
+        .add(
+            CondBranchOp.MODEL,
+            CondBranchOp::of,
+            "DropUnreachableCondBranch",
+            BranchPatterns::dropUnreachable);
     SwitchPatterns.addTo(patterns);
   }
 
@@ -224,5 +230,19 @@ final class BranchPatterns {
     Value constant = ConstantOp.build(rewriter, op.operation().location(), value).result();
     uses.forEach(use -> rewriter.modify(use.owner(), () -> use.set(constant)));
     return true;
+  }
+
+  /** Where one of two blocks cannot be reached, the other one is. */
+  private static boolean dropUnreachable(CondBranchOp op, Rewriter rewriter) {
+    if (isUnreachable(op.trueDest())) {
+      return branch(op.operation(), op.falseDest(), op.falseDestOperands(), rewriter);
+    }
+    return isUnreachable(op.falseDest())
+        && branch(op.operation(), op.trueDest(), op.trueDestOperands(), rewriter);
+  }
+
+  private static boolean isUnreachable(Block block) {
+    Operation only = block.first();
+    return only != null && only.next() == null && only.is(UnreachableOp.MODEL);
   }
 }

@@ -99,3 +99,29 @@ func.func @dead_argument_of_one_case(%f: i32, %a: i32) {
   "other"(%y) : (i32) -> ()
   return
 }
+
+// --- blocks that cannot be reached
+
+func.func @unreachable(%c: i1, %d: i1) -> i32 {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  ub.unreachable
+^bb2:
+  %0 = "t.a"() : () -> i32
+  cf.cond_br %d, ^bb3(%0 : i32), ^bb4
+^bb3(%1: i32):
+  "t.b"() : () -> ()
+  return %1 : i32
+^bb4:
+  ub.unreachable
+}
+
+func.func @unreachable_after_more(%c: i1) -> i32 {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  "t.a"() : () -> ()
+  ub.unreachable
+^bb2:
+  %0 = "t.b"() : () -> i32
+  return %0 : i32
+}

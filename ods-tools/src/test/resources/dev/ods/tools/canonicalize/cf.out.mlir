@@ -72,5 +72,19 @@ module {
     "other"(%0) : (i32) -> ()
     return
   }
+  func.func @unreachable(%arg0: i1, %arg1: i1) -> i32 {
+    %0 = "t.a"() : () -> i32
+    "t.b"() : () -> ()
+    return %0 : i32
+  }
+  func.func @unreachable_after_more(%arg0: i1) -> i32 {
+    cf.cond_br %arg0, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    "t.a"() : () -> ()
+    ub.unreachable
+  ^bb2:  // pred: ^bb0
+    %0 = "t.b"() : () -> i32
+    return %0 : i32
+  }
 }
 
