@@ -5,6 +5,10 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.AnyMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
@@ -20,7 +24,7 @@ public interface AssumptionOps {
   @Trait({Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
   interface AssumeAlignment
-      extends OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface {
+      extends Foldable, OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
@@ -50,6 +54,15 @@ public interface AssumptionOps {
     @Override
     default Value viewSource() {
       return memref();
+    }
+
+    /** The same assumption again. */
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      Operation same = Matchers.definition(memref(), AssumeAlignmentOp.MODEL);
+      return same != null && AssumeAlignmentOp.of(same).alignment() == alignment()
+          ? FoldResult.of(memref())
+          : null;
     }
 
     @Override

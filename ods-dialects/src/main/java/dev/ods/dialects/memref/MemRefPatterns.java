@@ -28,6 +28,7 @@ final class MemRefPatterns {
         .add(DimOp.MODEL, DimOp::of, "DimOfMemRefReshape", MemRefPatterns::loadSize)
         .add(ViewOp.MODEL, ViewOp::of, "ViewOpShapeFolder", MemRefPatterns::makeViewStatic)
         .add(ViewOp.MODEL, ViewOp::of, "ViewOpMemrefCastFolder", MemRefPatterns::viewUncast);
+    AllocaScopePatterns.addTo(patterns);
     SlicePatterns.addTo(patterns);
     ReshapePatterns.addTo(patterns);
   }

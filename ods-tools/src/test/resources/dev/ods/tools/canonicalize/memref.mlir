@@ -141,3 +141,70 @@ func.func @strides_zero(%x : memref<10x10xf32>, %o: index) -> (memref<2x2xf32, s
   %0 = memref.subview %x[%o, 1] [2, 2] [%c0, %cm] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<2x2xf32, strided<[?, ?], offset: ?>>
 }
+
+// --- alloca_scope
+
+func.func @scope_at_the_end(%n: index) {
+  memref.alloca_scope {
+    %0 = memref.alloca(%n) : memref<?xi64>
+    "t.use"(%0) : (memref<?xi64>) -> ()
+    memref.alloca_scope {
+      %1 = memref.alloca(%n) : memref<?xi64>
+      "t.use"(%1) : (memref<?xi64>) -> ()
+    }
+  }
+  return
+}
+
+func.func @scope_not_at_the_end(%n: index) -> index {
+  %0 = memref.alloca_scope -> (index) {
+    %1 = memref.alloca(%n) : memref<?xi64>
+    "t.use"(%1) : (memref<?xi64>) -> ()
+    %2 = "t.a"() : () -> index
+    memref.alloca_scope.return %2 : index
+  }
+  "t.b"() : () -> ()
+  return %0 : index
+}
+
+func.func @scope_without_allocation(%m: memref<index>) -> index {
+  %0 = memref.alloca_scope -> (index) {
+    %1 = memref.load %m[] : memref<index>
+    memref.alloca_scope.return %1 : index
+  }
+  memref.store %0, %m[] : memref<index>
+  return %0 : index
+}
+
+func.func @allocation_in_scope_in_region(%n: index, %c: i1) {
+  scf.if %c {
+    memref.alloca_scope {
+      %0 = memref.alloca(%n) : memref<?xi64>
+      %1 = memref.load %0[%n] : memref<?xi64>
+      %2 = arith.index_cast %1 : i64 to index
+      %3 = memref.alloca(%2) : memref<?xi64>
+      "t.use"(%0, %3) : (memref<?xi64>, memref<?xi64>) -> ()
+    }
+  }
+  return
+}
+
+func.func @allocation_in_scope_before_more(%n: index, %c: i1) {
+  scf.if %c {
+    memref.alloca_scope {
+      %0 = memref.alloca(%n) : memref<?xi64>
+      "t.use"(%0) : (memref<?xi64>) -> ()
+    }
+    "t.a"() : () -> ()
+  }
+  return
+}
+
+// --- assume_alignment
+
+func.func @assumptions(%m: memref<8xf32>) -> (memref<8xf32>, memref<8xf32>) {
+  %0 = memref.assume_alignment %m, 16 : memref<8xf32>
+  %1 = memref.assume_alignment %0, 16 : memref<8xf32>
+  %2 = memref.assume_alignment %1, 32 : memref<8xf32>
+  return %1, %2 : memref<8xf32>, memref<8xf32>
+}

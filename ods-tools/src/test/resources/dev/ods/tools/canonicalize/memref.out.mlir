@@ -109,5 +109,54 @@ module {
     %subview = memref.subview %arg0[%arg1, 1] [2, 2] [%c1, %c0] : memref<10x10xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
     return %subview : memref<2x2xf32, strided<[?, ?], offset: ?>>
   }
+  func.func @scope_at_the_end(%arg0: index) {
+    %alloca = memref.alloca(%arg0) : memref<?xi64>
+    "t.use"(%alloca) : (memref<?xi64>) -> ()
+    %alloca_0 = memref.alloca(%arg0) : memref<?xi64>
+    "t.use"(%alloca_0) : (memref<?xi64>) -> ()
+    return
+  }
+  func.func @scope_not_at_the_end(%arg0: index) -> index {
+    %0 = memref.alloca_scope  -> (index) {
+      %alloca = memref.alloca(%arg0) : memref<?xi64>
+      "t.use"(%alloca) : (memref<?xi64>) -> ()
+      %1 = "t.a"() : () -> index
+      memref.alloca_scope.return %1 : index
+    }
+    "t.b"() : () -> ()
+    return %0 : index
+  }
+  func.func @scope_without_allocation(%arg0: memref<index>) -> index {
+    %0 = memref.load %arg0[] : memref<index>
+    memref.store %0, %arg0[] : memref<index>
+    return %0 : index
+  }
+  func.func @allocation_in_scope_in_region(%arg0: index, %arg1: i1) {
+    %alloca = memref.alloca(%arg0) : memref<?xi64>
+    scf.if %arg1 {
+      memref.alloca_scope  {
+        %0 = memref.load %alloca[%arg0] : memref<?xi64>
+        %1 = arith.index_cast %0 : i64 to index
+        %alloca_0 = memref.alloca(%1) : memref<?xi64>
+        "t.use"(%alloca, %alloca_0) : (memref<?xi64>, memref<?xi64>) -> ()
+      }
+    }
+    return
+  }
+  func.func @allocation_in_scope_before_more(%arg0: index, %arg1: i1) {
+    scf.if %arg1 {
+      memref.alloca_scope  {
+        %alloca = memref.alloca(%arg0) : memref<?xi64>
+        "t.use"(%alloca) : (memref<?xi64>) -> ()
+      }
+      "t.a"() : () -> ()
+    }
+    return
+  }
+  func.func @assumptions(%arg0: memref<8xf32>) -> (memref<8xf32>, memref<8xf32>) {
+    %assume_align = memref.assume_alignment %arg0, 16 : memref<8xf32>
+    %assume_align_0 = memref.assume_alignment %assume_align, 32 : memref<8xf32>
+    return %assume_align, %assume_align_0 : memref<8xf32>, memref<8xf32>
+  }
 }
 
