@@ -49,6 +49,15 @@ final class LitScriptTest {
               """),
           Map.entry("missing-pass.mlir", "// RUN: mlir-opt %s --none\nmodule {}\n"),
           Map.entry(
+              "missing-in-one.mlir",
+              """
+              // RUN: rm -f %t
+              // RUN: mlir-opt %s --none > %t
+              // RUN: mlir-opt %s > %t
+              // RUN: test -f %t
+              module {}
+              """),
+          Map.entry(
               "missing-in-pipeline.mlir",
               "// RUN: mlir-opt %s -pass-pipeline='builtin.module(cse,none{a=b})'\nmodule {}\n"),
           Map.entry("piped-pass.mlir", "// RUN: mlir-opt %s | mlir-opt -none | cat\nmodule {}\n"),
@@ -104,6 +113,7 @@ final class LitScriptTest {
         skipped  help.mlir: a text about mlir-opt
         skipped  included.mlir: no command
         skipped  later.mlir: mlir-opt 22 does not pass it
+        passed   missing-in-one.mlir
         skipped  missing-in-pipeline.mlir: a pass, or another option that ods-opt does not have
         skipped  missing-pass.mlir: a pass, or another option that ods-opt does not have
         skipped  piped-pass.mlir: a pass, or another option that ods-opt does not have
@@ -118,7 +128,7 @@ final class LitScriptTest {
         skipped  1: another program than mlir-opt
         skipped  1: a text about mlir-opt
         skipped  1: a condition on the machine
-        passed   5 of 7
+        passed   6 of 8
         """;
     String found =
         run.out()
