@@ -52,10 +52,13 @@ final class RandomProgramsTest {
         "canonicalize",
         "control-flow-sink",
         "cse",
+        "func.func(canonicalize,cse)",
         "inline{default-pipeline=}",
         "loop-invariant-code-motion",
         "sccp",
         "symbol-dce",
+        "symbol-privatize",
+        "topological-sort",
       })
   void keepTheirMeaning(String pass) throws Exception {
     for (long first = SEED; first < SEED + COUNT; first += BATCH) {
@@ -84,7 +87,7 @@ final class RandomProgramsTest {
     ToolRun run =
         MlirOpt.run(
             all,
-            "--" + pass.replace('{', '=').replace("}", ""),
+            "--pass-pipeline=builtin.module(" + pass + ")",
             "--split-input-file",
             "--mlir-print-op-generic",
             "--mlir-print-local-scope");
