@@ -73,6 +73,13 @@ public final class AffineBinaryExpr extends AffineExpr {
     return rhs;
   }
 
+  /**
+   * The expression of the same operator and other operands, simplified unless they are the same.
+   */
+  AffineExpr withOperands(AffineExpr newLhs, AffineExpr newRhs) {
+    return newLhs == lhs && newRhs == rhs ? this : AffineExpr.binary(kind, newLhs, newRhs);
+  }
+
   @Override
   boolean hasParametersOf(AffineExpr other) {
     return other instanceof AffineBinaryExpr that

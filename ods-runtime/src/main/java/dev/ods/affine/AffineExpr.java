@@ -2,6 +2,8 @@
 package dev.ods.affine;
 
 import dev.ods.ir.Context;
+import java.util.BitSet;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -177,6 +179,43 @@ public abstract sealed class AffineExpr
    * the arrays stay.
    */
   public final AffineExpr replace(AffineExpr[] dims, AffineExpr[] symbols) {
-    return AffineReplacer.replace(this, dims, symbols);
+    return new AffineReplacer(dims, symbols).of(this);
+  }
+
+  /** This expression with other expressions for some of its parts, the largest ones first. */
+  public final AffineExpr replace(Map<AffineExpr, AffineExpr> parts) {
+    return AffinePartReplacer.replace(this, parts);
+  }
+
+  /** This expression with greater positions of its dimensions and symbols. */
+  public final AffineExpr shift(int dims, int symbols) {
+    return new AffineShift(dims, symbols).of(this);
+  }
+
+  /** Adds the positions of the dimensions and symbols that occur in this expression to sets. */
+  public final void addVariables(BitSet dims, BitSet symbols) {
+    AffineVariables.add(this, dims, symbols);
+  }
+
+  /**
+   * The expression that results from this one as a sum of multiples of its dimensions, its symbols
+   * and other terms, which is shorter if terms cancel each other out (MLIR's {@code
+   * simplifyAffineExpr}).
+   *
+   * @param dimCount more than the position of any dimension in this expression
+   * @param symbolCount more than the position of any symbol in this expression
+   */
+  public final AffineExpr simplify(int dimCount, int symbolCount) {
+    AffineExpr expr =
+        isPureAffine() ? this : new SemiAffineSimplifier(dimCount, symbolCount).of(this);
+    AffineFlattener flattener = new AffineFlattener(context, dimCount, symbolCount);
+    AffineFlattener.Sum sum = flattener.of(expr);
+    if (!flattener.isDefined()) {
+      return expr;
+    }
+    AffineExpr flat = flattener.expression(sum);
+    return flat == expr || expr.isPureAffine()
+        ? flat
+        : SemiAffineSum.of(context, flattener, sum, dimCount, symbolCount);
   }
 }

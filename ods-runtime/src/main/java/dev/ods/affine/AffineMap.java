@@ -3,7 +3,11 @@ package dev.ods.affine;
 
 import dev.ods.ir.Context;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +51,11 @@ public final class AffineMap {
     return get(context, dimCount, 0, dims);
   }
 
+  /** The map of nothing to a constant. */
+  public static AffineMap constant(Context context, long value) {
+    return get(context, 0, 0, AffineExpr.constant(context, value));
+  }
+
   /** Whether another map of the same context and hash has the same parameters. */
   boolean hasParametersOf(AffineMap other) {
     return dimCount == other.dimCount
@@ -78,6 +87,11 @@ public final class AffineMap {
   /** The number of symbols. */
   public int symbolCount() {
     return symbolCount;
+  }
+
+  /** The number of dimensions and symbols. */
+  public int inputCount() {
+    return dimCount + symbolCount;
   }
 
   /** The number of results. */
@@ -149,5 +163,126 @@ public final class AffineMap {
       composed.add(result.replace(dims, none));
     }
     return get(context, inner.dimCount, symbolCount + inner.symbolCount, composed);
+  }
+
+  /** The value of the only result, if that is a constant; otherwise null. */
+  public @Nullable Long singleConstant() {
+    return results.size() == 1 && results.get(0) instanceof AffineConstantExpr constant
+        ? (Long) constant.value()
+        : null;
+  }
+
+  /** The map of the same dimensions and symbols to other results. */
+  public AffineMap withResults(List<AffineExpr> newResults) {
+    return get(context, dimCount, symbolCount, newResults);
+  }
+
+  /** The map of the same dimensions and symbols to one of the results. */
+  public AffineMap withResult(int index) {
+    return withResults(List.of(results.get(index)));
+  }
+
+  /**
+   * This map with other expressions for its dimensions and symbols; those beyond the ends of the
+   * arrays stay.
+   *
+   * @param newDimCount the number of dimensions of the new map
+   * @param newSymbolCount the number of symbols of the new map
+   */
+  public AffineMap replace(
+      AffineExpr[] dims, AffineExpr[] symbols, int newDimCount, int newSymbolCount) {
+    AffineReplacer replacer = new AffineReplacer(dims, symbols);
+    return get(context, newDimCount, newSymbolCount, results.stream().map(replacer::of).toList());
+  }
+
+  /**
+   * This map with other expressions for parts of its results.
+   *
+   * @param newDimCount the number of dimensions of the new map
+   * @param newSymbolCount the number of symbols of the new map
+   */
+  public AffineMap replace(Map<AffineExpr, AffineExpr> parts, int newDimCount, int newSymbolCount) {
+    return get(
+        context,
+        newDimCount,
+        newSymbolCount,
+        results.stream().map(result -> result.replace(parts)).toList());
+  }
+
+  /**
+   * This map with another term for certain terms in each sum that contains all of them.
+   *
+   * @param newDimCount the number of dimensions of the new map
+   * @param newSymbolCount the number of symbols of the new map
+   * @return null if there is no such sum
+   */
+  public @Nullable AffineMap replaceTerms(
+      Set<AffineExpr> terms, AffineExpr by, int newDimCount, int newSymbolCount) {
+    Map<AffineExpr, AffineExpr> parts = AffineTermReplacer.replacements(results, terms, by);
+    return parts.isEmpty() ? null : replace(parts, newDimCount, newSymbolCount);
+  }
+
+  /** This map with each result {@linkplain AffineExpr#simplify simplified}. */
+  public AffineMap simplify() {
+    return withResults(
+        results.stream().map(result -> result.simplify(dimCount, symbolCount)).toList());
+  }
+
+  /**
+   * This map with its results in the order of the coefficients of their dimensions and symbols, and
+   * of their constants; itself, if a result is not a sum of such multiples.
+   */
+  public AffineMap sortResults() {
+    Map<AffineExpr, long[]> sums = new HashMap<>();
+    for (AffineExpr result : results) {
+      AffineFlattener flattener = new AffineFlattener(context, dimCount, symbolCount);
+      long[] sum = flattener.of(result).numbers();
+      if (!result.isPureAffine() || !flattener.isDefined() || !flattener.locals().isEmpty()) {
+        return this;
+      }
+      sums.put(result, sum);
+    }
+    return withResults(
+        results.stream().sorted((a, b) -> Arrays.compare(sums.get(a), sums.get(b))).toList());
+  }
+
+  /** The greatest number that is known to divide every value of every result; 0 for no result. */
+  public long largestKnownDivisor() {
+    long divisor = 0;
+    for (AffineExpr result : results) {
+      divisor = AffineSimplifier.unsignedGcd(divisor, result.largestKnownDivisor());
+    }
+    return divisor;
+  }
+
+  /**
+   * This map with numbers for those results that are known; one that divides by zero, or is the
+   * remainder of a division by a number that is not positive, has none.
+   *
+   * @param inputs the values of the dimensions, then of the symbols; null for those that are not
+   *     known
+   */
+  public AffineMap fold(List<@Nullable Long> inputs) {
+    AffineFolder folder = new AffineFolder(dimCount, inputs);
+    List<AffineExpr> folded = new ArrayList<>();
+    for (AffineExpr result : results) {
+      folded.add(
+          folder.of(result) instanceof AffineFolder.Known known
+              ? AffineExpr.constant(context, known.value())
+              : result);
+    }
+    return withResults(folded);
+  }
+
+  /**
+   * Whether a result divides by zero, or is the remainder of a division by a number that is not
+   * positive.
+   *
+   * @param inputs the values of the dimensions, then of the symbols; null for those that are not
+   *     known
+   */
+  public boolean isPoison(List<@Nullable Long> inputs) {
+    AffineFolder folder = new AffineFolder(dimCount, inputs);
+    return results.stream().anyMatch(result -> folder.of(result) instanceof AffineFolder.Poison);
   }
 }

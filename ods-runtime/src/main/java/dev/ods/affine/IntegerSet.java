@@ -104,4 +104,31 @@ public final class IntegerSet {
   public boolean isEquality(int index) {
     return equalities[index];
   }
+
+  /** The expressions of the constraints, as a map. */
+  public AffineMap asMap() {
+    return AffineMap.get(context, dimCount, symbolCount, constraints);
+  }
+
+  /** The set of the same kinds of constraints, whose expressions are the results of a map. */
+  public IntegerSet withExpressions(AffineMap map) {
+    return get(context, map.dimCount(), map.symbolCount(), map.results(), equalities);
+  }
+
+  /** Whether this is the set that is written {@code (1 == 0)}. */
+  public boolean isTriviallyEmpty() {
+    return isEqualityOf(1);
+  }
+
+  /** Whether this is the set that is written {@code (0 == 0)}, of all points. */
+  public boolean isTriviallyFull() {
+    return isEqualityOf(0);
+  }
+
+  private boolean isEqualityOf(long value) {
+    return constraints.size() == 1
+        && equalities[0]
+        && constraints.get(0) instanceof AffineConstantExpr constant
+        && constant.value() == value;
+  }
 }

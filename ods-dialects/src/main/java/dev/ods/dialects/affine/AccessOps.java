@@ -7,10 +7,15 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.memref.MemRefFolds;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Loads, stores and prefetches at affine indices. */
 public interface AccessOps {
@@ -53,7 +58,7 @@ public interface AccessOps {
   /** Loads an element. */
   @Op(dialect = AffineDialect.class, name = "load")
   @Order({"memref", "indices", "map", "result"})
-  interface Load extends ReadOp {
+  interface Load extends ReadOp, Foldable {
     /** The element. */
     @Result
     Value result();
@@ -66,6 +71,11 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Load op) {
       AccessSyntax.print(printer, op.operation(), 0, op.map());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return AccessPatterns.load(LoadOp.of(operation()));
     }
 
     /** Checks the type, the map and its operands. */
@@ -81,7 +91,7 @@ public interface AccessOps {
   /** Stores an element. */
   @Op(dialect = AffineDialect.class, name = "store")
   @Order({"value", "memref", "indices", "map"})
-  interface Store extends WriteOp {
+  interface Store extends WriteOp, Foldable {
     /** The new element. */
     @Operand
     Value value();
@@ -94,6 +104,11 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Store op) {
       AccessSyntax.print(printer, op.operation(), 1, op.map());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), value());
     }
 
     /** Checks the type, the map and its operands. */
@@ -168,7 +183,7 @@ public interface AccessOps {
   /** Hints at a future load or store of an element. */
   @Op(dialect = AffineDialect.class, name = "prefetch")
   @Trait(MemRefsNormalizable.class)
-  interface Prefetch extends OpView {
+  interface Prefetch extends Foldable {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
@@ -203,6 +218,11 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Prefetch op) {
       PrefetchSyntax.print(printer, op);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
     }
 
     /** Checks the map and its operands. */

@@ -55,6 +55,23 @@ final class AffineValues {
     return null;
   }
 
+  /** Whether a value can be a dimension where it is defined. */
+  static boolean isValidDim(Value value) {
+    Operation op = value.definingOp();
+    return op != null
+        ? isValidDim(value, scope(op))
+        : value.type() instanceof IndexType && (isInductionVar(value) || isTopLevel(value));
+  }
+
+  /** Whether a value can be a symbol where it is defined. */
+  static boolean isValidSymbol(Value value) {
+    if (!(value.type() instanceof IndexType)) {
+      return false;
+    }
+    Operation op = value.definingOp();
+    return isTopLevel(value) || (op != null && isValidSymbol(value, scope(op)));
+  }
+
   /** Whether a value can be a dimension in a scope. */
   static boolean isValidDim(Value value, @Nullable Region scope) {
     return isTopLevel(value, scope)
@@ -105,6 +122,12 @@ final class AffineValues {
     Operation owner = region == null ? null : region.parentOp();
     return owner != null
         && (owner.is(ParallelOp.MODEL) || (owner.is(ForOp.MODEL) && value.index() == 0));
+  }
+
+  /** Whether a value is the number that a certain loop runs over. */
+  static boolean isInductionVarOf(Value value, Operation loop) {
+    Region region = value.isBlockArgument() ? value.parentRegion() : null;
+    return region != null && loop.equals(region.parentOp()) && isInductionVar(value);
   }
 
   /** Whether a value is defined at the top level of any scope. */

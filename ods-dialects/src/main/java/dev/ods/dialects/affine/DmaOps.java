@@ -3,14 +3,19 @@ package dev.ods.dialects.affine;
 
 import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.memref.MemRefFolds;
 import dev.ods.effect.EffectInstance;
 import dev.ods.effect.MemoryEffect;
 import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Direct memory access at affine indices. The maps are discardable attributes, as these operations
@@ -26,7 +31,7 @@ public interface DmaOps {
    */
   @Op(dialect = AffineDialect.class, name = "dma_start")
   @Trait(MemRefsNormalizable.class)
-  interface DmaStart extends MemoryEffectsOpInterface {
+  interface DmaStart extends MemoryEffectsOpInterface, Foldable {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -39,6 +44,11 @@ public interface DmaOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, DmaStart op) {
       DmaSyntax.printStart(printer, op.operation());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
     }
 
     /** Checks the maps and their operands. */
@@ -63,11 +73,11 @@ public interface DmaOps {
    * Waits until elements are copied.
    *
    * <p>The operands are the tag with the operands of its map, {@code tag_map}, and the number of
-   * elements.
+   * elements. Its effects are unknown, so that it stays where it is.
    */
   @Op(dialect = AffineDialect.class, name = "dma_wait")
   @Trait(MemRefsNormalizable.class)
-  interface DmaWait extends OpView {
+  interface DmaWait extends Foldable {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -80,6 +90,11 @@ public interface DmaOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, DmaWait op) {
       DmaSyntax.printWait(printer, op.operation());
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
     }
 
     /** Checks the map and its operands. */

@@ -7,6 +7,9 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -14,6 +17,7 @@ import dev.ods.text.OperandMark;
 import dev.ods.text.Parsed;
 import dev.ods.trait.*;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Several indices as one, and back. */
 public interface IndexOps {
@@ -38,7 +42,7 @@ public interface IndexOps {
   @AssemblyFormat(
       "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict"
           + " `:` type($multi_index)")
-  interface DelinearizeIndex extends OpView {
+  interface DelinearizeIndex extends Foldable {
     /** The linear index. */
     @Operand(value = Index.class, name = "linear_index")
     Value linearIndex();
@@ -55,6 +59,11 @@ public interface IndexOps {
     @Result(value = Index.class, name = "multi_index")
     ValueRange multiIndex();
 
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return Delinearization.fold(DelinearizeIndexOp.of(operation()), constants);
+    }
+
     /** Checks the basis. */
     default void verify(Diagnostics diagnostics) {
       int sizes = staticBasis().length;
@@ -62,8 +71,8 @@ public interface IndexOps {
       if (indices != sizes && indices != sizes + 1) {
         diagnostics.opError(
             operation(), "should return an index for each basis element and up to one extra index");
-      } else if (BasisChecks.verify(operation(), staticBasis(), dynamicBasis().size(), diagnostics)
-          && !BasisChecks.isPositive(staticBasis())) {
+      } else if (IndexBasis.verify(operation(), staticBasis(), dynamicBasis().size(), diagnostics)
+          && !IndexBasis.isPositive(staticBasis())) {
         diagnostics.opError(operation(), "no basis element may be statically non-positive");
       }
     }
@@ -76,7 +85,7 @@ public interface IndexOps {
       "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by`"
           + " custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:`"
           + " type($linear_index)")
-  interface LinearizeIndex extends OpView {
+  interface LinearizeIndex extends Foldable {
     /** The indices, from the outermost dimension to the innermost one. */
     @Operand(value = Index.class, name = "multi_index")
     ValueRange multiIndex();
@@ -98,6 +107,11 @@ public interface IndexOps {
     @Result(value = Index.class, name = "linear_index")
     Value linearIndex();
 
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return Linearization.fold(LinearizeIndexOp.of(operation()), constants);
+    }
+
     /** Checks the basis. */
     default void verify(Diagnostics diagnostics) {
       int sizes = staticBasis().length;
@@ -107,7 +121,7 @@ public interface IndexOps {
             operation(),
             "should be passed a basis element for each index except possibly the first");
       } else {
-        BasisChecks.verify(operation(), staticBasis(), dynamicBasis().size(), diagnostics);
+        IndexBasis.verify(operation(), staticBasis(), dynamicBasis().size(), diagnostics);
       }
     }
   }

@@ -7,17 +7,21 @@ import dev.ods.builtin.AffineMapAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Affine maps of values. */
 public interface MapOps {
   /** A number that a map computes. */
   @Order({"map", "mapOperands", "result"})
   @Trait(Pure.class)
-  interface MapOp extends OpView {
+  interface MapOp extends Foldable {
     /** The map. */
     @Attr
     AffineMapAttr map();
@@ -60,6 +64,11 @@ public interface MapOps {
       MapSyntax.print(printer, op);
     }
 
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MapFolds.apply(AffineValueMap.of(map(), mapOperands()), constants);
+    }
+
     /** Checks the map; values that may only be dimensions cannot be its symbols. */
     default void verify(Diagnostics diagnostics) {
       AffineMap value = map().value();
@@ -94,6 +103,11 @@ public interface MapOps {
       MapSyntax.print(printer, op);
     }
 
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MapFolds.minMax(this, false, constants);
+    }
+
     /** Checks the numbers of operands and results. */
     default void verify(Diagnostics diagnostics) {
       MapSyntax.verify(this, diagnostics);
@@ -111,6 +125,11 @@ public interface MapOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Max op) {
       MapSyntax.print(printer, op);
+    }
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MapFolds.minMax(this, true, constants);
     }
 
     /** Checks the numbers of operands and results. */

@@ -12,10 +12,14 @@ import dev.ods.constraint.Index;
 import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs a region for each point of a grid, in any order, and reduces what it yields. */
 @Op(dialect = AffineDialect.class, name = "parallel")
@@ -26,7 +30,7 @@ import java.util.List;
   RecursivelySpeculatable.class
 })
 @SingleBlockImplicitTerminator(Yield.class)
-public interface Parallel extends LoopLikeOpInterface {
+public interface Parallel extends Foldable, LoopLikeOpInterface {
   /** How the values of each result are reduced. */
   @Attr(ReductionOps.class)
   ArrayAttr reductions();
@@ -88,6 +92,11 @@ public interface Parallel extends LoopLikeOpInterface {
   /** Checks the bounds, the steps and the reductions. */
   default void verify(Diagnostics diagnostics) {
     ParallelChecks.verify(this, diagnostics);
+  }
+
+  @Override
+  default @Nullable FoldResult fold(Constants constants) {
+    return ForFolds.fold(ParallelOp.of(operation()));
   }
 
   @Override

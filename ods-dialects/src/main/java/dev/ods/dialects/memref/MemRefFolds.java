@@ -24,11 +24,17 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** How operations on memory fold. */
-final class MemRefFolds {
+public final class MemRefFolds {
   private MemRefFolds() {}
 
-  /** Looks through casts of ranked memory, for all operands but one value. */
-  static @Nullable FoldResult skipCasts(Operation op, @Nullable Value except) {
+  /**
+   * Looks through casts of ranked memory (MLIR's {@code foldMemRefCast}).
+   *
+   * @param op what has the results of casts as operands
+   * @param except a value that stays, even if it is the result of a cast; null if there is none
+   * @return in place, if an operand has changed; otherwise null
+   */
+  public static @Nullable FoldResult skipCasts(Operation op, @Nullable Value except) {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
