@@ -62,6 +62,37 @@ final class ResolveDimensionsTest {
         "--allow-unregistered-dialect");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tensor.pad %t low[%a, 1] high[2, %b] {\n^bb0(%x: index, %y: index):\n"
+            + "tensor.yield %f : f32\n} : tensor<?x?xf32> to tensor<?x?xf32>",
+        "tensor.pad %u low[%a, 1] high[2, 3] {\n^bb0(%x: index, %y: index):\n"
+            + "tensor.yield %f : f32\n} : tensor<4x?xf32> to tensor<?x?xf32>",
+        "tensor.concat dim(1) %t, %u, %t : (tensor<?x?xf32>, tensor<4x?xf32>, tensor<?x?xf32>)"
+            + " -> tensor<?x?xf32>",
+        "tensor.collapse_shape %w [[0, 1], [2]] : tensor<?x?x?xf32> into tensor<?x?xf32>",
+        "tensor.expand_shape %v [[0, 1]] output_shape [%a, %b]"
+            + " : tensor<?xf32> into tensor<?x?xf32>",
+      })
+  void ofTensors(String op) throws Exception {
+    for (int index = 0; index < 2; index++) {
+      compare(
+          """
+          func.func @f(%t: tensor<?x?xf32>, %u: tensor<4x?xf32>, %v: tensor<?xf32>,
+              %w: tensor<?x?x?xf32>, %a: index, %b: index, %f: f32) -> index {
+            %i = arith.constant INDEX : index
+            %r = OP
+            %d = tensor.dim %r, %i : tensor<?x?xf32>
+            return %d : index
+          }
+          """
+              .replace("INDEX", Integer.toString(index))
+              .replace("OP", op),
+          PASS);
+    }
+  }
+
   private static String input(int index, String op, String type) {
     return INPUT.replace("INDEX", Integer.toString(index)).replace("OP", op).replace("TYPE", type);
   }

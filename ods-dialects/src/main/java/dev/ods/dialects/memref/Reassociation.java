@@ -2,18 +2,14 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.dialects.slice.ReassociationGroups;
 import dev.ods.ir.Context;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,60 +22,26 @@ record Reassociation(List<long[]> groups) {
   }
 
   ArrayAttr attribute(Context context) {
-    IntegerType i64 = IntegerType.get(context, Long.SIZE);
-    return ArrayAttr.get(
-        context,
-        groups.stream()
-            .map(
-                group ->
-                    ArrayAttr.get(
-                        context,
-                        Arrays.stream(group).mapToObj(n -> IntegerAttr.get(i64, n)).toList()))
-            .toList());
+    return ReassociationGroups.attribute(context, groups);
   }
 
-  /**
-   * For each group of the smaller of two lists, what the larger one makes of its dimensions; null
-   * if one does not group what the other one makes.
-   */
+  /** {@link ReassociationGroups#composed}. */
   @Nullable Reassociation composed(Reassociation other) {
-    if (groups.size() == other.groups.size()) {
-      return null;
-    }
-    List<long[]> fine = groups.size() > other.groups.size() ? groups : other.groups;
-    List<long[]> coarse = groups.size() > other.groups.size() ? other.groups : groups;
-    if (!coarse.isEmpty() && coarse.stream().mapToInt(group -> group.length).sum() != fine.size()) {
-      return null;
-    }
-    return new Reassociation(
-        coarse.stream()
-            .map(
-                group ->
-                    Arrays.stream(group)
-                        .flatMap(dimension -> Arrays.stream(fine.get((int) dimension)))
-                        .toArray())
-            .toList());
+    return nullable(ReassociationGroups.composed(groups, other.groups));
   }
 
   /** Which of these groups are in each of the larger ones; null if one is in several. */
   @Nullable Reassociation within(Reassociation larger) {
-    List<long[]> composed = new ArrayList<>();
-    int next = 0;
-    for (long[] group : larger.groups) {
-      int first = next;
-      long end = group[group.length - 1];
-      long last = -1;
-      while (next < groups.size() && last != end) {
-        long[] small = groups.get(next);
-        last = small[small.length - 1];
-        if (last > end) {
-          return null;
-        }
-        next++;
-      }
-      composed.add(LongStream.range(first, next).toArray());
-    }
-    return new Reassociation(composed);
+    return nullable(ReassociationGroups.within(groups, larger.groups));
+  }
+
+  /** {@link ReassociationGroups#between}, where these are the groups of the collapse. */
+  @Nullable Reassociation between(Reassociation expanded, long[] from, long[] to) {
+    return nullable(ReassociationGroups.between(groups, expanded.groups, from, to));
+  }
+
+  private static @Nullable Reassociation nullable(@Nullable List<long[]> groups) {
+    return groups == null ? null : new Reassociation(groups);
   }
 
   /** MLIR's error message about two shapes; null if they match. */

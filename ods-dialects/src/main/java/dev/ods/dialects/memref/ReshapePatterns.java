@@ -2,12 +2,9 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.dialects.arith.ConstantOp;
-import dev.ods.dialects.arith.MulIOp;
+import dev.ods.dialects.arith.IndexProducts;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
@@ -27,6 +24,11 @@ final class ReshapePatterns {
             ExpandShapeOp::of,
             "ComposeReassociativeReshapeOps",
             ReshapePatterns::expandOnce)
+        .add(
+            ExpandShapeOp.MODEL,
+            ExpandShapeOp::of,
+            "ComposeExpandOfCollapseOp",
+            ReshapePatterns::expandCollapsed)
         .add(
             CollapseShapeOp.MODEL,
             CollapseShapeOp::of,
@@ -196,39 +198,49 @@ final class ReshapePatterns {
     } else {
       List<Mixed> shape = new ArrayList<>();
       for (long[] group : second.groups()) {
-        shape.add(product(group, shape(expansion), op.operation(), rewriter));
+        List<Mixed> sizes = shape(expansion).subList((int) group[0], (int) group[0] + group.length);
+        shape.add(IndexProducts.of(rewriter, op.operation().location(), sizes));
       }
       replaceByExpansion(op.operation(), expansion.src(), remaining, shape, rewriter);
     }
     return true;
   }
 
-  /** The number of elements of a group of dimensions. */
-  private static Mixed product(long[] group, List<Mixed> shape, Operation at, Rewriter rewriter) {
-    long known = 1;
-    Value product = null;
-    for (long dimension : group) {
-      Mixed size = shape.get((int) dimension);
-      Long number = size.known();
-      Value value = size.value();
-      if (number != null) {
-        known *= number;
-      } else if (value != null) {
-        product = product == null ? value : multiply(product, value, at, rewriter);
+  /** A collapse that is expanded again, to fewer or more dimensions than there were. */
+  private static boolean expandCollapsed(ExpandShapeOp op, Rewriter rewriter) {
+    Operation inner = Matchers.definition(op.src(), CollapseShapeOp.MODEL);
+    if (inner == null) {
+      return false;
+    }
+    Value source = inner.operand(0);
+    MemRefType from = (MemRefType) source.type();
+    MemRefType to = (MemRefType) op.result().type();
+    if (!arePlain(inner)) {
+      boolean isCast = from.hasStaticShape() && Casts.agree(from, to);
+      if (isCast) {
+        MemRefPatterns.replaceByCast(op.operation(), source, rewriter);
       }
+      return isCast;
     }
-    if (product == null) {
-      return Mixed.of(known);
+    Reassociation first = Reassociation.of(CollapseShapeOp.of(inner).reassociation());
+    Reassociation second = Reassociation.of(op.reassociation());
+    if (from.rank() > to.rank()) {
+      Reassociation remaining = first.between(second, from.shape(), to.shape());
+      if (remaining != null) {
+        replaceByCollapse(op.operation(), source, remaining, rewriter);
+      }
+      return remaining != null;
     }
-    if (known != 1) {
-      IntegerAttr factor = IntegerAttr.get(IndexType.get(at.context()), known);
-      Value constant = ConstantOp.build(rewriter, at.location(), factor).result();
-      product = multiply(product, constant, at, rewriter);
+    Reassociation remaining =
+        from.rank() == to.rank() ? null : second.between(first, to.shape(), from.shape());
+    if (remaining != null) {
+      replaceByExpansion(op.operation(), source, remaining, shape(op), rewriter);
     }
-    return Mixed.of(product);
+    return remaining != null;
   }
 
-  private static Value multiply(Value lhs, Value rhs, Operation at, Rewriter rewriter) {
-    return MulIOp.build(rewriter, at.location(), lhs, rhs).result();
+  private static boolean arePlain(Operation op) {
+    return Layouts.isIdentity((MemRefType) op.operandType(0))
+        && Layouts.isIdentity((MemRefType) op.resultType(0));
   }
 }

@@ -15,10 +15,12 @@ import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
 import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import dev.ods.shaped.ShapedDimOpInterface;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -69,25 +71,38 @@ final class ResolveRankedShapedTypeResultDims extends Pass {
 
   private static FrozenRewritePatternSet patterns(Context context, Diagnostics diagnostics) {
     return FrozenRewritePatternSet.of(
-        RewritePatternSet.create(context)
-            .add(
-                DimOp.MODEL,
-                DimOp::of,
-                "DimOfReifyRankedShapedTypeOpInterface",
-                (op, rewriter) -> resolve(op, rewriter, diagnostics)));
+        RewritePatternSet.create(context).add(new DimOfReifiedShape(diagnostics)));
   }
 
-  private static boolean resolve(DimOp op, Rewriter rewriter, Diagnostics diagnostics) {
-    Operation definition = op.source().definingOp();
+  /** For operations of any dialect that are the size of a dimension. */
+  private static final class DimOfReifiedShape extends RewritePattern {
+    private final Diagnostics diagnostics;
+
+    DimOfReifiedShape(Diagnostics diagnostics) {
+      super(null, "DimOfReifyRankedShapedTypeOpInterface", 1);
+      this.diagnostics = diagnostics;
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+      ShapedDimOpInterface size = op.as(ShapedDimOpInterface.class);
+      return size != null && resolve(size, rewriter, diagnostics);
+    }
+  }
+
+  private static boolean resolve(
+      ShapedDimOpInterface op, Rewriter rewriter, Diagnostics diagnostics) {
+    Operation definition = op.shapedValue().definingOp();
     ReifyRankedShapedTypeOpInterface reifying =
         definition == null ? null : definition.as(ReifyRankedShapedTypeOpInterface.class);
-    APInt index = Matchers.integer(op.index());
+    APInt index = Matchers.integer(op.dimension());
     if (reifying == null || index == null || index.bits() != (int) index.bits()) {
       return false;
     }
     Operation before = op.operation().previous();
     Dimension size =
-        reifying.reifyDimOfResult(rewriter, op.source().index(), (int) index.bits(), diagnostics);
+        reifying.reifyDimOfResult(
+            rewriter, op.shapedValue().index(), (int) index.bits(), diagnostics);
     if (size == null || !size.isKnown()) {
       eraseAfter(before, op.operation(), rewriter);
       return false;

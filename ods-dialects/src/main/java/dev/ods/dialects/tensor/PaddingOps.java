@@ -12,6 +12,8 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.shaped.Dimension;
+import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.Arrays;
@@ -24,7 +26,7 @@ public interface PaddingOps {
   @Op(dialect = TensorDialect.class, name = "concat")
   @Trait(Pure.class)
   @AssemblyFormat("`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)")
-  interface Concat extends OpAsmOpInterface, Foldable {
+  interface Concat extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The dimension. */
     @Attr
     long dim();
@@ -54,6 +56,11 @@ public interface PaddingOps {
     }
 
     @Override
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
+      return ResultShapes.of(ConcatOp.of(operation()), builder);
+    }
+
+    @Override
     default @Nullable FoldResult fold(Constants constants) {
       return inputs().size() == 1 && inputs().typeAt(0) == result().type()
           ? FoldResult.of(inputs().get(0))
@@ -71,7 +78,7 @@ public interface PaddingOps {
               + " `high` `` custom<DynamicIndexList>($high, $static_high)"
               + " $region attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface Pad extends OpAsmOpInterface, Foldable {
+  interface Pad extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -169,6 +176,11 @@ public interface PaddingOps {
       if (element.type() != type.elementType()) {
         diagnostics.opError(operation(), "expected yield type to match shape element type");
       }
+    }
+
+    @Override
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
+      return ResultShapes.of(PadOp.of(operation()), builder);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.ods.dialects.tensor;
 
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.affine.AffineArithmetic;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
@@ -26,6 +27,7 @@ final class PaddingPatterns {
         .add(PadOp.MODEL, PadOp::of, "FoldStaticZeroPadding", PaddingPatterns::dropZero)
         .add(PadOp.MODEL, PadOp::of, "FoldSourceTensorCast", PaddingPatterns::uncastSource)
         .add(PadOp.MODEL, PadOp::of, "FoldTargetTensorCast", PaddingPatterns::castTarget)
+        .add(PadOp.MODEL, PadOp::of, "FoldOrthogonalPaddings", OrthogonalPaddings::merge)
         .add(PadOp.MODEL, PadOp::of, "FoldStaticPadding", PaddingPatterns::foldConstants)
         .add(PadOp.MODEL, PadOp::of, "FoldConsecutiveConstantPadding", PaddingPatterns::merge);
   }
@@ -95,8 +97,7 @@ final class PaddingPatterns {
     return true;
   }
 
-  private static PadOp pad(
-      Rewriter rewriter, PadOp like, Type type, List<Mixed> low, List<Mixed> high) {
+  static PadOp pad(Rewriter rewriter, PadOp like, Type type, List<Mixed> low, List<Mixed> high) {
     PadOp made =
         PadOp.build(
             rewriter,
@@ -187,9 +188,7 @@ final class PaddingPatterns {
     return true;
   }
 
-  /**
-   * A padding of a padding with the same value. Sums of values, which need affine.apply, are not.
-   */
+  /** A padding of a padding with the same value. */
   private static boolean merge(PadOp op, Rewriter rewriter) {
     Operation definition = Matchers.definition(op.source(), PadOp.MODEL);
     if (op.nofold() || definition == null) {
@@ -200,13 +199,19 @@ final class PaddingPatterns {
     if (inner.nofold() || value == null || !value.equals(constantValue(inner))) {
       return false;
     }
-    List<Mixed> low =
-        sums(Mixed.list(op.staticLow(), op.low()), Mixed.list(inner.staticLow(), inner.low()));
+    Location location = op.operation().location();
     List<Mixed> high =
-        sums(Mixed.list(op.staticHigh(), op.high()), Mixed.list(inner.staticHigh(), inner.high()));
-    if (low == null || high == null) {
-      return false;
-    }
+        sums(
+            rewriter,
+            location,
+            Mixed.list(op.staticHigh(), op.high()),
+            Mixed.list(inner.staticHigh(), inner.high()));
+    List<Mixed> low =
+        sums(
+            rewriter,
+            location,
+            Mixed.list(op.staticLow(), op.low()),
+            Mixed.list(inner.staticLow(), inner.low()));
     PadOp made = pad(rewriter, op, op.result().type(), low, high);
     made.operation().setOperand(0, inner.source());
     made.region().takeBody(op.region());
@@ -215,7 +220,7 @@ final class PaddingPatterns {
   }
 
   /** The value of all added elements; null if it is computed from their indices. */
-  private static @Nullable Value constantValue(PadOp op) {
+  static @Nullable Value constantValue(PadOp op) {
     Block block = Objects.requireNonNull(op.region().first());
     Value value = Yields.value(block);
     boolean isInside = value != null && block.equals(blockOf(value));
@@ -227,18 +232,11 @@ final class PaddingPatterns {
     return definition == null ? value.ownerBlock() : definition.block();
   }
 
-  private static @Nullable List<Mixed> sums(List<Mixed> a, List<Mixed> b) {
+  private static List<Mixed> sums(
+      Rewriter rewriter, Location location, List<Mixed> a, List<Mixed> b) {
     List<Mixed> sums = new ArrayList<>(a.size());
     for (int i = 0; i < a.size(); i++) {
-      Mixed first = a.get(i);
-      Mixed second = b.get(i);
-      if (first.isStatic() && second.isStatic()) {
-        sums.add(Mixed.of(first.number() + second.number()));
-      } else if (first.is(0) || second.is(0)) {
-        sums.add(first.is(0) ? second : first);
-      } else {
-        return null;
-      }
+      sums.add(AffineArithmetic.add(rewriter, location, a.get(i), b.get(i)));
     }
     return sums;
   }

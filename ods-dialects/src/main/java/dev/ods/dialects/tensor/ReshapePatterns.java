@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.tensor;
 
-import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.Mixed;
@@ -16,90 +13,52 @@ import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Patterns of canonicalization of {@code tensor.expand_shape} and {@code collapse_shape}. */
 final class ReshapePatterns {
   private ReshapePatterns() {}
 
   static void addTo(RewritePatternSet patterns) {
-    addShared(CollapseShapeOp.MODEL, patterns);
-    patterns.add(
-        CollapseShapeOp.MODEL,
-        CollapseShapeOp::of,
-        "FoldCollapseOfCastOp",
-        ReshapePatterns::collapseUncast);
-    addShared(ExpandShapeOp.MODEL, patterns);
-    patterns.add(
-        ExpandShapeOp.MODEL,
-        ExpandShapeOp::of,
-        "ConvertToStaticExpandShape",
-        ReshapePatterns::expandStatic);
+    patterns
+        .add(
+            CollapseShapeOp.MODEL,
+            "ComposeReassociativeReshapeOps",
+            1,
+            ReshapeCompositions::ofSameKind)
+        .add(
+            CollapseShapeOp.MODEL,
+            CollapseShapeOp::of,
+            "ComposeCollapseOfExpandOp",
+            ReshapeCompositions::collapseOfExpand);
+    addElements(CollapseShapeOp.MODEL, patterns);
+    patterns
+        .add(
+            CollapseShapeOp.MODEL,
+            CollapseShapeOp::of,
+            "FoldCollapseOfCastOp",
+            ReshapePatterns::collapseUncast)
+        .add(
+            ExpandShapeOp.MODEL,
+            "ComposeReassociativeReshapeOps",
+            1,
+            ReshapeCompositions::ofSameKind)
+        .add(
+            ExpandShapeOp.MODEL,
+            ExpandShapeOp::of,
+            "ComposeExpandOfCollapseOp",
+            ReshapeCompositions::expandOfCollapse)
+        .add(
+            ExpandShapeOp.MODEL,
+            ExpandShapeOp::of,
+            "ConvertToStaticExpandShape",
+            ReshapePatterns::expandStatic);
+    addElements(ExpandShapeOp.MODEL, patterns);
   }
 
-  private static void addShared(OpModel model, RewritePatternSet patterns) {
+  private static void addElements(OpModel model, RewritePatternSet patterns) {
     patterns
-        .add(model, "ComposeReassociativeReshapeOps", 1, ReshapePatterns::compose)
         .add(model, "FoldReshapeWithSplat", 1, ReshapePatterns::reshapeSplat)
         .add(model, "FoldReshapeWithFromElements", 1, ReshapePatterns::reshapeElements);
-  }
-
-  private static ArrayAttr reassociation(Operation op) {
-    return op.is(ExpandShapeOp.MODEL)
-        ? ExpandShapeOp.of(op).reassociation()
-        : CollapseShapeOp.of(op).reassociation();
-  }
-
-  /** Two expansions, or two collapses, as one. */
-  private static boolean compose(Operation op, Rewriter rewriter) {
-    Operation inner = op.operand(0).definingOp();
-    if (inner == null || inner.name() != op.name()) {
-      return false;
-    }
-    ArrayAttr composed = composed(reassociation(inner), reassociation(op));
-    if (composed == null) {
-      return false;
-    }
-    Type type = op.resultType(0);
-    Value source = inner.operand(0);
-    Operation made;
-    if (op.is(ExpandShapeOp.MODEL)) {
-      ExpandShapeOp outer = ExpandShapeOp.of(op);
-      List<Value> sizes = List.copyOf(outer.outputShape());
-      made =
-          ExpandShapeOp.build(
-                  rewriter, op.location(), type, source, composed, sizes, outer.staticOutputShape())
-              .operation();
-    } else {
-      made = CollapseShapeOp.build(rewriter, op.location(), type, source, composed).operation();
-    }
-    rewriter.replace(op, made);
-    return true;
-  }
-
-  private static @Nullable ArrayAttr composed(ArrayAttr first, ArrayAttr second) {
-    boolean swap = first.size() < second.size();
-    List<long[]> fine = ReassociationGroups.of(swap ? second : first);
-    List<long[]> coarse = ReassociationGroups.of(swap ? first : second);
-    if (fine.size() == coarse.size()) {
-      return null;
-    }
-    int dimensions = coarse.stream().mapToInt(group -> group.length).sum();
-    if (!coarse.isEmpty() && dimensions != fine.size()) {
-      return null;
-    }
-    IntegerType integer = IntegerType.get(first.context(), 64);
-    List<Attribute> groups = new ArrayList<>();
-    for (long[] group : coarse) {
-      List<Attribute> numbers = new ArrayList<>();
-      for (long index : group) {
-        for (long dimension : fine.get((int) index)) {
-          numbers.add(IntegerAttr.get(integer, dimension));
-        }
-      }
-      groups.add(ArrayAttr.get(first.context(), numbers));
-    }
-    return ArrayAttr.get(first.context(), groups);
   }
 
   private static boolean reshapeSplat(Operation op, Rewriter rewriter) {

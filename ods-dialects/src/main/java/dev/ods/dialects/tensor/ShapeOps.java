@@ -16,10 +16,14 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.shaped.Dimension;
+import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import dev.ods.shaped.ShapedDimOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of a tensor, and other shapes for it. */
@@ -28,7 +32,8 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "dim")
   @Trait(NoMemoryEffect.class)
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
-  interface Dim extends ConditionallySpeculatable, OpAsmOpInterface, Foldable {
+  interface Dim
+      extends ConditionallySpeculatable, OpAsmOpInterface, ShapedDimOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyNon0RankedOrUnrankedTensor.class)
     Value source();
@@ -45,6 +50,16 @@ public interface ShapeOps {
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), "dim");
+    }
+
+    @Override
+    default Value shapedValue() {
+      return source();
+    }
+
+    @Override
+    default Value dimension() {
+      return index();
     }
 
     /** It is undefined for a dimension that does not exist. */
@@ -155,7 +170,7 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "collapse_shape")
   @Trait(Pure.class)
   @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-  interface CollapseShape extends OpAsmOpInterface, Foldable {
+  interface CollapseShape extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value src();
@@ -183,6 +198,11 @@ public interface ShapeOps {
     }
 
     @Override
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
+      return ResultShapes.of(CollapseShapeOp.of(operation()), builder);
+    }
+
+    @Override
     default @Nullable FoldResult fold(Constants constants) {
       return TensorFolds.reassociated(operation(), ExpandShapeOp.MODEL, constants);
     }
@@ -197,7 +217,7 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends OpAsmOpInterface, Foldable {
+  interface ExpandShape extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value src();
@@ -246,6 +266,11 @@ public interface ShapeOps {
           ? null
           : "mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has %d dynamic dims while output_shape has %d values"
               .formatted(dynamic, outputShape().size());
+    }
+
+    @Override
+    default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
+      return List.of(Sizes.of((RankedTensorType) result().type(), outputShape()));
     }
 
     @Override

@@ -2,6 +2,7 @@
 package dev.ods.dialects.tensor;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.dialects.affine.AffineDialect;
 import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.dialects.complex.ComplexDialect;
 import dev.ods.ir.Attribute;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Making, reshaping and slicing tensors. */
 @Dialect(
     name = "tensor",
-    dependentDialects = {ArithDialect.class, ComplexDialect.class},
+    dependentDialects = {AffineDialect.class, ArithDialect.class, ComplexDialect.class},
     ops = {
       CastOps.class,
       CreationOps.class,

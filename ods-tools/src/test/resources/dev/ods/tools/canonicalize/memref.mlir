@@ -208,3 +208,16 @@ func.func @assumptions(%m: memref<8xf32>) -> (memref<8xf32>, memref<8xf32>) {
   %2 = memref.assume_alignment %1, 32 : memref<8xf32>
   return %1, %2 : memref<8xf32>, memref<8xf32>
 }
+
+func.func @regrouped(%t: memref<2x3x4x5x6xf32>, %v: memref<8x1x8xf32>, %w: memref<4x4xf32, strided<[8, 1]>>, %d: memref<?x?x?xf32>, %n: index, %m: index) -> (memref<24x5x6xf32>, memref<4x2x1x8xf32>, memref<4x2x2xf32, strided<[8, 2, 1]>>, memref<?x?xf32>) {
+  %0 = memref.collapse_shape %t [[0, 1, 2, 3, 4]] : memref<2x3x4x5x6xf32> into memref<720xf32>
+  %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [24, 5, 6] : memref<720xf32> into memref<24x5x6xf32>
+  %2 = memref.collapse_shape %v [[0, 1], [2]] : memref<8x1x8xf32> into memref<8x8xf32>
+  %3 = memref.expand_shape %2 [[0, 1, 2], [3]] output_shape [4, 2, 1, 8] : memref<8x8xf32> into memref<4x2x1x8xf32>
+  %4 = memref.expand_shape %w [[0], [1, 2]] output_shape [4, 2, 2] : memref<4x4xf32, strided<[8, 1]>> into memref<4x2x2xf32, strided<[8, 2, 1]>>
+  %5 = memref.collapse_shape %4 [[0], [1, 2]] : memref<4x2x2xf32, strided<[8, 2, 1]>> into memref<4x4xf32, strided<[8, 1]>>
+  %6 = memref.expand_shape %5 [[0], [1, 2]] output_shape [4, 2, 2] : memref<4x4xf32, strided<[8, 1]>> into memref<4x2x2xf32, strided<[8, 2, 1]>>
+  %7 = memref.collapse_shape %d [[0, 1, 2]] : memref<?x?x?xf32> into memref<?xf32>
+  %8 = memref.expand_shape %7 [[0, 1]] output_shape [%n, %m] : memref<?xf32> into memref<?x?xf32>
+  return %1, %3, %6, %8 : memref<24x5x6xf32>, memref<4x2x1x8xf32>, memref<4x2x2xf32, strided<[8, 2, 1]>>, memref<?x?xf32>
+}

@@ -158,5 +158,13 @@ module {
     %assume_align_0 = memref.assume_alignment %assume_align, 32 : memref<8xf32>
     return %assume_align, %assume_align_0 : memref<8xf32>, memref<8xf32>
   }
+  func.func @regrouped(%arg0: memref<2x3x4x5x6xf32>, %arg1: memref<8x1x8xf32>, %arg2: memref<4x4xf32, strided<[8, 1]>>, %arg3: memref<?x?x?xf32>, %arg4: index, %arg5: index) -> (memref<24x5x6xf32>, memref<4x2x1x8xf32>, memref<4x2x2xf32, strided<[8, 2, 1]>>, memref<?x?xf32>) {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1, 2], [3], [4]] : memref<2x3x4x5x6xf32> into memref<24x5x6xf32>
+    %expand_shape = memref.expand_shape %arg1 [[0, 1], [2], [3]] output_shape [4, 2, 1, 8] : memref<8x1x8xf32> into memref<4x2x1x8xf32>
+    %expand_shape_0 = memref.expand_shape %arg2 [[0], [1, 2]] output_shape [4, 2, 2] : memref<4x4xf32, strided<[8, 1]>> into memref<4x2x2xf32, strided<[8, 2, 1]>>
+    %collapse_shape_1 = memref.collapse_shape %arg3 [[0, 1, 2]] : memref<?x?x?xf32> into memref<?xf32>
+    %expand_shape_2 = memref.expand_shape %collapse_shape_1 [[0, 1]] output_shape [%arg4, %arg5] : memref<?xf32> into memref<?x?xf32>
+    return %collapse_shape, %expand_shape, %expand_shape_0, %expand_shape_2 : memref<24x5x6xf32>, memref<4x2x1x8xf32>, memref<4x2x2xf32, strided<[8, 2, 1]>>, memref<?x?xf32>
+  }
 }
 

@@ -107,3 +107,60 @@ func.func @paddings(%t: tensor<4x6xf32>, %x: f32, %n: index, %u: tensor<?x6xf32>
   %5 = tensor.concat dim(0) %t, %t : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<?x6xf32>
   return %0, %1, %3, %4, %5 : tensor<?x6xf32>, tensor<?x?xf32>, tensor<9x8xf32>, tensor<4x6xf32>, tensor<?x6xf32>
 }
+func.func @regrouped(%t: tensor<2x3x4x5x6xf32>, %u: tensor<?x4x?xf32>, %v: tensor<8x1x8xf32>, %n: index, %m: index, %k: index) -> (tensor<24x5x6xf32>, tensor<?x?xf32>, tensor<4x2x1x8xf32>, tensor<?x2x2x?xf32>, tensor<1x8x1x8xf32>, tensor<64xf32>) {
+  %0 = tensor.collapse_shape %t [[0, 1, 2, 3, 4]] : tensor<2x3x4x5x6xf32> into tensor<720xf32>
+  %1 = tensor.expand_shape %0 [[0, 1, 2]] output_shape [24, 5, 6] : tensor<720xf32> into tensor<24x5x6xf32>
+  %2 = tensor.expand_shape %u [[0, 1], [2], [3]] output_shape [%n, 2, 4, %m] : tensor<?x4x?xf32> into tensor<?x2x4x?xf32>
+  %3 = tensor.collapse_shape %2 [[0, 1, 2], [3]] : tensor<?x2x4x?xf32> into tensor<?x?xf32>
+  %4 = tensor.collapse_shape %v [[0, 1], [2]] : tensor<8x1x8xf32> into tensor<8x8xf32>
+  %5 = tensor.expand_shape %4 [[0, 1, 2], [3]] output_shape [4, 2, 1, 8] : tensor<8x8xf32> into tensor<4x2x1x8xf32>
+  %6 = tensor.expand_shape %u [[0, 1], [2, 3], [4]] output_shape [%n, 1, 2, 2, %m] : tensor<?x4x?xf32> into tensor<?x1x2x2x?xf32>
+  %7 = tensor.collapse_shape %6 [[0, 1], [2], [3], [4]] : tensor<?x1x2x2x?xf32> into tensor<?x2x2x?xf32>
+  %8 = tensor.expand_shape %v [[0, 1], [2], [3]] output_shape [1, 8, 1, 8] : tensor<8x1x8xf32> into tensor<1x8x1x8xf32>
+  %9 = tensor.collapse_shape %8 [[0, 1, 2, 3]] : tensor<1x8x1x8xf32> into tensor<64xf32>
+  return %1, %3, %5, %7, %8, %9 : tensor<24x5x6xf32>, tensor<?x?xf32>, tensor<4x2x1x8xf32>, tensor<?x2x2x?xf32>, tensor<1x8x1x8xf32>, tensor<64xf32>
+}
+func.func @ambiguous(%t: tensor<?x?x?xf32>, %u: tensor<?x2x2xf32>, %v: tensor<1x?x1xf32>, %n: index, %m: index) -> (tensor<?x?xf32>, tensor<?x2xf32>, tensor<?x1xf32>) {
+  %0 = tensor.collapse_shape %t [[0, 1, 2]] : tensor<?x?x?xf32> into tensor<?xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [%n, %m] : tensor<?xf32> into tensor<?x?xf32>
+  %2 = tensor.collapse_shape %u [[0, 1, 2]] : tensor<?x2x2xf32> into tensor<?xf32>
+  %3 = tensor.expand_shape %2 [[0, 1]] output_shape [%n, 2] : tensor<?xf32> into tensor<?x2xf32>
+  %4 = tensor.collapse_shape %v [[0, 1, 2]] : tensor<1x?x1xf32> into tensor<?xf32>
+  %5 = tensor.expand_shape %4 [[0, 1]] output_shape [%n, 1] : tensor<?xf32> into tensor<?x1xf32>
+  return %1, %3, %5 : tensor<?x?xf32>, tensor<?x2xf32>, tensor<?x1xf32>
+}
+func.func @multiplied(%u: tensor<?x?xf32>, %n: index, %m: index, %k: index) -> tensor<?x?x?xf32> {
+  %0 = tensor.expand_shape %u [[0, 1, 2], [3, 4]] output_shape [%n, %m, 4, %k, 2] : tensor<?x?xf32> into tensor<?x?x4x?x2xf32>
+  %1 = tensor.collapse_shape %0 [[0], [1, 2], [3, 4]] : tensor<?x?x4x?x2xf32> into tensor<?x?x?xf32>
+  return %1 : tensor<?x?x?xf32>
+}
+func.func @padded_twice(%s : tensor<?x?xf32>, %pad: f32, %a: index, %b: index) -> tensor<?x?xf32> {
+  %0 = tensor.pad %s low[%a, %b] high[1, %b] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %pad : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %1 = tensor.pad %0 low[%b, 2] high[%a, %b] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %pad : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
+func.func @padded_apart(%t: tensor<64x64xf32>, %a: index, %b: index, %c: index, %d: index) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+  %cst = arith.constant 0.0 : f32
+  %0 = tensor.extract_slice %t[16, 0] [%a, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+  %1 = tensor.pad %0 low[0, 0] high[%b, 0] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %cst : f32
+  } : tensor<?x64xf32> to tensor<8x64xf32>
+  %2 = tensor.extract_slice %1[0, 4] [8, %c] [1, 1] : tensor<8x64xf32> to tensor<8x?xf32>
+  %3 = tensor.pad %2 nofold low[0, 0] high[0, %d] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %cst : f32
+  } : tensor<8x?xf32> to tensor<8x4xf32>
+  %4 = tensor.extract_slice %1[0, 4] [6, %c] [1, 1] : tensor<8x64xf32> to tensor<6x?xf32>
+  %5 = tensor.pad %4 low[0, 0] high[2, %d] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %cst : f32
+  } : tensor<6x?xf32> to tensor<8x4xf32>
+  return %3, %5 : tensor<8x4xf32>, tensor<8x4xf32>
+}

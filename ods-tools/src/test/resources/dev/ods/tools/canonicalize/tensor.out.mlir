@@ -1,3 +1,7 @@
+#map = affine_map<()[s0] -> (s0 + 1)>
+#map1 = affine_map<()[s0] -> (s0 * 2)>
+#map2 = affine_map<()[s0, s1] -> (s0 + s1)>
+#map3 = affine_map<()[s0] -> (s0 + 2)>
 module {
   func.func @casts(%arg0: tensor<4x?xf32>, %arg1: tensor<*xf32>, %arg2: tensor<4xi32>) -> (tensor<4x?xf32>, tensor<4x2xf32>, tensor<*xf32>, tensor<4xi32>, tensor<?x?xf32>) {
     %cast = tensor.cast %arg0 : tensor<4x?xf32> to tensor<4x2xf32>
@@ -71,6 +75,61 @@ module {
     %concat = tensor.concat dim(0) %arg0, %arg0 : (tensor<4x6xf32>, tensor<4x6xf32>) -> tensor<8x6xf32>
     %cast_2 = tensor.cast %concat : tensor<8x6xf32> to tensor<?x6xf32>
     return %cast, %cast_0, %padded_1, %arg0, %cast_2 : tensor<?x6xf32>, tensor<?x?xf32>, tensor<9x8xf32>, tensor<4x6xf32>, tensor<?x6xf32>
+  }
+  func.func @regrouped(%arg0: tensor<2x3x4x5x6xf32>, %arg1: tensor<?x4x?xf32>, %arg2: tensor<8x1x8xf32>, %arg3: index, %arg4: index, %arg5: index) -> (tensor<24x5x6xf32>, tensor<?x?xf32>, tensor<4x2x1x8xf32>, tensor<?x2x2x?xf32>, tensor<1x8x1x8xf32>, tensor<64xf32>) {
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2], [3], [4]] : tensor<2x3x4x5x6xf32> into tensor<24x5x6xf32>
+    %collapsed_0 = tensor.collapse_shape %arg1 [[0, 1], [2]] : tensor<?x4x?xf32> into tensor<?x?xf32>
+    %expanded = tensor.expand_shape %arg2 [[0, 1], [2], [3]] output_shape [4, 2, 1, 8] : tensor<8x1x8xf32> into tensor<4x2x1x8xf32>
+    %expanded_1 = tensor.expand_shape %arg1 [[0], [1, 2], [3]] output_shape [%arg3, 2, 2, %arg4] : tensor<?x4x?xf32> into tensor<?x2x2x?xf32>
+    %expanded_2 = tensor.expand_shape %arg2 [[0, 1], [2], [3]] output_shape [1, 8, 1, 8] : tensor<8x1x8xf32> into tensor<1x8x1x8xf32>
+    %collapsed_3 = tensor.collapse_shape %arg2 [[0, 1, 2]] : tensor<8x1x8xf32> into tensor<64xf32>
+    return %collapsed, %collapsed_0, %expanded, %expanded_1, %expanded_2, %collapsed_3 : tensor<24x5x6xf32>, tensor<?x?xf32>, tensor<4x2x1x8xf32>, tensor<?x2x2x?xf32>, tensor<1x8x1x8xf32>, tensor<64xf32>
+  }
+  func.func @ambiguous(%arg0: tensor<?x?x?xf32>, %arg1: tensor<?x2x2xf32>, %arg2: tensor<1x?x1xf32>, %arg3: index, %arg4: index) -> (tensor<?x?xf32>, tensor<?x2xf32>, tensor<?x1xf32>) {
+    %collapsed = tensor.collapse_shape %arg0 [[0, 1, 2]] : tensor<?x?x?xf32> into tensor<?xf32>
+    %expanded = tensor.expand_shape %collapsed [[0, 1]] output_shape [%arg3, %arg4] : tensor<?xf32> into tensor<?x?xf32>
+    %collapsed_0 = tensor.collapse_shape %arg1 [[0, 1, 2]] : tensor<?x2x2xf32> into tensor<?xf32>
+    %expanded_1 = tensor.expand_shape %collapsed_0 [[0, 1]] output_shape [%arg3, 2] : tensor<?xf32> into tensor<?x2xf32>
+    %collapsed_2 = tensor.collapse_shape %arg2 [[0, 1], [2]] : tensor<1x?x1xf32> into tensor<?x1xf32>
+    return %expanded, %expanded_1, %collapsed_2 : tensor<?x?xf32>, tensor<?x2xf32>, tensor<?x1xf32>
+  }
+  func.func @multiplied(%arg0: tensor<?x?xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<?x?x?xf32> {
+    %c2 = arith.constant 2 : index
+    %c4 = arith.constant 4 : index
+    %0 = arith.muli %arg2, %c4 : index
+    %1 = arith.muli %arg3, %c2 : index
+    %expanded = tensor.expand_shape %arg0 [[0, 1], [2]] output_shape [%arg1, %0, %1] : tensor<?x?xf32> into tensor<?x?x?xf32>
+    return %expanded : tensor<?x?x?xf32>
+  }
+  func.func @padded_twice(%arg0: tensor<?x?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> tensor<?x?xf32> {
+    %0 = affine.apply #map()[%arg2]
+    %1 = affine.apply #map1()[%arg3]
+    %2 = affine.apply #map2()[%arg3, %arg2]
+    %3 = affine.apply #map3()[%arg3]
+    %padded = tensor.pad %arg0 low[%2, %3] high[%0, %1] {
+    ^bb0(%arg4: index, %arg5: index):
+      tensor.yield %arg1 : f32
+    } : tensor<?x?xf32> to tensor<?x?xf32>
+    return %padded : tensor<?x?xf32>
+  }
+  func.func @padded_apart(%arg0: tensor<64x64xf32>, %arg1: index, %arg2: index, %arg3: index, %arg4: index) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+    %cst = arith.constant 0.000000e+00 : f32
+    %extracted_slice = tensor.extract_slice %arg0[16, 0] [%arg1, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+    %padded = tensor.pad %extracted_slice low[0, 0] high[%arg2, 0] {
+    ^bb0(%arg5: index, %arg6: index):
+      tensor.yield %cst : f32
+    } : tensor<?x64xf32> to tensor<8x64xf32>
+    %extracted_slice_0 = tensor.extract_slice %arg0[16, 4] [%arg1, %arg3] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
+    %padded_1 = tensor.pad %extracted_slice_0 nofold low[0, 0] high[%arg2, %arg4] {
+    ^bb0(%arg5: index, %arg6: index):
+      tensor.yield %cst : f32
+    } : tensor<?x?xf32> to tensor<8x4xf32>
+    %extracted_slice_2 = tensor.extract_slice %padded[0, 4] [6, %arg3] [1, 1] : tensor<8x64xf32> to tensor<6x?xf32>
+    %padded_3 = tensor.pad %extracted_slice_2 low[0, 0] high[2, %arg4] {
+    ^bb0(%arg5: index, %arg6: index):
+      tensor.yield %cst : f32
+    } : tensor<6x?xf32> to tensor<8x4xf32>
+    return %padded_1, %padded_3 : tensor<8x4xf32>, tensor<8x4xf32>
   }
 }
 
