@@ -20,10 +20,12 @@ import java.lang.annotation.Target;
  * <tr><td>{@code boolean}</td><td>{@code BoolProp}; with {@link Unit} {@code UnitProp}</td></tr>
  * <tr><td>{@code byte}, {@code short}, {@code int}, {@code long}</td>
  * <td>{@code IntProp<"int8_t">} …, {@code I32Prop}, {@code I64Prop}</td></tr>
+ * <tr><td>{@code float}, {@code double}</td><td>{@code Property<"float">} …</td></tr>
  * <tr><td>an enum with {@link EnumAttr}, a {@code Set} of one with {@link BitEnum}</td>
  * <td>{@code EnumProp}</td></tr>
  * <tr><td>{@code String}</td><td>{@code StringProp}</td></tr>
  * <tr><td>{@code int[]}, {@code long[]}</td><td>{@code IntArrayProp}</td></tr>
+ * <tr><td>{@code float[]}, {@code double[]}</td><td>the same of these numbers</td></tr>
  * <tr><td>a class of your own, see below</td><td>{@code Property<"MyStruct">}</td></tr>
  * <tr><td>{@code List<…>} of any of these</td><td>{@code ArrayProp}</td></tr>
  * <tr><td>{@code Optional<…>} of any of these</td><td>{@code OptionalProp}</td></tr>

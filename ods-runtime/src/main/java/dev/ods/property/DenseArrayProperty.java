@@ -2,9 +2,9 @@
 package dev.ods.property;
 
 import dev.ods.builtin.DenseArrayAttr;
-import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import java.util.ArrayList;
@@ -15,13 +15,14 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Arrays of integers that convert to dense arrays (MLIR's {@code IntArrayProp}).
+ * Arrays of numbers that convert to dense arrays (MLIR's {@code IntArrayProp}).
  *
  * @param <A> the Java array
  * @param <E> its boxed elements
  */
 final class DenseArrayProperty<A, E> extends PropertyType<A> {
-  private final int width;
+  private final Function<Context, ? extends Type> elementType;
+  private final String storage;
   private final PropertyType<List<E>> elements;
   private final Function<DenseArrayAttr, A> read;
   private final BiFunction<Context, A, DenseArrayAttr> write;
@@ -29,14 +30,16 @@ final class DenseArrayProperty<A, E> extends PropertyType<A> {
   private final Function<List<E>, A> unboxed;
 
   DenseArrayProperty(
-      int width,
+      Function<Context, ? extends Type> elementType,
+      String storage,
       PropertyType<E> element,
       Function<DenseArrayAttr, A> read,
       BiFunction<Context, A, DenseArrayAttr> write,
       Function<A, List<E>> boxed,
       Function<List<E>, A> unboxed) {
     super(Form.ATTRIBUTE, false, "array of " + element.summary());
-    this.width = width;
+    this.elementType = elementType;
+    this.storage = storage;
     this.elements = new ListProperty<>(element);
     this.read = read;
     this.write = write;
@@ -52,8 +55,8 @@ final class DenseArrayProperty<A, E> extends PropertyType<A> {
   @Override
   @Nullable A value(Attribute attribute, Consumer<String> mistake) {
     if (!(attribute instanceof DenseArrayAttr array)
-        || !(array.elementType() instanceof IntegerType type && type.isSignless(width))) {
-      mistake.accept("expected DenseI" + width + "ArrayAttr for key `value`");
+        || array.elementType() != elementType.apply(attribute.context())) {
+      mistake.accept("expected " + storage + " for key `value`");
       return null;
     }
     return read.apply(array);

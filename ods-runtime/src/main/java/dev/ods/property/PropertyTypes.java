@@ -2,12 +2,16 @@
 package dev.ods.property;
 
 import dev.ods.builtin.DenseArrayAttr;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
+import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.SourceLocation;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -52,13 +56,32 @@ public final class PropertyTypes {
   /** {@code long}, written as an unsigned number. */
   public static final PropertyType<Long> UI64 = new IntegerProperty<>(64, true, it -> it);
 
+  /** {@code float}. */
+  public static final PropertyType<Float> F32 =
+      new FloatProperty<>(
+          FloatSemantics.F32,
+          "float",
+          FloatType::f32,
+          Float::floatToRawIntBits,
+          bits -> Float.intBitsToFloat((int) bits));
+
+  /** {@code double}. */
+  public static final PropertyType<Double> F64 =
+      new FloatProperty<>(
+          FloatSemantics.F64,
+          "double",
+          FloatType::f64,
+          Double::doubleToRawLongBits,
+          Double::longBitsToDouble);
+
   /** {@code String}. */
   public static final PropertyType<String> STRING = new StringProperty();
 
   /** {@code int[]}. */
   public static final PropertyType<int[]> DENSE_I32 =
       new DenseArrayProperty<>(
-          32,
+          context -> IntegerType.get(context, 32),
+          "DenseI32ArrayAttr",
           I32,
           DenseArrayAttr::toInts,
           DenseArrayAttr::ofInts,
@@ -68,14 +91,53 @@ public final class PropertyTypes {
   /** {@code long[]}. */
   public static final PropertyType<long[]> DENSE_I64 =
       new DenseArrayProperty<>(
-          64,
+          context -> IntegerType.get(context, 64),
+          "DenseI64ArrayAttr",
           I64,
           DenseArrayAttr::toLongs,
           DenseArrayAttr::ofLongs,
           array -> Arrays.stream(array).boxed().toList(),
           list -> list.stream().mapToLong(Long::longValue).toArray());
 
+  /** {@code float[]}. */
+  public static final PropertyType<float[]> DENSE_F32 =
+      new DenseArrayProperty<>(
+          FloatType::f32,
+          "DenseF32ArrayAttr",
+          F32,
+          DenseArrayAttr::toFloats,
+          DenseArrayAttr::ofFloats,
+          PropertyTypes::boxed,
+          PropertyTypes::unboxed);
+
+  /** {@code double[]}. */
+  public static final PropertyType<double[]> DENSE_F64 =
+      new DenseArrayProperty<>(
+          FloatType::f64,
+          "DenseF64ArrayAttr",
+          F64,
+          DenseArrayAttr::toDoubles,
+          DenseArrayAttr::ofDoubles,
+          array -> Arrays.stream(array).boxed().toList(),
+          list -> list.stream().mapToDouble(Double::doubleValue).toArray());
+
   private PropertyTypes() {}
+
+  private static List<Float> boxed(float[] array) {
+    List<Float> list = new ArrayList<>(array.length);
+    for (float number : array) {
+      list.add(number);
+    }
+    return list;
+  }
+
+  private static float[] unboxed(List<Float> list) {
+    float[] array = new float[list.size()];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = list.get(i);
+    }
+    return array;
+  }
 
   /** Lists of values of a type. */
   public static <E> PropertyType<List<E>> list(PropertyType<E> element) {

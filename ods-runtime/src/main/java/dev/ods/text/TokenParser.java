@@ -201,6 +201,12 @@ public interface TokenParser {
   boolean startsInteger();
 
   /**
+   * Whether a floating-point literal starts here; if so, parse it with {@link
+   * AsmParser#parseFloat}.
+   */
+  boolean startsFloat();
+
+  /**
    * Parses a possibly negative integer of 64 bits; {@code true} is -1, as its only bit is the sign
    * bit, and {@code false} is 0.
    */

@@ -243,8 +243,8 @@ public enum ProblemId {
           + " name in MLIR with name = …"),
   PROPERTY_TYPE(
       "ODS142",
-      "property '{0}' returns '{1}'; expected boolean, byte, short, int, long, String, int[], long[],"
-          + " an enum with @EnumAttr that is stored as an integer, a Set of one with @BitEnum, a"
+      "property '{0}' returns '{1}'; expected boolean, a number, String, int[], long[], float[],"
+          + " double[], an enum with @EnumAttr that is stored as an integer, a Set of one with @BitEnum, a"
           + " class with 'Attribute toAttribute(Context)', 'static fromAttribute(Attribute, Consumer)'"
           + " and a constructor without parameters, or a List or Optional of these; use @Attr for"
           + " other types"),

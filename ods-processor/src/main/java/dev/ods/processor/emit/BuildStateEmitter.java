@@ -140,8 +140,8 @@ final class BuildStateEmitter {
           names.builder(),
           name);
     }
-    boolean isBoolean = property.returnType().equals(TypeName.BOOLEAN);
-    return CodeBlock.of("$Z.setPropertyBits($L, $L)", slot, isBoolean ? name + " ? 1 : 0" : name);
+    return CodeBlock.of(
+        "$Z.setPropertyBits($L, $L)", slot, PropertyCode.bits(property.returnType(), name));
   }
 
   CodeBlock successors() {

@@ -84,13 +84,40 @@ final class PropertyCode {
         Predicates.confinement(confinement, value));
   }
 
-  /** The value of a primitive property, from its bits. */
+  /** The value of a primitive property, from {@code bits}, a long. */
   private static CodeBlock value(PropertySpec property) {
     TypeName java = property.returnType();
+    boolean isInt = java.equals(TypeName.INT);
+    CodeBlock bits = CodeBlock.of(isInt || java.equals(TypeName.FLOAT) ? "(int) bits" : "bits");
+    return isInt ? bits : value(java, bits);
+  }
+
+  /** The value of a primitive type, from an expression for its bits. */
+  static CodeBlock value(TypeName java, CodeBlock bits) {
     if (java.equals(TypeName.BOOLEAN)) {
-      return CodeBlock.of("bits != 0");
+      return CodeBlock.of("$L != 0", bits);
     }
-    return java.equals(TypeName.LONG) ? CodeBlock.of("bits") : CodeBlock.of("($T) bits", java);
+    if (java.equals(TypeName.FLOAT)) {
+      return CodeBlock.of("$T.intBitsToFloat($L)", Float.class, bits);
+    }
+    if (java.equals(TypeName.DOUBLE)) {
+      return CodeBlock.of("$T.longBitsToDouble($L)", Double.class, bits);
+    }
+    boolean isWhole = java.equals(TypeName.INT) || java.equals(TypeName.LONG);
+    return isWhole ? bits : CodeBlock.of("($T) $L", java, bits);
+  }
+
+  /** The bits of a value of a primitive type. */
+  static CodeBlock bits(TypeName java, String value) {
+    if (java.equals(TypeName.BOOLEAN)) {
+      return CodeBlock.of("$L ? 1 : 0", value);
+    }
+    if (java.equals(TypeName.FLOAT)) {
+      return CodeBlock.of("$T.floatToRawIntBits($L)", Float.class, value);
+    }
+    return java.equals(TypeName.DOUBLE)
+        ? CodeBlock.of("$T.doubleToRawLongBits($L)", Double.class, value)
+        : CodeBlock.of("$L", value);
   }
 
   private static CodeBlock literal(PropertySpec property, AttributeStorage storage) {

@@ -66,16 +66,12 @@ final class PropertyEmitter {
     if (!PropertyCode.isPrimitive(property)) {
       return CodeBlock.of("$L.get(operation(), $L)", PropertyCode.typeConstant(property), slot);
     }
-    TypeName type = property.returnType();
-    if (type.equals(TypeName.LONG)) {
-      return CodeBlock.of(
-          "$T.bits(operation(), $L, $L)", STORAGE, slot, PropertyCode.upperSlot(property));
-    }
-    CodeBlock bits = CodeBlock.of("$T.bits(operation(), $L)", STORAGE, slot);
-    if (type.equals(TypeName.BOOLEAN)) {
-      return CodeBlock.of("$L != 0", bits);
-    }
-    return type.equals(TypeName.INT) ? bits : CodeBlock.of("($T) $L", type, bits);
+    CodeBlock bits =
+        property.type().isLong()
+            ? CodeBlock.of(
+                "$T.bits(operation(), $L, $L)", STORAGE, slot, PropertyCode.upperSlot(property))
+            : CodeBlock.of("$T.bits(operation(), $L)", STORAGE, slot);
+    return PropertyCode.value(property.returnType(), bits);
   }
 
   private static MethodSpec setter(PropertySpec property) {
@@ -92,14 +88,12 @@ final class PropertyEmitter {
               PropertyCode.slot(property))
           .build();
     }
-    boolean isBoolean = property.returnType().equals(TypeName.BOOLEAN);
     return method
         .addStatement(
-            isBoolean
-                ? "$T.setBits(operation(), $L, value ? 1 : 0)"
-                : "$T.setBits(operation(), $L, value)",
+            "$T.setBits(operation(), $L, $L)",
             STORAGE,
-            PropertyCode.slot(property))
+            PropertyCode.slot(property),
+            PropertyCode.bits(property.returnType(), "value"))
         .build();
   }
 }

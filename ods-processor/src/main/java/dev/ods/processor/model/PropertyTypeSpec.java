@@ -41,7 +41,7 @@ public record PropertyTypeSpec(
 
   /** The kinds of types. */
   public enum Kind {
-    /** A number, a boolean, a string, an enum or an array of integers. */
+    /** A number, a boolean, a string, an enum or an array of numbers. */
     LEAF,
     /** {@code boolean} with {@code @Unit}. */
     UNIT,
@@ -71,7 +71,8 @@ public record PropertyTypeSpec(
   private static boolean isRaw(AttributeStorage.Kind kind) {
     return kind == AttributeStorage.Kind.BOOL
         || kind == AttributeStorage.Kind.ENUM
-        || kind.isInteger();
+        || kind.isInteger()
+        || kind.isFloat();
   }
 
   /** Whether a slot holds whether there is a value. */

@@ -205,7 +205,8 @@ final class PropertyReader {
   private static boolean isLeaf(AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
     return switch (storage.kind()) {
-      case BOOL, I8, I16, I32, I64, STRING, DENSE_I32, DENSE_I64 -> true;
+      case BOOL, I8, I16, I32, I64, F32, F64, STRING -> true;
+      case DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 -> true;
       case ENUM -> spec != null && spec.storage() != EnumSpec.Storage.STRING;
       default -> false;
     };
@@ -214,6 +215,10 @@ final class PropertyReader {
   private static String leafSummary(AttributeStorage storage, Marks marks) {
     return switch (storage.kind()) {
       case BOOL -> "boolean";
+      case F32 -> "float";
+      case F64 -> "double";
+      case DENSE_F32 -> "array of float";
+      case DENSE_F64 -> "array of double";
       case STRING -> "string";
       case DENSE_I32, DENSE_I64 -> "array of int" + storage.kind().width() + "_t";
       case ENUM -> storage.summary();

@@ -379,6 +379,11 @@ abstract class AbstractTokenParser implements TokenParser {
     return tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS) || startsBoolean();
   }
 
+  @Override
+  public final boolean startsFloat() {
+    return tokens.is(TokenKind.FLOAT) || tokens.is(TokenKind.INTEGER) || tokens.is(TokenKind.MINUS);
+  }
+
   private boolean startsBoolean() {
     return tokens.is(TokenKind.KW_TRUE) || tokens.is(TokenKind.KW_FALSE);
   }
