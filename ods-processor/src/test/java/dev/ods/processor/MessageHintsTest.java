@@ -71,6 +71,25 @@ class MessageHintsTest {
   }
 
   @Test
+  void suggestsHowAMemberHasAnInterfaceOfAttributes() {
+    String hint =
+        "; let 'Sized' extend AttributeInterface or, if it is attached to attributes, declare"
+            + " '@Attr(Sized.class) Attribute'";
+    assertErrors(
+        """
+        @AttrInterface interface Sized { long size(); }
+        @Op(dialect = TfDialect.class, name = "X")
+        interface X {
+          @Attr Sized one();
+          @Attr List<Sized> some();
+        }
+        """,
+        "4: [ODS107] attribute 'one' returns 'Sized', which corresponds to no attribute" + hint,
+        "5: [ODS107] attribute 'some' returns 'List<Sized>', which corresponds to no attribute"
+            + hint);
+  }
+
+  @Test
   void suggestsTheGeneratedClassOfADefinition() {
     assertErrors(
         """

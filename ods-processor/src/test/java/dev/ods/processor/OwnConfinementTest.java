@@ -149,7 +149,7 @@ final class OwnConfinementTest {
 
           @Op(dialect = TfDialect.class, name = "h")
           interface H {
-            @Prop @IntPositive @DivisorOf(12) int count();
+            @Prop @DivisorOf(12) @IntPositive int count();
             @Prop @DivisorOf(6) String text();
           }
 
@@ -179,9 +179,9 @@ final class OwnConfinementTest {
   }
 
   @Test
-  void theWordsOfTheStorageComeFirst() {
+  void theWordsOfTheStorageComeFirstAndThoseOfConfinementsInOrder() {
     String size =
-        "64-bit signless integer attribute whose value is positive that is a multiple of 4";
+        "64-bit signless integer attribute that is a multiple of 4 whose value is positive";
     assertEquals(violated("size", size), DIALECT.generic(of("size = 6 : i64")));
     assertEquals(violated("size", size), DIALECT.generic(of("size = -4 : i64")));
     String text = "string attribute between < and >";
@@ -302,7 +302,7 @@ final class OwnConfinementTest {
     for (int wrong : new int[] {5, -4}) {
       assertEquals(
           "loc(\"test.mlir\":1:1): 'tf.h' op property 'count' failed to satisfy constraint: int32_t"
-              + " whose value is positive that divides 12",
+              + " that divides 12 whose value is positive",
           DIALECT.generic(valid.replace("count = 4", "count = " + wrong)));
     }
     assertEquals(

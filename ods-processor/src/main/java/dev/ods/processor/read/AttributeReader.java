@@ -63,10 +63,12 @@ final class AttributeReader {
     }
     ConstraintUse constraint = null;
     List<ConfinementSpec> confinements = new ArrayList<>();
+    String words = storage.summary();
     ClassLiteral literal = mirrors.classValue(method, mirror, "value");
     ConfinementSpec confinement = ConfinementReader.ofClass(literal);
     if (confinement != null) {
       confinements.add(confinement);
+      words += " " + confinement.summary();
     } else if (Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void")) {
       constraint =
           constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
@@ -77,7 +79,8 @@ final class AttributeReader {
           constraints.composed(
               method, constraint, combinators, ConstraintTarget.ATTRIBUTE, generated, problems);
     }
-    confinements.addAll(ConfinementReader.read(method, problems));
+    List<ConfinementSpec> annotated = ConfinementReader.read(method, problems);
+    confinements.addAll(annotated);
     List<OwnConfinement> ownConfinements =
         new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.ATTRIBUTE);
     boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
@@ -94,26 +97,10 @@ final class AttributeReader {
         constraint,
         confinements,
         ownConfinements,
-        summary(storage, constraint, confinements, ownConfinements),
+        // A declared constraint replaces the storage's words, as attribute definitions in MLIR do.
+        ConfinedSummary.of(
+            constraint == null ? words : constraint.summary(), method, annotated, ownConfinements),
         new Origin(method, mirror, null, -1));
-  }
-
-  /**
-   * The summary of a declared constraint replaces the default one, as for attribute definitions in
-   * MLIR.
-   */
-  private static String summary(
-      AttributeStorage storage,
-      @Nullable ConstraintUse constraint,
-      List<ConfinementSpec> confinements,
-      List<OwnConfinement> ownConfinements) {
-    StringBuilder text =
-        new StringBuilder(constraint == null ? storage.summary() : constraint.summary());
-    for (ConfinementSpec confinement : confinements) {
-      text.append(' ').append(confinement.summary());
-    }
-    ownConfinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
-    return text.toString();
   }
 
   private void reportType(ExecutableElement method, String name, TypeMirror type) {

@@ -77,7 +77,7 @@ final class PropertyReader {
         confinements,
         own,
         condition == null ? null : ClassName.get(condition),
-        summary(mirror, type, confinements, own, condition),
+        summary(method, mirror, type, confinements, own, condition),
         new Origin(method, mirror, null, -1));
   }
 
@@ -103,6 +103,7 @@ final class PropertyReader {
   }
 
   private static String summary(
+      ExecutableElement method,
       AnnotationMirror mirror,
       PropertyTypeSpec type,
       List<ConfinementSpec> confinements,
@@ -113,10 +114,7 @@ final class PropertyReader {
     if (!given.isEmpty() || words != null) {
       return words == null || !given.isEmpty() ? given : words;
     }
-    StringBuilder text = new StringBuilder(type.summary());
-    confinements.forEach(confinement -> text.append(' ').append(confinement.summary()));
-    own.forEach(confinement -> text.append(' ').append(confinement.summary()));
-    return text.toString();
+    return ConfinedSummary.of(type.summary(), method, confinements, own);
   }
 
   // --- Types.
@@ -215,12 +213,12 @@ final class PropertyReader {
   private static String leafSummary(AttributeStorage storage, Marks marks) {
     return switch (storage.kind()) {
       case BOOL -> "boolean";
+      case STRING -> "string";
+      case DENSE_I32, DENSE_I64 -> "array of int" + storage.kind().width() + "_t";
       case F32 -> "float";
       case F64 -> "double";
       case DENSE_F32 -> "array of float";
       case DENSE_F64 -> "array of double";
-      case STRING -> "string";
-      case DENSE_I32, DENSE_I64 -> "array of int" + storage.kind().width() + "_t";
       case ENUM -> storage.summary();
       default -> (marks.unsigned() ? "uint" : "int") + storage.kind().width() + "_t";
     };

@@ -46,8 +46,24 @@ final class TypeHints {
     if (type.getKind() == TypeKind.CHAR) {
       return didYouMean("String");
     }
-    String definition = definition(element(type, "java.util.List"));
+    TypeMirror one = element(type, "java.util.List");
+    if (one.getKind() == TypeKind.DECLARED
+        && Mirrors.has(MoreTypes.asTypeElement(one), "AttrInterface")) {
+      return attributeInterface(MoreTypes.asTypeElement(one));
+    }
+    String definition = definition(one);
     return definition.isEmpty() ? "; see @Attr for the types that do" : definition;
+  }
+
+  /** For an interface of attributes that need not be attributes themselves. */
+  private static String attributeInterface(TypeElement type) {
+    String name = type.getSimpleName().toString();
+    return "; let '"
+        + name
+        + "' extend AttributeInterface or, if it is attached to attributes, declare"
+        + " '@Attr("
+        + name
+        + ".class) Attribute'";
   }
 
   /** For the type of a component of a record. */
