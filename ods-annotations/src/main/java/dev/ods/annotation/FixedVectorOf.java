@@ -19,6 +19,9 @@ public @interface FixedVectorOf {
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();
 
+  /** The ranks that it may have (MLIR's {@code FixedVectorOfRankAndType}); by default any. */
+  int[] ranks() default {};
+
   /**
    * The numbers of elements that the vector may have, in ascending order (MLIR's {@code
    * FixedVectorOfLengthAndType}); by default any.

@@ -17,4 +17,7 @@ import java.lang.annotation.Target;
 public @interface MemRefOf {
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();
+
+  /** The ranks that it may have (MLIR's {@code MemRefRankOf}); by default any. */
+  int[] ranks() default {};
 }

@@ -18,4 +18,7 @@ import java.lang.annotation.Target;
 public @interface RankedTensorOf {
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();
+
+  /** The ranks that it may have (MLIR's {@code TensorRankOf}); by default any. */
+  int[] ranks() default {};
 }

@@ -19,6 +19,9 @@ public @interface VectorOf {
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();
 
+  /** The ranks that it may have (MLIR's {@code VectorOfRankAndType}); by default any. */
+  int[] ranks() default {};
+
   /**
    * The numbers of elements that the vector may have, in ascending order (MLIR's {@code
    * VectorOfLengthAndType}); by default any.

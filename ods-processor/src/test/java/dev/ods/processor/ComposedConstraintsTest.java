@@ -117,6 +117,67 @@ final class ComposedConstraintsTest {
     assertEquals(List.copyOf(words), ours);
   }
 
+  /** Ranks are verified, and the words are those that mlir-tblgen generates. */
+  @Test
+  void ranksAreThoseOfMlir(@TempDir Path directory) throws Exception {
+    Path file = directory.resolve("a.td");
+    Files.writeString(
+        file,
+        """
+        include "mlir/IR/OpBase.td"
+        def D : Dialect { let name = "d"; }
+        def A : Op<D, "a"> {
+          let arguments = (ins TensorRankOf<[F16, F32], [0, 2]>:$a,
+                               MemRefRankOf<[F32], [1]>:$b,
+                               VectorOfRankAndType<[1, 2], [F32]>:$c,
+                               FixedVectorOfRankAndType<[1], [I8]>:$d);
+        }
+        """);
+    String message = "must be ([^\"]*), but got";
+    String generated = MlirTblgen.run(file, "--gen-op-defs").out();
+    Set<String> words = new LinkedHashSet<>(matches(message, generated));
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A {
+              @Operand @RankedTensorOf(value = {F16.class, F32.class}, ranks = {0, 2}) Value a();
+              @Operand @MemRefOf(value = F32.class, ranks = 1) Value b();
+              @Operand @VectorOf(value = F32.class, ranks = {1, 2}) Value c();
+              @Operand @FixedVectorOf(value = dev.ods.constraint.I8.class, ranks = 1) Value d();
+            }
+            """);
+    List<String> valid =
+        List.of("tensor<f16>", "memref<3xf32>", "vector<2x[3]xf32>", "vector<4xi8>");
+    List<List<String>> wrong =
+        List.of(
+            List.of("tensor<2xf16>", "tensor<*xf32>", "tensor<i8>"),
+            List.of("memref<f32>", "memref<*xf32>"),
+            List.of("vector<f32>", "vector<2x3x4xf32>"),
+            List.of("vector<2x4xi8>", "vector<[4]xi8>"));
+    assertEquals(operands(valid), dialect.generic(operands(valid)));
+    List<String> ours = new ArrayList<>();
+    for (int i = 0; i < valid.size(); i++) {
+      for (String type : wrong.get(i)) {
+        List<String> types = new ArrayList<>(valid);
+        types.set(i, type);
+        List<String> found = matches(message, dialect.generic(operands(types)));
+        assertEquals(1, found.size(), type);
+        ours.addAll(found);
+      }
+    }
+    assertEquals(List.copyOf(words), ours.stream().distinct().toList());
+  }
+
+  private static String operands(List<String> types) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < types.size(); i++) {
+      text.append("%").append(i).append(" = \"builtin.unrealized_conversion_cast\"() : () -> ");
+      text.append(types.get(i)).append('\n');
+    }
+    return text + "\"tf.a\"(%0, %1, %2, %3) : (" + String.join(", ", types) + ") -> ()";
+  }
+
   private static List<String> matches(String pattern, String text) {
     List<String> found = new ArrayList<>();
     Matcher matcher = Pattern.compile(pattern).matcher(text);

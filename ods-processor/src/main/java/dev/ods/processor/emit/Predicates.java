@@ -216,8 +216,9 @@ final class Predicates {
     public CodeBlock onElementType(Predicate.OnElementType element) {
       CodeBlock elementType = CodeBlock.of("$T.of($L)", RuntimeNames.ELEMENT_TYPES, subject);
       return CodeBlock.of(
-          "$L$L$W&& $L",
+          "$L$L$L$W&& $L",
           container(element.container(), subject),
+          ranks(element.ranks(), subject),
           lengths(element.lengths(), subject),
           parenthesized(element.element(), elementType));
     }
@@ -312,6 +313,15 @@ final class Predicates {
   private static CodeBlock nonZeroRank(String method, CodeBlock subject) {
     return CodeBlock.of(
         "$L$W&& $T.hasRankAtLeast($L, 1)", shape(method, subject), RuntimeNames.SHAPES, subject);
+  }
+
+  /** The condition that the rank is one of {@code ranks}. */
+  private static CodeBlock ranks(List<Long> ranks, CodeBlock subject) {
+    CodeBlock any =
+        ranks.stream()
+            .map(rank -> CodeBlock.of("$T.rank($L) == $L", RuntimeNames.SHAPES, subject, rank))
+            .collect(CodeBlock.joining("$W|| "));
+    return ranks.isEmpty() ? any : CodeBlock.of(ranks.size() > 1 ? "$W&& ($L)" : "$W&& $L", any);
   }
 
   /** The condition that there are as many elements as one of {@code lengths}, in ranges. */

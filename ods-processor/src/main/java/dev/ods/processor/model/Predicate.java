@@ -74,11 +74,13 @@ public sealed interface Predicate {
   /**
    * The type is a {@code container} and {@code element} holds of its element type.
    *
+   * @param ranks the ranks that it may have; empty for any
    * @param lengths the numbers of elements that it may have, ascending; empty for any
    */
-  record OnElementType(Container container, List<Long> lengths, Predicate element)
+  record OnElementType(Container container, List<Long> ranks, List<Long> lengths, Predicate element)
       implements Predicate {
     public OnElementType {
+      ranks = List.copyOf(ranks);
       lengths = List.copyOf(lengths);
     }
 

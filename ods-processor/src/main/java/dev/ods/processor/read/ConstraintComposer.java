@@ -252,14 +252,32 @@ final class ConstraintComposer {
           ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
       return null;
     }
+    List<Long> ranks = Mirrors.numbers(mirror, "ranks");
     List<Long> lengths = Mirrors.numbers(mirror, "lengths");
-    String summary = container.summary(join(parts, " or "));
-    if (!lengths.isEmpty()) {
-      summary +=
-          lengths.stream().map(String::valueOf).collect(Collectors.joining("/", " of length ", ""));
-    }
     return new Part(
-        new Predicate.OnElementType(container, lengths, element), ConstraintTarget.TYPE, summary);
+        new Predicate.OnElementType(container, ranks, lengths, element),
+        ConstraintTarget.TYPE,
+        summary(container, ranks, lengths, join(parts, " or ")));
+  }
+
+  /** As in MLIR, the ranks of a vector follow, and those of other types come first. */
+  private static String summary(
+      Container container, List<Long> ranks, List<Long> lengths, String element) {
+    boolean isVector = container == Container.VECTOR || container == Container.FIXED_VECTOR;
+    StringBuilder text = new StringBuilder();
+    if (!ranks.isEmpty() && !isVector) {
+      text.append(ranks.stream().map(rank -> rank + "D").collect(Collectors.joining("/", "", " ")));
+    }
+    boolean saysRank = container == Container.RANKED_TENSOR && !ranks.isEmpty();
+    text.append((saysRank ? Container.TENSOR : container).summary(element));
+    if (!ranks.isEmpty() && isVector) {
+      text.append(slashed(" of ranks ", ranks));
+    }
+    return text.append(lengths.isEmpty() ? "" : slashed(" of length ", lengths)).toString();
+  }
+
+  private static String slashed(String words, List<Long> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining("/", words, ""));
   }
 
   /** The operands of a combinator, all on the same target, or null after a report. */

@@ -285,6 +285,11 @@ class DeclarationReaderTest {
         "@TensorOf({F32.class, F64.class}) | tensor of 32-bit float or 64-bit float values",
         "@RankedTensorOf(F32.class) | ranked tensor of 32-bit float values",
         "@VectorOf(F32.class) | vector of 32-bit float values",
+        "@RankedTensorOf(value = F32.class, ranks = {0, 2}) | 0D/2D tensor of 32-bit float values",
+        "@MemRefOf(value = F32.class, ranks = 1) | 1D memref of 32-bit float values",
+        "@VectorOf(value = F32.class, ranks = {1, 2}) | vector of 32-bit float values of ranks 1/2",
+        "@VectorOf(value = F32.class, ranks = 1, lengths = 4) | vector of 32-bit float values of"
+            + " ranks 1 of length 4",
         "@VectorOf(value = F32.class, lengths = 4) | vector of 32-bit float values of length 4",
         "@FixedVectorOf(F32.class) | fixed-length vector of 32-bit float values",
         "@FixedVectorOf(value = F32.class, lengths = {2, 8}) | fixed-length vector of 32-bit float"
