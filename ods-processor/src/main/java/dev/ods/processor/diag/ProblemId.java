@@ -512,6 +512,9 @@ public enum ProblemId {
   PATTERN_SET_NOT_INTERFACE(
       "ODS518", "patterns are declared by an interface, but '{0}' is {1}; make it an interface"),
   PATTERN_METHOD("ODS519", "{0}"),
+  PATTERN_UNKNOWN_METHOD("ODS520", "'{0}' is not a static method of '{1}'{2}"),
+  PATTERN_CALL("ODS521", "{0}"),
+  PATTERN_DIRECTIVE("ODS522", "{0}"),
   PATTERN_SHADOWED(
       "ODS540",
       "pattern '{0}' never applies: '{1}' matches whatever it does, and is tried first; give it a"

@@ -58,6 +58,7 @@ final class Names {
   static final ClassName STRING_ATTR = RuntimeNames.builtin("StringAttr");
   static final ClassName FUSED_LOC = ir("FusedLoc");
   static final ClassName IR_READER = ClassName.get(RuntimeNames.IR + ".unsafe", "IrReader");
+  static final ClassName NAME_LOC = ir("NameLoc");
   static final ClassName MATCHERS = ClassName.get(RuntimeNames.REWRITE, "Matchers");
   static final ClassName PATTERN_CANDIDATES =
       ClassName.get(RuntimeNames.REWRITE, "PatternCandidates");

@@ -4,58 +4,46 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OperandSpec;
-import dev.ods.processor.model.PatternParameter;
+import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.pattern.CheckedParameter;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
 import dev.ods.processor.pattern.Symbol;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import dev.ods.processor.pattern.TypedValue;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the method of a rewrite pattern for one order of its operands: the structure of the match
- * here, what parameters and bodies add in {@link PatternParameters}, the rewrite in {@link
+ * here, what parameters, guards and bodies add in {@link PatternParameters}, the rewrite in {@link
  * RewriteCode}.
  */
 final class PatternEmitter {
   private final CheckedPattern pattern;
   private final ClassName set;
-  private final Annotations annotations;
-  private final NameAllocator names = new NameAllocator();
-  private final Map<Symbol, String> variables = new HashMap<>();
+  private final PatternVariables variables;
   private final CodeBlock.Builder code = CodeBlock.builder();
-
-  /** The variables of the matched operations, in the order in which their locations are fused. */
-  private final List<String> matched = new ArrayList<>();
 
   PatternEmitter(CheckedPattern pattern, ClassName set, Annotations annotations) {
     this.pattern = pattern;
     this.set = set;
-    this.annotations = annotations;
-    for (String reserved : List.of("root", "rewriter", "location")) {
-      names.newName(reserved);
-    }
+    this.variables = new PatternVariables(annotations);
   }
 
   /** The method, of this name, for an order of the operands. */
   MethodSpec method(String name, Match.Op root) {
-    Symbol symbol = root.symbol();
-    if (symbol != null) {
-      variables.put(symbol, "root");
-    }
-    matched.add("root");
+    variables.bindTo(root.symbol(), "root");
     arguments(root, "root");
-    code.add(new PatternParameters(pattern, set, annotations, variables, names).checks());
+    code.add(new PatternParameters(pattern, set, variables).checks());
     if (!pattern.spec().body().rewrites()) {
-      code.add(new RewriteCode(pattern, annotations, names, variables, matched).rewrite());
+      code.add(new RewriteCode(pattern, set, variables).rewrite());
     }
     return header(name).addCode(code.build()).build();
   }
@@ -70,35 +58,105 @@ final class PatternEmitter {
   }
 
   private void arguments(Match.Op match, String operation) {
-    OpShape shape = new OpShape(match.op(), annotations);
+    OpShape shape = new OpShape(match.op(), variables.annotations());
     for (int i = 0; i < match.arguments().size(); i++) {
       Argument argument = match.op().arguments().get(i);
-      Match wanted = match.arguments().get(i);
-      if (wanted instanceof Match.Op nested) {
-        nested(nested, argument, PatternOperands.of(shape, argument, operation), operation);
-      } else if (wanted instanceof Match.Capture capture) {
-        capture(capture.symbol(), argument, shape, operation);
-      } else if (wanted instanceof Match.Constant constant) {
-        constant(constant.symbol(), argument, shape, operation);
-      } else if (wanted instanceof Match.Literal literal) {
-        String name = names.newName(argument.accessor());
-        attribute(name, argument, shape, operation);
-        refuse(
-            CodeBlock.of(
-                "!$L.equals($L)",
-                PatternOperands.stored(literal.attribute(), literal.value()),
-                name),
+      if (argument instanceof OperandSpec operand) {
+        operand(match.arguments().get(i), operand, shape, operation);
+      } else {
+        attribute(match.arguments().get(i), argument, shape, operation);
+      }
+    }
+    for (int i = 0; i < match.regions().size(); i++) {
+      if (match.regions().get(i) instanceof Match.Capture capture) {
+        RegionSpec region = match.op().regions().get(i);
+        code.addStatement(
+            "$T $L = $L.region($L)",
+            RuntimeNames.REGION,
+            variables.bind(capture.symbol(), region.accessor()),
             operation,
-            "'" + argument.name() + "' has another value");
+            i);
       }
     }
   }
 
-  private void nested(Match.Op nested, Argument argument, CodeBlock value, String user) {
-    String name = operation(nested);
+  private void operand(Match wanted, OperandSpec operand, OpShape shape, String operation) {
+    if (wanted instanceof Match.Any) {
+      return;
+    }
+    CodeBlock value = PatternOperands.of(shape, operand, operation);
+    String name = "operand '" + operand.name() + "'";
+    if (wanted instanceof Match.Variadic variadic) {
+      variadic(variadic, operand, value, operation);
+    } else if (wanted instanceof Match.Absent) {
+      refuse(CodeBlock.of("$L != null", value), operation, name + " is there");
+    } else {
+      value(wanted, operand, operand.arity(), value, name, operation);
+    }
+  }
+
+  private void variadic(
+      Match.Variadic variadic, OperandSpec operand, CodeBlock values, String operation) {
+    Symbol symbol = variadic.symbol();
+    String list =
+        symbol == null
+            ? variables.fresh(operand.accessor())
+            : variables.bind(symbol, operand.accessor());
+    int size = variadic.elements().size();
+    code.addStatement("$T $L = $L", operand.returnType(), list, values);
+    refuse(
+        CodeBlock.of("$L.size() != $L", list, size),
+        operation,
+        "operand '" + operand.name() + "' is no list of " + size);
+    for (int i = 0; i < size; i++) {
+      value(
+          variadic.elements().get(i),
+          operand,
+          Arity.SINGLE,
+          CodeBlock.of("$L.get($L)", list, i),
+          "operand '" + operand.name() + "' #" + i,
+          operation);
+    }
+  }
+
+  /**
+   * An operand or a value of one that is a list.
+   *
+   * @param name for messages
+   */
+  private void value(
+      Match wanted, OperandSpec operand, Arity arity, CodeBlock value, String name, String user) {
+    if (wanted instanceof Match.Op nested) {
+      nested(nested, value, name, user);
+    } else if (wanted instanceof Match.Capture capture) {
+      capture(capture.symbol(), operand, arity, value, name, user);
+    } else if (wanted instanceof Match.Constant constant) {
+      String variable = variables.bind(constant.symbol(), operand.accessor());
+      constant(variable, value, name, user);
+      narrow(constant.symbol(), variable, user);
+    } else if (wanted instanceof Match.ConstantLiteral literal) {
+      String variable = variables.fresh(operand.accessor());
+      constant(variable, value, name, user);
+      refuse(differs(literal.value(), variable), user, name + " has another value");
+    } else if (wanted instanceof Match.Defined defined) {
+      String variable = variables.bind(defined.symbol(), operand.accessor());
+      code.addStatement(
+          "$T $L = $L.definingOp()",
+          variables.annotations().nullable(RuntimeNames.OPERATION),
+          variable,
+          value);
+      refuse(CodeBlock.of("$L == null", variable), user, name + " is not defined by an operation");
+    }
+  }
+
+  private void nested(Match.Op nested, CodeBlock value, String operand, String user) {
+    String opClass = nested.op().opClass().simpleName();
+    String plain =
+        Character.toLowerCase(opClass.charAt(0)) + opClass.substring(1, opClass.length() - 2);
+    String name = variables.bind(nested.symbol(), plain);
     code.addStatement(
         "$T $L = $T.definition($L,$W$T.MODEL)",
-        annotations.nullable(RuntimeNames.OPERATION),
+        variables.annotations().nullable(RuntimeNames.OPERATION),
         name,
         Names.MATCHERS,
         value,
@@ -106,62 +164,76 @@ final class PatternEmitter {
     refuse(
         CodeBlock.of("$L == null", name),
         user,
-        "operand '" + argument.name() + "' is not defined by '" + nested.op().name() + "'");
-    arguments(nested, name);
-    // As in MLIR, an operation comes after those that define its operands, and all after the root.
-    matched.add(name);
-  }
-
-  private String operation(Match.Op match) {
-    Symbol symbol = match.symbol();
-    String opClass = match.op().opClass().simpleName();
-    String plain =
-        Character.toLowerCase(opClass.charAt(0)) + opClass.substring(1, opClass.length() - 2);
-    String name = names.newName(symbol == null ? plain : symbol.name());
-    if (symbol != null) {
-      variables.put(symbol, name);
+        operand + " is not defined by '" + nested.op().name() + "'");
+    if (nested.result() >= 0) {
+      CodeBlock result =
+          PatternOperands.result(
+              new OpShape(nested.op(), variables.annotations()), nested.result(), name);
+      refuse(
+          CodeBlock.of("!$L.equals($L)", value, result),
+          user,
+          operand + " is not its result #" + nested.result());
     }
-    return name;
+    arguments(nested, name);
   }
 
-  private void constant(Symbol symbol, Argument argument, OpShape shape, String operation) {
-    String name = bind(symbol);
+  private void constant(String variable, CodeBlock value, String operand, String user) {
     code.addStatement(
         "$T $L = $T.constant($L)",
-        annotations.nullable(RuntimeNames.ATTRIBUTE),
-        name,
+        variables.annotations().nullable(RuntimeNames.ATTRIBUTE),
+        variable,
         Names.MATCHERS,
-        PatternOperands.of(shape, argument, operation));
-    refuse(
-        CodeBlock.of("$L == null", name),
-        operation,
-        "operand '" + argument.name() + "' is not constant");
-    narrow(symbol, name, operation);
+        value);
+    refuse(CodeBlock.of("$L == null", variable), user, operand + " is not constant");
   }
 
-  private void capture(Symbol symbol, Argument argument, OpShape shape, String operation) {
-    if (!(argument instanceof OperandSpec operand)) {
-      String name = bind(symbol);
-      attribute(name, argument, shape, operation);
-      narrow(symbol, name, operation);
-      return;
-    }
-    CodeBlock value = PatternOperands.of(shape, argument, operation);
-    if (variables.containsKey(symbol)) {
+  private void capture(
+      Symbol symbol, OperandSpec operand, Arity arity, CodeBlock value, String name, String user) {
+    if (variables.isBound(symbol)) {
       refuse(
           CodeBlock.of("!$L.equals($L)", value, variables.get(symbol)),
-          operation,
-          "operand '" + argument.name() + "' is not '$" + symbol.name() + "'");
-    } else {
-      code.addStatement("$T $L = $L", type(operand), bind(symbol), value);
+          user,
+          name + " is not '$" + symbol.name() + "'");
+      return;
     }
+    String variable = variables.bind(symbol, operand.accessor());
+    code.addStatement("$T $L = $L", type(operand, arity), variable, value);
+    if (arity == Arity.OPTIONAL && asksForPresence(symbol)) {
+      refuse(CodeBlock.of("$L == null", variable), user, name + " is absent");
+    }
+  }
+
+  private void attribute(Match wanted, Argument argument, OpShape shape, String operation) {
+    if (wanted instanceof Match.Any) {
+      return;
+    }
+    String entity = argument.entity() + " '" + argument.name() + "'";
+    if (wanted instanceof Match.Capture capture) {
+      String name = variables.bind(capture.symbol(), argument.accessor());
+      stored(name, argument, shape, operation);
+      narrow(capture.symbol(), name, operation);
+    } else if (wanted instanceof Match.Literal literal) {
+      String name = variables.fresh(argument.accessor());
+      stored(name, argument, shape, operation);
+      refuse(
+          differs(literal.value(), name), operation, "'" + argument.name() + "' has another value");
+    } else if (wanted instanceof Match.Absent) {
+      refuse(
+          CodeBlock.of("$L.property($L) != null", operation, PatternOperands.slot(shape, argument)),
+          operation,
+          entity + " is there");
+    }
+  }
+
+  private static CodeBlock differs(TypedValue wanted, String variable) {
+    return CodeBlock.of("!$L.equals($L)", PatternOperands.stored(wanted), variable);
   }
 
   /** A variable with an attribute of a matched operation, or its default. */
-  private void attribute(String name, Argument argument, OpShape shape, String operation) {
+  private void stored(String name, Argument argument, OpShape shape, String operation) {
     code.addStatement(
         "$T $L = $L.property($L)",
-        annotations.nullable(RuntimeNames.ATTRIBUTE),
+        variables.annotations().nullable(RuntimeNames.ATTRIBUTE),
         name,
         operation,
         PatternOperands.slot(shape, argument));
@@ -171,7 +243,9 @@ final class PatternEmitter {
     if (attribute.defaultValue() != null) {
       code.beginControlFlow("if ($L == null)", name)
           .addStatement(
-              "$L = $L", name, PatternOperands.stored(attribute, attribute.defaultValue()))
+              "$L = $L",
+              name,
+              PatternOperands.stored(attribute.storage(), attribute.defaultValue()))
           .endControlFlow();
     } else if (!attribute.optional()) {
       refuse(CodeBlock.of("$L == null", name), operation, "it has no '" + argument.name() + "'");
@@ -180,28 +254,44 @@ final class PatternEmitter {
 
   /** Asks for the class of attributes that a parameter has. */
   private void narrow(Symbol symbol, String name, String operation) {
-    for (PatternParameter parameter : pattern.parameters()) {
-      if (parameter.name().equals(symbol.name())
-          && parameter.kind() == PatternParameter.Kind.ATTRIBUTE
-          && !parameter.type().equals(RuntimeNames.ATTRIBUTE)) {
-        refuse(
-            CodeBlock.of("!($L instanceof $T)", name, parameter.type()),
-            operation,
-            "'$" + symbol.name() + "' is not of the class of its parameter");
-      }
+    CheckedParameter parameter = attributeParameter(symbol);
+    if (parameter == null) {
+      return;
+    }
+    TypeName type = parameter.parameter().type().name();
+    if (!type.equals(RuntimeNames.ATTRIBUTE)) {
+      refuse(
+          CodeBlock.of(
+              parameter.asksForPresence()
+                  ? "!($L instanceof $T)"
+                  : "$1L != null && !($1L instanceof $2T)",
+              name,
+              type),
+          operation,
+          "'$" + symbol.name() + "' is not of the class of its parameter");
+    } else if (symbol.isOptionalAttribute() && parameter.asksForPresence()) {
+      refuse(CodeBlock.of("$L == null", name), operation, "it has no '$" + symbol.name() + "'");
     }
   }
 
-  private String bind(Symbol symbol) {
-    String name = names.newName(symbol.name());
-    variables.put(symbol, name);
-    return name;
+  private @Nullable CheckedParameter attributeParameter(Symbol symbol) {
+    for (CheckedParameter parameter : pattern.parameters()) {
+      if (parameter.use().symbol().equals(symbol) && parameter.parameter().is(JavaKind.ATTRIBUTE)) {
+        return parameter;
+      }
+    }
+    return null;
   }
 
-  private TypeName type(OperandSpec operand) {
-    return switch (operand.arity()) {
+  private boolean asksForPresence(Symbol symbol) {
+    return pattern.parameters().stream()
+        .anyMatch(p -> p.use().symbol().equals(symbol) && p.asksForPresence());
+  }
+
+  private TypeName type(OperandSpec operand, Arity arity) {
+    return switch (arity) {
       case SINGLE -> RuntimeNames.VALUE;
-      case OPTIONAL -> annotations.nullable(RuntimeNames.VALUE);
+      case OPTIONAL -> variables.annotations().nullable(RuntimeNames.VALUE);
       case VARIADIC -> operand.returnType();
     };
   }

@@ -5,9 +5,11 @@ import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.pattern.TypedValue;
 import java.util.List;
 
 /** Where patterns find the operands, attributes and results of an operation. */
@@ -40,15 +42,19 @@ final class PatternOperands {
     return result.arity() == Arity.OPTIONAL ? CodeBlock.of("$L.orElse(null)", member) : member;
   }
 
+  /** The stored attribute of a literal. */
+  static CodeBlock stored(TypedValue literal) {
+    return stored(literal.storage(), literal.value());
+  }
+
   /** The stored attribute with a value. */
-  static CodeBlock stored(AttributeSpec attribute, DefaultValue value) {
-    return stored(attribute, value, CodeBlock.of("rewriter.context()"));
+  static CodeBlock stored(AttributeStorage storage, DefaultValue value) {
+    return stored(storage, value, CodeBlock.of("rewriter.context()"));
   }
 
   /** The stored attribute with a value, in a context. */
-  static CodeBlock stored(AttributeSpec attribute, DefaultValue value, CodeBlock context) {
-    return AttributeCode.wrap(
-        attribute.storage(), context, AttributeCode.literal(attribute.storage(), value, context));
+  static CodeBlock stored(AttributeStorage storage, DefaultValue value, CodeBlock context) {
+    return AttributeCode.wrap(storage, context, AttributeCode.literal(storage, value, context));
   }
 
   /** The slot of an attribute or another property. */

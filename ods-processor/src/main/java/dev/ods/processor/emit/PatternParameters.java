@@ -3,101 +3,189 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.NameAllocator;
-import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.pattern.Build;
+import dev.ods.processor.pattern.CheckedParameter;
 import dev.ods.processor.pattern.CheckedPattern;
+import dev.ods.processor.pattern.Guard;
 import dev.ods.processor.pattern.Symbol;
-import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * Writes what the parameters of a pattern ask of its captures, and the call of its body. As in
- * MLIR, both come after the structure.
+ * Writes what the parameters of a pattern ask of its captures, the calls of its guards, and that of
+ * its body. As in MLIR, all come after the structure.
  */
 final class PatternParameters {
+  private static final CodeBlock ROOT_LOCATION = CodeBlock.of("root.location()");
+
   private final CheckedPattern pattern;
   private final ClassName set;
-  private final Annotations annotations;
-  private final Map<Symbol, String> variables;
-  private final NameAllocator names;
+  private final PatternVariables variables;
+  private final NativeCode natives;
 
-  PatternParameters(
-      CheckedPattern pattern,
-      ClassName set,
-      Annotations annotations,
-      Map<Symbol, String> variables,
-      NameAllocator names) {
+  PatternParameters(CheckedPattern pattern, ClassName set, PatternVariables variables) {
     this.pattern = pattern;
     this.set = set;
-    this.annotations = annotations;
     this.variables = variables;
-    this.names = names;
+    this.natives = new NativeCode(set, variables);
   }
 
   CodeBlock checks() {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (PatternParameter parameter : pattern.parameters()) {
-      Symbol symbol = symbol(parameter);
-      if (symbol != null) {
-        code.add(constraints(parameter, symbol)).add(uses(parameter, symbol));
-      }
-    }
+    addChecks(false, code);
+    pattern.guards().forEach(guard -> code.add(guard(guard)));
+    addChecks(true, code);
     return code.add(body()).build();
   }
 
-  private CodeBlock constraints(PatternParameter parameter, Symbol symbol) {
+  /** Adds the checks of what guards have returned, or of the other captures. */
+  private void addChecks(boolean ofReturned, CodeBlock.Builder code) {
+    for (CheckedParameter parameter : pattern.parameters()) {
+      if (parameter.use().symbol().is(Symbol.Kind.RETURNED) == ofReturned) {
+        code.add(checks(parameter));
+      }
+    }
+  }
+
+  private CodeBlock checks(CheckedParameter checked) {
     CodeBlock.Builder code = CodeBlock.builder();
-    String name = variables.get(symbol);
+    PatternParameter parameter = checked.parameter();
+    if (parameter.constraints().isEmpty() && parameter.uses() == Uses.ANY && !parameter.ofBlock()) {
+      return code.build();
+    }
+    CodeBlock name = subject(checked);
+    String shown = "'" + spelling(checked.use()) + "' must ";
     for (ConstraintUse constraint : parameter.constraints()) {
       boolean ofType = constraint.target() == ConstraintTarget.TYPE;
       CodeBlock satisfied =
           CodeBlock.of(ofType ? "$T.test($L.type())" : "$T.test($L)", constraint.testClass(), name);
-      boolean mayBeNull =
-          symbol.argument() instanceof AttributeSpec attribute && attribute.optional();
-      CodeBlock fails =
-          mayBeNull
-              ? CodeBlock.of("$L == null || !$L", name, satisfied)
-              : CodeBlock.of("!$L", satisfied);
       code.add(
-          PatternEmitter.refusal(
-              fails, "root", "'$" + parameter.name() + "' must be " + constraint.summary()));
+          refusal(
+              fails(checked, name, CodeBlock.of("!$L", satisfied)),
+              shown + "be " + constraint.summary()));
+    }
+    if (parameter.uses() != Uses.ANY) {
+      boolean one = parameter.uses() == Uses.ONE;
+      CodeBlock fails =
+          parameter.is(JavaKind.VALUE)
+              ? CodeBlock.of(one ? "!$L.hasOneUse()" : "$L.hasUses()", name)
+              : CodeBlock.of(one ? "!$L.result(0).hasOneUse()" : "!$L.useEmpty()", name);
+      code.add(
+          refusal(fails(checked, name, fails), shown + "have " + (one ? "one use" : "no use")));
+    }
+    if (parameter.ofBlock()) {
+      code.add(
+          refusal(
+              fails(checked, name, CodeBlock.of("!$L.isBlockArgument()", name)),
+              shown + "be the argument of a block"));
     }
     return code.build();
   }
 
-  private CodeBlock uses(PatternParameter parameter, Symbol symbol) {
-    if (parameter.uses() == Uses.ANY) {
-      return CodeBlock.of("");
-    }
-    String name = variables.get(symbol);
-    boolean one = parameter.uses() == Uses.ONE;
-    CodeBlock fails =
-        symbol.is(Symbol.Kind.MATCHED)
-            ? CodeBlock.of(one ? "!$L.result(0).hasOneUse()" : "!$L.useEmpty()", name)
-            : CodeBlock.of(one ? "!$L.hasOneUse()" : "$L.hasUses()", name);
-    return PatternEmitter.refusal(
-        fails, "root", "'$" + parameter.name() + "' must have " + (one ? "one use" : "no use"));
+  private CodeBlock subject(CheckedParameter checked) {
+    Build.Use use = checked.use();
+    return use.result() < 0
+        ? CodeBlock.of("$L", variables.get(use.symbol()))
+        : natives.argument(checked.parameter().type(), use);
   }
+
+  private static String spelling(Build.Use use) {
+    return "$" + use.symbol().name() + (use.result() < 0 ? "" : "#" + use.result());
+  }
+
+  /** When a condition fails: what may be absent satisfies it then, if its parameter takes null. */
+  private static CodeBlock fails(CheckedParameter checked, CodeBlock name, CodeBlock fails) {
+    boolean mayBeNull =
+        checked.use().symbol().isOptionalAttribute()
+            || checked.use().symbol().arity() == Arity.OPTIONAL;
+    if (!mayBeNull) {
+      return fails;
+    }
+    return checked.parameter().type().nullable()
+        ? CodeBlock.of("$L != null && $L", name, fails)
+        : CodeBlock.of("$L == null || $L", name, fails);
+  }
+
+  // -- The guards --------------------------------------------------------------------------------
+
+  private CodeBlock guard(Guard guard) {
+    NativeMethod method = guard.call().method();
+    List<NativeMethod.Parameter> parameters = method.explicitParameters();
+    CodeBlock.Builder code = CodeBlock.builder();
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (int i = 0; i < parameters.size(); i++) {
+      JavaType type = parameters.get(i).type();
+      Build given = guard.call().arguments().get(i);
+      if (i == 0) {
+        code.add(ofClass(type, (Build.Use) given, method));
+      }
+      arguments.add(argument(type, given));
+    }
+    CodeBlock call = natives.call(method, arguments, ROOT_LOCATION);
+    String refused = "'" + method.name() + "' refuses";
+    Symbol result = guard.result();
+    if (result == null) {
+      return code.add(refusal(CodeBlock.of("!$L", call), refused)).build();
+    }
+    String name = variables.bind(result, method.name());
+    code.addStatement("$T $L = $L", variables.type(method.returned()), name, call);
+    if (method.returned().nullable()) {
+      code.add(refusal(CodeBlock.of("$L == null", name), refused));
+    }
+    return code.build();
+  }
+
+  /** Asks for the class of attribute that a method takes, and that something optional is there. */
+  private CodeBlock ofClass(JavaType type, Build.Use use, NativeMethod method) {
+    String name = variables.get(use.symbol());
+    if (type.is(JavaKind.ATTRIBUTE) && !type.name().equals(RuntimeNames.ATTRIBUTE)) {
+      return refusal(
+          CodeBlock.of(
+              type.nullable() ? "$1L != null && !($1L instanceof $2T)" : "!($1L instanceof $2T)",
+              name,
+              type.name()),
+          "an attribute is not of the class that '" + method.name() + "' takes");
+    }
+    boolean asks = type.is(JavaKind.ATTRIBUTE) || type.is(JavaKind.VALUE);
+    return asks && !type.nullable() && use.symbol().arity() == Arity.OPTIONAL
+        ? refusal(CodeBlock.of("$L == null", name), "what '" + method.name() + "' takes is absent")
+        : CodeBlock.of("");
+  }
+
+  private CodeBlock argument(JavaType type, Build given) {
+    if (given instanceof Build.Literal literal) {
+      return NativeCode.literal(type, literal);
+    }
+    return given instanceof Build.Use use ? natives.argument(type, use) : CodeBlock.of("null");
+  }
+
+  // -- The body ----------------------------------------------------------------------------------
 
   private CodeBlock body() {
     String refused = "'" + pattern.spec().name() + "' refuses";
     return switch (pattern.spec().body()) {
       case NONE -> CodeBlock.of("");
-      case GUARD -> PatternEmitter.refusal(CodeBlock.of("!$L", call()), "root", refused);
+      case GUARD -> refusal(CodeBlock.of("!$L", call()), refused);
       case REWRITE -> CodeBlock.builder().addStatement("return $L", call()).build();
       case REPLACE -> {
-        String replacement = names.newName("replacement");
+        String replacement = variables.fresh("replacement");
         yield CodeBlock.builder()
             .addStatement(
-                "$T $L = $L", annotations.nullable(RuntimeNames.VALUE), replacement, call())
-            .add(PatternEmitter.refusal(CodeBlock.of("$L == null", replacement), "root", refused))
+                "$T $L = $L",
+                variables.annotations().nullable(RuntimeNames.VALUE),
+                replacement,
+                call())
+            .add(refusal(CodeBlock.of("$L == null", replacement), refused))
             .addStatement("rewriter.replace(root, $L)", replacement)
             .addStatement("return true")
             .build();
@@ -115,34 +203,18 @@ final class PatternParameters {
   }
 
   private CodeBlock argument(PatternParameter parameter) {
-    Symbol symbol = symbol(parameter);
-    if (symbol == null) {
+    if (parameter.is(JavaKind.REWRITER)) {
       return CodeBlock.of("rewriter");
     }
-    String name = variables.get(symbol);
-    return switch (parameter.kind()) {
-      case ATTRIBUTE ->
-          parameter.type().equals(RuntimeNames.ATTRIBUTE)
-              ? CodeBlock.of("$L", name)
-              : CodeBlock.of("($T) $L", parameter.type(), name);
-      case OP -> CodeBlock.of("$T.of($L)", Objects.requireNonNull(symbol.op()).opClass(), name);
-      case OTHER ->
-          symbol.argument() instanceof AttributeSpec attribute
-              ? AttributeCode.unwrap(
-                  attribute.storage(),
-                  CodeBlock.of("(($T) $L)", AttributeCode.storageClass(attribute.storage()), name))
-              : CodeBlock.of("$L", name);
-      default -> CodeBlock.of("$L", name);
-    };
+    CheckedParameter checked =
+        pattern.parameters().stream()
+            .filter(one -> one.parameter().equals(parameter))
+            .findFirst()
+            .orElseThrow();
+    return natives.argument(parameter.type(), checked.use());
   }
 
-  private @Nullable Symbol symbol(PatternParameter parameter) {
-    for (Symbol symbol : variables.keySet()) {
-      if (symbol.name().equals(parameter.name())
-          && parameter.kind() != PatternParameter.Kind.REWRITER) {
-        return symbol;
-      }
-    }
-    return null;
+  private static CodeBlock refusal(CodeBlock condition, String reason) {
+    return PatternEmitter.refusal(condition, "root", reason);
   }
 }

@@ -92,7 +92,8 @@ final class TreeEmitter {
     String ofAbsent = absent == null ? null : literals.constants().get(absent);
     List<CodeBlock> values = new ArrayList<>();
     for (DefaultValue value : literals.constants().keySet()) {
-      values.add(PatternOperands.stored(attribute.spec(), value, CodeBlock.of("context")));
+      values.add(
+          PatternOperands.stored(attribute.spec().storage(), value, CodeBlock.of("context")));
     }
     CodeBlock code =
         CodeBlock.of(

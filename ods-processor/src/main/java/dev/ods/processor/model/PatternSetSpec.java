@@ -15,6 +15,8 @@ import java.util.Map;
  * @param dialects the namespaces of its dialects
  * @param opNames the names of all ops of these
  * @param ops the ops of these that occur in the patterns, by name
+ * @param methodNames the names of all static methods that declare no pattern
+ * @param methods those of these that its trees may call, by name
  * @param patterns the patterns in the order of their declaration
  * @param isPublic whether the interface, and so the class to generate, is public
  */
@@ -25,12 +27,16 @@ public record PatternSetSpec(
     List<String> dialects,
     List<String> opNames,
     Map<String, OpSpec> ops,
+    List<String> methodNames,
+    Map<String, NativeMethod> methods,
     List<PatternSpec> patterns,
     boolean isPublic) {
   public PatternSetSpec {
     dialects = List.copyOf(dialects);
     opNames = List.copyOf(opNames);
     ops = Collections.unmodifiableMap(new LinkedHashMap<>(ops));
+    methodNames = List.copyOf(methodNames);
+    methods = Collections.unmodifiableMap(new LinkedHashMap<>(methods));
     patterns = List.copyOf(patterns);
   }
 }

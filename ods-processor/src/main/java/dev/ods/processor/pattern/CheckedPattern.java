@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSpec;
 import java.util.List;
 
 /**
- * A pattern without mistakes.
+ * A pattern without mistakes. It matches if the structure does, then the constraints of its
+ * parameters, then its guards, in order, the constraints of what they return, and last the body of
+ * its method.
  *
- * @param root what is matched
+ * @param root the structure that is matched
+ * @param parameters the parameters of the method that capture something, in order
+ * @param guards the methods that decide whether it applies, and bind names
  * @param rewrites what is built, in order
  * @param replacements how many of these, the last ones, replace the results of the root
- * @param parameters the parameters that narrow the match
+ * @param supplements what is built after that, before the root is replaced
  * @param benefit its benefit
  */
 public record CheckedPattern(
     PatternSpec spec,
     Match.Op root,
+    List<CheckedParameter> parameters,
+    List<Guard> guards,
     List<Build> rewrites,
     int replacements,
-    List<PatternParameter> parameters,
+    List<Build> supplements,
     int benefit) {
   public CheckedPattern {
-    rewrites = List.copyOf(rewrites);
     parameters = List.copyOf(parameters);
+    guards = List.copyOf(guards);
+    rewrites = List.copyOf(rewrites);
+    supplements = List.copyOf(supplements);
   }
 
   /** What is matched, for each order of operands that may have any. */

@@ -1,40 +1,169 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
+import com.google.common.base.Splitter;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Argument;
-import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Reads literals as values of attributes. */
+/** Reads literals as values of attributes and properties. */
 final class Literals {
   private Literals() {}
 
-  /** The value of an attribute that a literal stands for, or null if it is none. */
-  static @Nullable DefaultValue value(Argument argument, PatternToken token) {
-    if (!(argument instanceof AttributeSpec attribute)) {
+  /** The value of an attribute or a property that a literal stands for, or null if it is none. */
+  static @Nullable TypedValue value(Argument argument, PatternNode node) {
+    AttributeStorage storage = Arguments.storage(argument);
+    if (storage == null) {
       return null;
     }
-    AttributeStorage storage = attribute.storage();
+    if (storage.kind() == Kind.CLASS || storage.kind() == Kind.INTERFACE) {
+      return ofClass(storage, node);
+    }
+    DefaultValue value =
+        node instanceof PatternNode.Elements list
+            ? elements(storage, list.elements())
+            : scalar(storage, (PatternNode.Literal) node);
+    return value == null ? null : new TypedValue(storage, value);
+  }
+
+  /** The attribute that a literal stands for by itself: {@code 5 : i8}; null if it is none. */
+  static @Nullable TypedValue value(PatternNode.Literal literal) {
+    AttributeStorage storage = storage(literal);
+    DefaultValue value = storage == null ? null : scalar(storage, literal);
+    return value == null ? null : new TypedValue(storage, value);
+  }
+
+  /** The value of an attribute that is stored in some way; null if the literal is none. */
+  static @Nullable TypedValue value(AttributeStorage storage, PatternNode.Literal literal) {
+    DefaultValue value = scalar(storage, literal);
+    return value == null ? null : new TypedValue(storage, value);
+  }
+
+  /** How an attribute with a Java value is stored; null if it has another type than literals. */
+  static @Nullable AttributeStorage storageOf(TypeName type) {
+    for (Kind kind :
+        List.of(Kind.BOOL, Kind.I8, Kind.I16, Kind.I32, Kind.I64, Kind.F32, Kind.F64)) {
+      if (type.equals(primitive(kind))) {
+        return storage(kind, type);
+      }
+    }
+    return type.equals(TypeName.get(String.class)) ? storage(Kind.STRING, type) : null;
+  }
+
+  private static TypeName primitive(Kind kind) {
+    return switch (kind) {
+      case I8 -> TypeName.BYTE;
+      case I16 -> TypeName.SHORT;
+      case I32 -> TypeName.INT;
+      case I64 -> TypeName.LONG;
+      case F32 -> TypeName.FLOAT;
+      case F64 -> TypeName.DOUBLE;
+      default -> TypeName.BOOLEAN;
+    };
+  }
+
+  /** What is wrong with a literal. */
+  static String mistake(OpSpec op, Argument argument, PatternNode node) {
+    String text =
+        node instanceof PatternNode.Literal literal
+            ? "'" + literal.spelling() + "'"
+            : "a list of literals";
+    return argument instanceof OperandSpec
+        ? "'%s' of '%s' is an operand, which cannot be the literal %s"
+            .formatted(argument.accessor(), op.name(), text)
+        : "%s is not a value of %s '%s' of '%s'"
+            .formatted(text, argument.entity(), argument.name(), op.name());
+  }
+
+  private static @Nullable TypedValue ofClass(AttributeStorage storage, PatternNode node) {
+    if (!(node instanceof PatternNode.Literal literal)) {
+      return null;
+    }
+    if (storage.constants().contains(literal.token().text())) {
+      return new TypedValue(storage, new DefaultValue.Constant(literal.token().text()));
+    }
+    TypedValue value = value(literal);
+    return value != null && accepts(storage.declaredClass(), value.storage().storageClass())
+        ? value
+        : null;
+  }
+
+  private static boolean accepts(ClassName declared, ClassName given) {
+    return declared.equals(RuntimeNames.ATTRIBUTE)
+        || declared.equals(given)
+        || (declared.simpleName().equals("TypedAttr")
+            && Set.of("IntegerAttr", "FloatAttr").contains(given.simpleName()));
+  }
+
+  private static @Nullable AttributeStorage storage(PatternNode.Literal literal) {
+    String type = literal.type() == null ? "" : literal.type().text();
+    String text = literal.token().text();
+    return switch (literal.token().kind()) {
+      case STRING -> type.isEmpty() ? storage(Kind.STRING, TypeName.get(String.class)) : null;
+      case WORD ->
+          switch (text) {
+            case "true", "false" -> storage(Kind.BOOL);
+            case "unit" -> storage(Kind.UNIT);
+            default -> null;
+          };
+      default ->
+          switch (type) {
+            case "i8" -> storage(Kind.I8);
+            case "i16" -> storage(Kind.I16);
+            case "i32" -> storage(Kind.I32);
+            case "i64" -> storage(Kind.I64);
+            case "f32" -> storage(Kind.F32);
+            case "f64" -> storage(Kind.F64);
+            case "" -> storage(isReal(text) ? Kind.F64 : Kind.I64);
+            default -> null;
+          };
+    };
+  }
+
+  private static AttributeStorage storage(Kind kind) {
+    return storage(kind, primitive(kind));
+  }
+
+  private static AttributeStorage storage(Kind kind, TypeName type) {
+    String stored =
+        switch (kind) {
+          case F32, F64 -> "FloatAttr";
+          case STRING -> "StringAttr";
+          case UNIT -> "UnitAttr";
+          default -> "IntegerAttr";
+        };
+    return new AttributeStorage(kind, type, RuntimeNames.builtin(stored), null, null, "");
+  }
+
+  /** A value in the Java type of an attribute. */
+  private static @Nullable DefaultValue scalar(
+      AttributeStorage storage, PatternNode.Literal literal) {
     Kind kind = storage.kind();
+    PatternToken token = literal.token();
+    if (literal.type() != null
+        && !literal.type().text().equals(kind.name().toLowerCase(Locale.ROOT))) {
+      return null;
+    }
     if (kind.isInteger()) {
       return integer(kind.width(), token);
     } else if (kind.isFloat()) {
-      return token.is(PatternToken.Kind.NUMBER) && !isHexadecimal(token.text())
-          ? DefaultValue.Real.of(kind.width(), Double.parseDouble(token.text()))
-          : null;
+      return real(kind.width(), token);
     }
     return switch (kind) {
-      case BOOL ->
-          List.of("true", "false").contains(token.text())
-              ? new DefaultValue.Bool(token.text().equals("true"))
-              : null;
+      case BOOL -> bool(token);
       case UNIT -> token.text().equals("unit") ? new DefaultValue.Bool(true) : null;
       case STRING, SYMBOL_NAME, FLAT_SYMBOL_REF ->
           token.is(PatternToken.Kind.STRING) ? new DefaultValue.Text(content(token)) : null;
@@ -43,17 +172,51 @@ final class Literals {
     };
   }
 
-  /** What is wrong with a literal. */
-  static String mistake(OpSpec op, Argument argument, PatternToken token) {
-    return argument instanceof AttributeSpec
-        ? "'%s' is not a value of attribute '%s' of '%s'"
-            .formatted(token.text(), argument.name(), op.name())
-        : "'%s' of '%s' is %s, which cannot be the literal '%s'"
-            .formatted(argument.accessor(), op.name(), Symbol.described(argument), token.text());
+  private static @Nullable DefaultValue elements(
+      AttributeStorage storage, List<PatternNode.Literal> literals) {
+    if (storage.kind() != Kind.ARRAY && !storage.kind().isDenseArray()) {
+      return null;
+    }
+    List<DefaultValue> values = new ArrayList<>();
+    for (PatternNode.Literal literal : literals) {
+      DefaultValue value =
+          storage.kind() == Kind.ARRAY
+              ? scalar(Objects.requireNonNull(storage.element()), literal)
+              : denseElement(storage.kind(), literal.token());
+      if (value == null) {
+        return null;
+      }
+      values.add(value);
+    }
+    return new DefaultValue.Elements(values);
+  }
+
+  private static @Nullable DefaultValue denseElement(Kind kind, PatternToken token) {
+    return switch (kind) {
+      case DENSE_BOOL -> bool(token);
+      case DENSE_F32, DENSE_F64 -> real(kind.width(), token);
+      default -> integer(kind.width(), token);
+    };
+  }
+
+  private static @Nullable DefaultValue bool(PatternToken token) {
+    return List.of("true", "false").contains(token.text())
+        ? new DefaultValue.Bool(token.text().equals("true"))
+        : null;
+  }
+
+  private static @Nullable DefaultValue real(int width, PatternToken token) {
+    return token.is(PatternToken.Kind.NUMBER) && !isHexadecimal(token.text())
+        ? DefaultValue.Real.of(width, Double.parseDouble(token.text()))
+        : null;
   }
 
   private static boolean isHexadecimal(String number) {
     return number.toLowerCase(Locale.ROOT).contains("0x");
+  }
+
+  private static boolean isReal(String number) {
+    return !isHexadecimal(number) && number.matches(".*[.eE].*");
   }
 
   private static @Nullable DefaultValue integer(int width, PatternToken token) {
@@ -70,20 +233,62 @@ final class Literals {
     }
   }
 
-  private static String content(PatternToken token) {
+  /** What a string or a word says. */
+  static String content(PatternToken token) {
     String text = token.text();
+    if (!token.is(PatternToken.Kind.STRING)) {
+      return text;
+    }
     String inner = text.substring(1, text.length() - 1);
     return text.startsWith("'") ? inner : inner.replaceAll("\\\\(.)", "$1");
   }
 
   private static @Nullable DefaultValue enumCase(@Nullable EnumSpec spec, PatternToken token) {
-    if (spec == null || spec.isBits()) {
+    if (spec == null) {
       return null;
     }
-    String text = token.is(PatternToken.Kind.STRING) ? content(token) : token.text();
+    String text = content(token);
+    if (spec.bits() != null) {
+      return enumCases(spec, spec.bits(), text);
+    }
+    EnumSpec.Case enumCase = caseOf(spec, text);
+    return enumCase == null ? null : new DefaultValue.EnumCase(enumCase);
+  }
+
+  /** A set of cases, as formats write it or as TableGen does: {@code 'read|write'}. */
+  private static @Nullable DefaultValue enumCases(EnumSpec spec, EnumSpec.Bits bits, String text) {
+    if (!text.isEmpty() && text.equals(bits.none())) {
+      return new DefaultValue.EnumCases(text, List.of());
+    }
+    String own = bits.separator().strip();
+    String separator = own.isEmpty() || !text.contains(own) ? "|" : own;
+    List<EnumSpec.Case> cases = new ArrayList<>();
+    for (String symbol : Splitter.on(separator).trimResults().split(text)) {
+      List<EnumSpec.Case> some = casesOf(spec, bits, symbol);
+      if (some.isEmpty()) {
+        return null;
+      }
+      some.stream().filter(one -> !cases.contains(one)).forEach(cases::add);
+    }
+    return new DefaultValue.EnumCases(text, cases);
+  }
+
+  private static List<EnumSpec.Case> casesOf(EnumSpec spec, EnumSpec.Bits bits, String symbol) {
+    for (EnumSpec.Group group : bits.groups()) {
+      if (group.symbol().equals(symbol)) {
+        return spec.cases().stream()
+            .filter(one -> group.constants().contains(one.constant()))
+            .toList();
+      }
+    }
+    EnumSpec.Case one = caseOf(spec, symbol);
+    return one == null ? List.of() : List.of(one);
+  }
+
+  private static EnumSpec.@Nullable Case caseOf(EnumSpec spec, String text) {
     for (EnumSpec.Case enumCase : spec.cases()) {
       if (enumCase.symbol().equals(text) || enumCase.constant().equals(text)) {
-        return new DefaultValue.EnumCase(enumCase);
+        return enumCase;
       }
     }
     return null;

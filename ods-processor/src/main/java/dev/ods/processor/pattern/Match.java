@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,12 +11,16 @@ public sealed interface Match {
   /**
    * It is defined by such an operation.
    *
-   * @param symbol the name of the operation, or null
+   * @param symbol the operation, whose name may be one that is not written
+   * @param result the index of the declared result that it is, or -1 for any
    * @param arguments one for each of the operation
+   * @param regions what its regions have to be, or none
    */
-  record Op(OpSpec op, @Nullable Symbol symbol, List<Match> arguments) implements Match {
+  record Op(OpSpec op, Symbol symbol, int result, List<Match> arguments, List<Match> regions)
+      implements Match {
     public Op {
       arguments = List.copyOf(arguments);
+      regions = List.copyOf(regions);
     }
 
     /** The number of operations. */
@@ -30,9 +32,46 @@ public sealed interface Match {
       return size;
     }
 
+    /**
+     * All operations in MLIR's order: the root, and then each after those that define its operands.
+     */
+    public List<Symbol> operations() {
+      List<Symbol> operations = new ArrayList<>();
+      operations.add(symbol);
+      addDefinitions(arguments, operations);
+      return operations;
+    }
+
+    private static void addDefinitions(List<Match> matches, List<Symbol> operations) {
+      for (Match match : matches) {
+        if (match instanceof Either either) {
+          List<Match> both = List.of(either.first(), either.second());
+          both.forEach(one -> addDefinitions(arguments(one), operations));
+          both.forEach(one -> add(one, operations));
+        } else if (match instanceof Variadic variadic) {
+          addDefinitions(variadic.elements(), operations);
+        } else {
+          addDefinitions(arguments(match), operations);
+          add(match, operations);
+        }
+      }
+    }
+
+    private static List<Match> arguments(Match match) {
+      return match instanceof Op nested ? nested.arguments() : List.of();
+    }
+
+    private static void add(Match match, List<Symbol> operations) {
+      if (match instanceof Op nested) {
+        operations.add(nested.symbol());
+      }
+    }
+
     private static int size(Match match) {
       if (match instanceof Either either) {
         return size(either.first()) + size(either.second());
+      } else if (match instanceof Variadic variadic) {
+        return variadic.elements().stream().mapToInt(Op::size).sum();
       }
       return match instanceof Op nested ? nested.size() : 0;
     }
@@ -41,11 +80,17 @@ public sealed interface Match {
      * The trees in which operands have an order, of which one has to match; the first one first.
      */
     List<Op> orders() {
+      return orders(arguments).stream()
+          .map(order -> new Op(op, symbol, result, order, regions))
+          .toList();
+    }
+
+    private static List<List<Match>> orders(List<Match> matches) {
       List<List<Match>> orders = List.of(List.of());
-      for (Match argument : arguments) {
+      for (Match match : matches) {
         List<List<Match>> longer = new ArrayList<>();
         for (List<Match> order : orders) {
-          for (List<Match> next : orders(argument)) {
+          for (List<Match> next : orders(match)) {
             List<Match> extended = new ArrayList<>(order);
             extended.addAll(next);
             longer.add(extended);
@@ -53,35 +98,51 @@ public sealed interface Match {
         }
         orders = longer;
       }
-      return orders.stream().map(order -> new Op(op, symbol, order)).toList();
+      return orders;
     }
 
-    private static List<List<Match>> orders(Match argument) {
-      if (argument instanceof Either either) {
-        List<List<Match>> orders = new ArrayList<>();
-        for (boolean swapped : new boolean[] {false, true}) {
-          for (List<Match> first : orders(swapped ? either.second() : either.first())) {
-            for (List<Match> second : orders(swapped ? either.first() : either.second())) {
-              orders.add(List.of(first.get(0), second.get(0)));
-            }
-          }
-        }
+    /** The matches, in each order, of the one or two arguments that a match stands for. */
+    private static List<List<Match>> orders(Match match) {
+      if (match instanceof Either either) {
+        List<List<Match>> orders =
+            new ArrayList<>(orders(List.of(either.first(), either.second())));
+        orders.addAll(orders(List.of(either.second(), either.first())));
         return orders;
+      } else if (match instanceof Variadic variadic) {
+        return orders(variadic.elements()).stream()
+            .map(order -> List.<Match>of(new Variadic(variadic.symbol(), order)))
+            .toList();
       }
-      return argument instanceof Op nested
+      return match instanceof Op nested
           ? nested.orders().stream().map(order -> List.<Match>of(order)).toList()
-          : List.of(List.of(argument));
+          : List.of(List.of(match));
     }
   }
 
-  /** It is an attribute with a value. */
-  record Literal(AttributeSpec attribute, DefaultValue value) implements Match {}
+  /** It is a list of so many values, which are these. */
+  record Variadic(@Nullable Symbol symbol, List<Match> elements) implements Match {
+    public Variadic {
+      elements = List.copyOf(elements);
+    }
+  }
+
+  /** It is an attribute or a property with a value. */
+  record Literal(TypedValue value) implements Match {}
+
+  /** It is a constant with a value. */
+  record ConstantLiteral(TypedValue value) implements Match {}
+
+  /** It is absent. */
+  record Absent() implements Match {}
 
   /** It is a constant, whose attribute is captured. */
   record Constant(Symbol symbol) implements Match {}
 
   /** It and the next argument, operands both, are these in any order. */
   record Either(Match first, Match second) implements Match {}
+
+  /** It is defined by an operation of any kind, which is captured. */
+  record Defined(Symbol symbol) implements Match {}
 
   /** It may be anything. */
   record Any() implements Match {}

@@ -4,11 +4,10 @@ package dev.ods.processor.pattern;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
-import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.RegionSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +18,7 @@ final class MatchRules {
 
   private final PatternScope scope;
   private final PatternText text;
+  private final GuardRules guards;
 
   /** Whether nothing is wrong so far. */
   private boolean valid = true;
@@ -31,6 +31,7 @@ final class MatchRules {
   MatchRules(PatternScope scope, PatternText text) {
     this.scope = scope;
     this.text = text;
+    this.guards = new GuardRules(scope, text);
   }
 
   /** Whether the text that was checked has no mistake of syntax, so that its names are known. */
@@ -49,8 +50,20 @@ final class MatchRules {
       report(ProblemId.PATTERN_ROOT, node.offset());
       return null;
     }
+    if (tree.symbol() != null && tree.symbol().selects()) {
+      report(
+          ProblemId.PATTERN_RESULT,
+          tree.symbol().offset(),
+          "'" + tree.symbol().spelling() + "' selects a result, but all of the root are replaced");
+    }
     Match match = tree(tree);
+    valid &= guards.resolve();
     return valid && match instanceof Match.Op root ? root : null;
+  }
+
+  /** The calls of methods in the tree. */
+  List<Guard> guards() {
+    return guards.guards();
   }
 
   private Match tree(PatternNode.Tree tree) {
@@ -60,35 +73,110 @@ final class MatchRules {
       bindUnknown(tree);
       return new Match.Any();
     }
-    Symbol symbol = null;
-    if (tree.symbol() != null && !tree.symbol().equals("_")) {
-      symbol = bind(new Symbol(tree.symbol(), Symbol.Kind.MATCHED, op, null), tree.symbolOffset());
+    PatternNode.Variable name = tree.symbol();
+    boolean isNamed = name != null && !name.isIgnored();
+    Symbol symbol =
+        Symbol.operation(isNamed ? name.name() : scope.fresh(), Symbol.Kind.MATCHED, op);
+    int result = -1;
+    if (isNamed) {
+      bind(symbol, name.offset());
+    }
+    if (name != null && name.selects()) {
+      result = Results.index(name, symbol, scope, text);
+      valid &= result >= 0;
     }
     List<Match> arguments = new ArrayList<>();
-    int next = 0;
+    List<Match> regions = new ArrayList<>();
     for (PatternNode node : tree.arguments()) {
-      if (PatternScope.isEither(node)) {
+      int next = arguments.stream().mapToInt(m -> m instanceof Match.Either ? 2 : 1).sum();
+      if (next == op.arguments().size()) {
+        regions.add(region(op, op.regions().get(regions.size()), node));
+      } else if (PatternScope.isEither(node)) {
         arguments.add(either(op, next, (PatternNode.Tree) node));
-        next += 2;
       } else {
-        arguments.add(argument(op, op.arguments().get(next++), node));
+        arguments.add(argument(op, op.arguments().get(next), node));
       }
     }
-    return new Match.Op(op, symbol, arguments);
+    return new Match.Op(op, symbol, result, arguments, regions);
+  }
+
+  private Match region(OpSpec op, RegionSpec region, PatternNode node) {
+    if (node instanceof PatternNode.Variable variable && !variable.selects()) {
+      return variable.isIgnored()
+          ? new Match.Any()
+          : new Match.Capture(bind(Symbol.region(variable.name(), op, region), variable.offset()));
+    }
+    bindUnknown(node);
+    return wrong(
+        ProblemId.PATTERN_ARGUMENT_KIND,
+        node.offset(),
+        "'%s' of '%s' is a region, which only a name such as $x matches"
+            .formatted(region.accessor(), op.name()));
   }
 
   private Match argument(OpSpec op, Argument argument, PatternNode node) {
-    if (node instanceof PatternNode.Variable variable) {
-      return variable(op, argument, variable);
-    } else if (node instanceof PatternNode.Tree tree) {
-      return nested(op, argument, tree);
+    if (node instanceof PatternNode.Tree tree && tree.is("variadic")) {
+      return variadic(op, argument, tree);
     }
-    PatternToken token = ((PatternNode.Literal) node).token();
-    DefaultValue value = Literals.value(argument, token);
+    return element(op, argument, node, Arguments.arity(argument));
+  }
+
+  /**
+   * An argument that is no list of matches, or a value of one.
+   *
+   * @param arity that of the argument; of a value in a list it is single
+   */
+  private Match element(OpSpec op, Argument argument, PatternNode node, Arity arity) {
+    if (node instanceof PatternNode.Variable variable) {
+      return variable(op, argument, variable, arity);
+    } else if (node instanceof PatternNode.Tree tree) {
+      return tree.is("constant")
+          ? constant(op, argument, tree, arity)
+          : nested(op, argument, tree, arity);
+    } else if (node instanceof PatternNode.Call call) {
+      return call(op, argument, call, arity);
+    } else if (node instanceof PatternNode.Literal literal && literal.isNull()) {
+      return absent(op, argument, literal, arity);
+    }
+    TypedValue value = Literals.value(argument, node);
     return value == null
         ? wrong(
-            ProblemId.PATTERN_ARGUMENT_KIND, node.offset(), Literals.mistake(op, argument, token))
-        : new Match.Literal((AttributeSpec) argument, value);
+            ProblemId.PATTERN_ARGUMENT_KIND, node.offset(), Literals.mistake(op, argument, node))
+        : new Match.Literal(value);
+  }
+
+  private Match absent(OpSpec op, Argument argument, PatternNode node, Arity arity) {
+    return arity == Arity.OPTIONAL
+        ? new Match.Absent()
+        : wrong(
+            ProblemId.PATTERN_ARGUMENT_KIND,
+            node.offset(),
+            "%s '%s' of '%s' is never absent"
+                .formatted(argument.entity(), argument.name(), op.name()));
+  }
+
+  /** A list of so many values. */
+  private Match variadic(OpSpec op, Argument argument, PatternNode.Tree tree) {
+    if (!(argument instanceof OperandSpec operand)
+        || operand.arity() != Arity.VARIADIC
+        || operand.isGrouped()) {
+      bindUnknown(tree);
+      return wrong(
+          ProblemId.PATTERN_ARGUMENT_KIND,
+          tree.offset(),
+          "'%s' of '%s' is not a list of values, so that 'variadic' does not match it"
+              .formatted(argument.accessor(), op.name()));
+    }
+    List<Match> elements = new ArrayList<>();
+    for (PatternNode node : tree.arguments()) {
+      elements.add(element(op, argument, node, Arity.SINGLE));
+    }
+    PatternNode.Variable name = tree.symbol();
+    Symbol symbol =
+        name == null || name.isIgnored()
+            ? null
+            : bind(Symbol.argument(name.name(), op, argument), name.offset());
+    return new Match.Variadic(symbol, elements);
   }
 
   /** Two operands in any order. */
@@ -115,8 +203,8 @@ final class MatchRules {
         argument(op, op.arguments().get(first + 1), tree.arguments().get(1)));
   }
 
-  private Match variable(OpSpec op, Argument argument, PatternNode.Variable variable) {
-    if (variable.index() >= 0 || variable.member() != null) {
+  private Match variable(OpSpec op, Argument argument, PatternNode.Variable variable, Arity arity) {
+    if (variable.selects()) {
       return wrong(
           ProblemId.PATTERN_RESULT,
           variable.offset(),
@@ -125,15 +213,11 @@ final class MatchRules {
     if (variable.isIgnored()) {
       return new Match.Any();
     }
-    boolean isConstant =
-        Arity.of(argument) == Arity.SINGLE
-            && argument instanceof OperandSpec
-            && scope.isAttributeParameter(variable.name());
-    if (isConstant) {
-      Symbol symbol = new Symbol(variable.name(), Symbol.Kind.ATTRIBUTE, op, argument);
+    boolean isOperand = argument instanceof OperandSpec;
+    if (arity == Arity.SINGLE && isOperand && scope.isAttributeParameter(variable.name())) {
+      Symbol symbol = Symbol.constant(variable.name(), op, argument);
       return new Match.Constant(bind(symbol, variable.offset()));
     }
-    boolean isOperand = argument instanceof OperandSpec;
     if (argument instanceof OperandSpec operand && operand.isGrouped()) {
       return wrong(
           ProblemId.PATTERN_UNSUPPORTED,
@@ -141,10 +225,11 @@ final class MatchRules {
           "operand '" + argument.name() + "' of '" + op.name() + "' has groups; use $_");
     }
     Symbol symbol =
-        new Symbol(
-            variable.name(), isOperand ? Symbol.Kind.VALUE : Symbol.Kind.ATTRIBUTE, op, argument);
+        isOperand && arity == Arity.SINGLE
+            ? Symbol.value(variable.name(), op, argument)
+            : Symbol.argument(variable.name(), op, argument);
     Symbol before = scope.find(variable.name());
-    if (before != null && isRepeatable(before) && isRepeatable(symbol)) {
+    if (before != null && before.isRepeatable() && symbol.isRepeatable()) {
       valid &=
           scope.canBe(
               op,
@@ -158,14 +243,45 @@ final class MatchRules {
     return new Match.Capture(bind(symbol, variable.offset()));
   }
 
-  /** Whether the same name may occur twice, for equal operands. */
-  private static boolean isRepeatable(Symbol symbol) {
-    return symbol.is(Symbol.Kind.VALUE)
-        && symbol.argument() != null
-        && Arity.of(symbol.argument()) == Arity.SINGLE;
+  /** An operand that is a constant. */
+  private Match constant(OpSpec op, Argument argument, PatternNode.Tree tree, Arity arity) {
+    if (!(argument instanceof OperandSpec)
+        || arity != Arity.SINGLE
+        || tree.symbol() != null
+        || tree.arguments().size() != 1) {
+      bindUnknown(tree);
+      return wrong(
+          ProblemId.PATTERN_DIRECTIVE,
+          tree.offset(),
+          "'constant' is written with one name or literal, for an operand that is one value");
+    }
+    PatternNode node = tree.arguments().get(0);
+    if (node instanceof PatternNode.Variable variable && !variable.selects()) {
+      return variable.isIgnored()
+          ? new Match.Constant(scope.anonymous(op, argument))
+          : new Match.Constant(
+              bind(Symbol.constant(variable.name(), op, argument), variable.offset()));
+    }
+    TypedValue value = node instanceof PatternNode.Literal literal ? Literals.value(literal) : null;
+    return value == null
+        ? wrong(
+            ProblemId.PATTERN_DIRECTIVE,
+            node.offset(),
+            "expected a name such as $x, or a literal with its type such as 5 : i32")
+        : new Match.ConstantLiteral(value);
   }
 
-  private Match nested(OpSpec op, Argument argument, PatternNode.Tree tree) {
+  private Match call(OpSpec op, Argument argument, PatternNode.Call call, Arity arity) {
+    Match match = guards.match(op, argument, call, arity);
+    if (match == null) {
+      valid = false;
+      bindUnknown(call);
+      return new Match.Any();
+    }
+    return match;
+  }
+
+  private Match nested(OpSpec op, Argument argument, PatternNode.Tree tree, Arity arity) {
     if (!(argument instanceof OperandSpec operand)) {
       bindUnknown(tree);
       return wrong(
@@ -174,13 +290,14 @@ final class MatchRules {
           "'%s' of '%s' is %s, which no operation defines"
               .formatted(argument.accessor(), op.name(), Symbol.described(argument)));
     }
-    if (operand.arity() != Arity.SINGLE) {
+    if (arity != Arity.SINGLE) {
       bindUnknown(tree);
       return wrong(
           ProblemId.PATTERN_UNSUPPORTED,
           tree.offset(),
-          "operand '%s' of '%s' is not a single value, so that no tree matches it"
-              .formatted(operand.name(), op.name()));
+          "operand '%s' of '%s' is not a single value, so that no tree matches it%s"
+              .formatted(
+                  operand.name(), op.name(), arity == Arity.VARIADIC ? "; use (variadic …)" : ""));
     }
     Match match = tree(tree);
     if (match instanceof Match.Op nested && nested.op().results().isEmpty()) {
@@ -204,13 +321,19 @@ final class MatchRules {
 
   /** Binds the names in a tree in error, so that their uses are no errors. */
   private void bindUnknown(PatternNode node) {
-    if (node instanceof PatternNode.Variable variable && scope.find(variable.name()) == null) {
-      scope.bind(Symbol.unknown(variable.name()), text, variable.offset());
+    if (node instanceof PatternNode.Variable variable) {
+      bindUnknown(variable);
     } else if (node instanceof PatternNode.Tree tree) {
-      if (tree.symbol() != null && scope.find(tree.symbol()) == null) {
-        scope.bind(Symbol.unknown(tree.symbol()), text, tree.symbolOffset());
-      }
+      bindUnknown(tree.symbol());
       tree.arguments().forEach(this::bindUnknown);
+    } else if (node instanceof PatternNode.Call call) {
+      bindUnknown(call.symbol());
+    }
+  }
+
+  private void bindUnknown(PatternNode.@Nullable Variable variable) {
+    if (variable != null && !variable.isIgnored() && scope.find(variable.name()) == null) {
+      scope.bind(Symbol.unknown(variable.name()), text, variable.offset());
     }
   }
 

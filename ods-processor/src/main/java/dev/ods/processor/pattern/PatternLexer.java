@@ -41,6 +41,8 @@ final class PatternLexer {
       case ' ', '\t', '\n', '\r' -> position++;
       case '(' -> add(Kind.L_PAREN, 0, position + 1);
       case ')' -> add(Kind.R_PAREN, 0, position + 1);
+      case '[' -> add(Kind.L_SQUARE, 0, position + 1);
+      case ']' -> add(Kind.R_SQUARE, 0, position + 1);
       case ',' -> add(Kind.COMMA, 0, position + 1);
       case ':' -> add(Kind.COLON, 0, position + 1);
       case '$' -> prefixed(Kind.VARIABLE, NAME, "a name after '$'");

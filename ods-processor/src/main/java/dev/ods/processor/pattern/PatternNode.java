@@ -22,6 +22,11 @@ sealed interface PatternNode {
       return name.equals("_");
     }
 
+    /** Whether it is one of several results. */
+    boolean selects() {
+      return index >= 0 || member != null;
+    }
+
     /** As it is written. */
     String spelling() {
       return "$" + name + (index >= 0 ? "#" + index : "") + (member == null ? "" : "." + member);
@@ -29,24 +34,61 @@ sealed interface PatternNode {
   }
 
   /**
-   * {@code (tf.Add:$sum $x, $y)}.
+   * {@code (tf.Add:$sum $x, $y)}, or a directive such as {@code (either $x, $y)}.
    *
    * @param symbol the name that it binds, or null
-   * @param symbolOffset where that is
    */
   record Tree(
       int offset,
       String head,
       int headOffset,
-      @Nullable String symbol,
-      int symbolOffset,
+      @Nullable Variable symbol,
       List<PatternNode> arguments)
       implements PatternNode {
     public Tree {
       arguments = List.copyOf(arguments);
     }
+
+    /** Whether it is a directive, which no name of an operation resembles. */
+    boolean is(String directive) {
+      return head.equals(directive);
+    }
   }
 
-  /** A number, a string or a word. */
-  record Literal(int offset, PatternToken token) implements PatternNode {}
+  /**
+   * {@code compose:$p($x, $y)}, which calls a method.
+   *
+   * @param symbol the name that it binds, or null
+   */
+  record Call(int offset, String name, @Nullable Variable symbol, List<PatternNode> arguments)
+      implements PatternNode {
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /**
+   * A number, a string or a word.
+   *
+   * @param type that of {@code 5 : i8}, or null
+   */
+  record Literal(int offset, PatternToken token, @Nullable PatternToken type)
+      implements PatternNode {
+    /** The word {@code null}, for what is absent. */
+    boolean isNull() {
+      return token.is(PatternToken.Kind.WORD) && token.text().equals("null");
+    }
+
+    /** As it is written. */
+    String spelling() {
+      return token.text() + (type == null ? "" : " : " + type.text());
+    }
+  }
+
+  /** {@code [1, 2]}. */
+  record Elements(int offset, List<Literal> elements) implements PatternNode {
+    public Elements {
+      elements = List.copyOf(elements);
+    }
+  }
 }

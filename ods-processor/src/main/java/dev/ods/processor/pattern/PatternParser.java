@@ -11,6 +11,8 @@ final class PatternParser {
   /** How deep trees may be nested, so that a text cannot exhaust the stack. */
   private static final int MAX_DEPTH = 100;
 
+  private static final String NAME = "a name such as $x";
+
   private final List<PatternToken> tokens;
   private int index;
   private int depth;
@@ -28,17 +30,18 @@ final class PatternParser {
   }
 
   private PatternNode node() throws PatternException {
-    PatternToken token = current();
-    return switch (token.kind()) {
+    return switch (current().kind()) {
       case L_PAREN -> tree();
       case VARIABLE -> variable();
-      case WORD, NUMBER, STRING -> new PatternNode.Literal(token.offset(), take());
-      default -> throw expected("'(', a name such as $x, or a literal");
+      case WORD -> word();
+      case NUMBER, STRING -> literal();
+      case L_SQUARE -> elements();
+      default -> throw expected("'(', " + NAME + ", or a literal");
     };
   }
 
-  private PatternNode variable() {
-    PatternToken name = take();
+  private PatternNode.Variable variable() throws PatternException {
+    PatternToken name = require(Kind.VARIABLE, NAME);
     PatternToken next = current();
     boolean adjacent = next.offset() == name.offset() + 1 + name.text().length();
     if (adjacent && next.is(Kind.INDEX)) {
@@ -49,23 +52,77 @@ final class PatternParser {
     return new PatternNode.Variable(name.offset(), name.text(), -1, member);
   }
 
+  /** A literal, or the call of a method: {@code name(…)}, {@code name:$x(…)}, {@code name:$x}. */
+  private PatternNode word() throws PatternException {
+    PatternToken name = current();
+    Kind after = tokens.get(index + 1).kind();
+    boolean binds = after == Kind.COLON && tokens.get(index + 2).is(Kind.VARIABLE);
+    if (after != Kind.L_PAREN && !binds) {
+      return literal();
+    }
+    take();
+    PatternNode.Variable symbol = null;
+    if (binds) {
+      take();
+      symbol = variable();
+    }
+    if (!current().is(Kind.L_PAREN)) {
+      return new PatternNode.Call(name.offset(), name.text(), symbol, List.of());
+    }
+    enter();
+    take();
+    return new PatternNode.Call(name.offset(), name.text(), symbol, arguments());
+  }
+
+  private PatternNode.Literal literal() throws PatternException {
+    PatternToken token = take();
+    PatternToken type = null;
+    if (current().is(Kind.COLON)) {
+      take();
+      type = require(Kind.WORD, "a type such as i32");
+    }
+    return new PatternNode.Literal(token.offset(), token, type);
+  }
+
+  private PatternNode elements() throws PatternException {
+    int offset = take().offset();
+    List<PatternNode.Literal> elements = new ArrayList<>();
+    while (!current().is(Kind.R_SQUARE)) {
+      if (!elements.isEmpty()) {
+        require(Kind.COMMA, "',' or ']'");
+      }
+      if (!current().is(Kind.NUMBER) && !current().is(Kind.STRING) && !current().is(Kind.WORD)) {
+        throw expected("a literal");
+      }
+      elements.add(literal());
+    }
+    take();
+    return new PatternNode.Elements(offset, elements);
+  }
+
   private PatternNode tree() throws PatternException {
+    enter();
+    int offset = take().offset();
+    PatternToken head = require(Kind.WORD, "the name of an operation");
+    PatternNode.Variable symbol = null;
+    if (current().is(Kind.COLON)) {
+      take();
+      symbol = variable();
+    }
+    return new PatternNode.Tree(offset, head.text(), head.offset(), symbol, arguments());
+  }
+
+  private void enter() throws PatternException {
     if (++depth > MAX_DEPTH) {
       throw new PatternException(
           ProblemId.PATTERN_SYNTAX,
           current().offset(),
           "trees are nested more than " + MAX_DEPTH + " deep");
     }
-    int offset = take().offset();
-    PatternToken head = require(Kind.WORD, "the name of an operation");
-    String symbol = null;
-    int symbolOffset = -1;
-    if (current().is(Kind.COLON)) {
-      take();
-      PatternToken bound = require(Kind.VARIABLE, "a name such as $x");
-      symbol = bound.text();
-      symbolOffset = bound.offset();
-    }
+  }
+
+  /** What is before the parenthesis that closes a tree or a call. */
+  private List<PatternNode> arguments() throws PatternException {
     List<PatternNode> arguments = new ArrayList<>();
     if (!current().is(Kind.R_PAREN)) {
       arguments.add(node());
@@ -76,8 +133,7 @@ final class PatternParser {
     }
     require(Kind.R_PAREN, "',' or ')'");
     depth--;
-    return new PatternNode.Tree(
-        offset, head.text(), head.offset(), symbol, symbolOffset, arguments);
+    return arguments;
   }
 
   private PatternToken current() {

@@ -3,12 +3,7 @@ package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
-import dev.ods.processor.diag.Suggestions;
-import dev.ods.processor.model.Arity;
-import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OpSpec;
-import dev.ods.processor.model.OperandSpec;
-import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
@@ -54,24 +49,59 @@ public final class PatternRules {
     int before = problems.list().size();
     MatchRules match = new MatchRules(scope, pattern.match());
     Match.Op root = match.check();
-    if (match.isParsed()) {
-      checkParameters();
-    }
+    List<CheckedParameter> parameters =
+        match.isParsed()
+            ? new ParameterRules(scope, problems).check(pattern.parameters())
+            : List.of();
     if (root == null) {
       return null;
     }
     TypeRules types = new TypeRules(scope, root.op(), infers);
-    List<@Nullable Build> rewrites = new ArrayList<>();
-    for (PatternText text : pattern.rewrites()) {
-      rewrites.add(new RewriteRules(scope, text, types).check());
-    }
+    List<@Nullable Build> rewrites = builds(pattern.rewrites(), types);
+    List<@Nullable Build> supplements = builds(pattern.supplements(), types);
     int benefit = root.size() + pattern.delta();
     if (benefit < 0 || benefit > MAX_BENEFIT) {
       problems.report(ProblemId.PATTERN_BENEFIT, pattern.origin(), benefit, MAX_BENEFIT);
     }
-    if (problems.list().size() > before || rewrites.contains(null)) {
+    if (problems.list().size() > before || rewrites.contains(null) || supplements.contains(null)) {
       return null;
     }
+    Replacing replacing = replacing(root, rewrites, types);
+    List<Build> extra = supplements(supplements, types);
+    if (replacing == null || extra == null) {
+      return null;
+    }
+    if (parameters.isEmpty()
+        && match.guards().isEmpty()
+        && pattern.body() == PatternSpec.Body.NONE
+        && Identity.is(root, replacing.builds)) {
+      scope.report(ProblemId.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
+      return null;
+    }
+    return new CheckedPattern(
+        pattern,
+        root,
+        parameters,
+        match.guards(),
+        replacing.builds,
+        replacing.count,
+        extra,
+        benefit);
+  }
+
+  private List<@Nullable Build> builds(List<PatternText> texts, TypeRules types) {
+    List<@Nullable Build> builds = new ArrayList<>();
+    for (PatternText text : texts) {
+      builds.add(new RewriteRules(scope, text, types).check());
+    }
+    return builds;
+  }
+
+  /** What is built, of which the last ones replace the root. */
+  private record Replacing(List<Build> builds, int count) {}
+
+  private @Nullable Replacing replacing(
+      Match.Op root, List<@Nullable Build> rewrites, TypeRules types) {
     List<Build> builds = new ArrayList<>();
     int replacements = 0;
     int left = root.op().results().size();
@@ -101,13 +131,21 @@ public final class PatternRules {
       return null;
     }
     Collections.reverse(builds);
-    if (pattern.parameters().isEmpty()
-        && pattern.body() == PatternSpec.Body.NONE
-        && isIdentity(root, builds)) {
-      scope.report(ProblemId.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
-      return null;
+    return new Replacing(builds, replacements);
+  }
+
+  private @Nullable List<Build> supplements(List<@Nullable Build> supplements, TypeRules types) {
+    List<Build> typed = new ArrayList<>();
+    for (int i = 0; i < supplements.size(); i++) {
+      Build build =
+          typed(
+              Objects.requireNonNull(supplements.get(i)), -1, pattern.supplements().get(i), types);
+      if (build == null) {
+        return null;
+      }
+      typed.add(build);
     }
-    return new CheckedPattern(pattern, root, builds, replacements, pattern.parameters(), benefit);
+    return typed;
   }
 
   /** Whether results of the root are not replaced yet by the builds of later texts. */
@@ -138,119 +176,5 @@ public final class PatternRules {
       return build;
     }
     return first < 0 ? types.inferred(op, text, 0) : types.replacing(op, first, text, 0);
-  }
-
-  // -- The parameters ----------------------------------------------------------------------------
-
-  private void checkParameters() {
-    for (PatternParameter parameter : pattern.parameters()) {
-      if (parameter.kind() == PatternParameter.Kind.REWRITER) {
-        continue;
-      }
-      Symbol symbol = scope.find(parameter.name());
-      if (symbol == null) {
-        problems.report(
-            ProblemId.PATTERN_PARAMETER,
-            parameter.origin(),
-            parameter.name(),
-            Suggestions.didYouMean(parameter.name(), scope.names()));
-      } else if (!symbol.is(Symbol.Kind.UNKNOWN) && !accepts(parameter, symbol)) {
-        problems.report(
-            ProblemId.PATTERN_PARAMETER_TYPE,
-            parameter.origin(),
-            parameter.name(),
-            symbol.description(),
-            expected(symbol));
-      } else if (!symbol.is(Symbol.Kind.UNKNOWN) && !isNarrowable(parameter, symbol)) {
-        problems.report(
-            ProblemId.PATTERN_UNSUPPORTED,
-            parameter.origin(),
-            "'$"
-                + parameter.name()
-                + "' is "
-                + symbol.description()
-                + ", to which this annotation does not apply");
-      } else if (parameter.uses() == PatternParameter.Uses.ONE
-          && symbol.is(Symbol.Kind.MATCHED)
-          && symbol.op() != null
-          && symbol.op().results().size() != 1) {
-        problems.report(
-            ProblemId.PATTERN_UNSUPPORTED,
-            parameter.origin(),
-            "'" + symbol.op().name() + "' has not one result, which @HasOneUse needs");
-      }
-    }
-  }
-
-  /** Whether the annotations of a parameter are about such a thing. */
-  private static boolean isNarrowable(PatternParameter parameter, Symbol symbol) {
-    boolean isAttribute = symbol.is(Symbol.Kind.ATTRIBUTE);
-    return (parameter.constraints().isEmpty() || !symbol.isOperation())
-        && (parameter.uses() == PatternParameter.Uses.ANY || !isAttribute);
-  }
-
-  private static boolean accepts(PatternParameter parameter, Symbol symbol) {
-    return switch (parameter.kind()) {
-      case VALUE ->
-          symbol.is(Symbol.Kind.VALUE)
-              && symbol.argument() != null
-              && Arity.of(symbol.argument()) == Arity.SINGLE;
-      case ATTRIBUTE -> symbol.is(Symbol.Kind.ATTRIBUTE);
-      case OPERATION -> symbol.is(Symbol.Kind.MATCHED);
-      case OP ->
-          symbol.is(Symbol.Kind.MATCHED)
-              && symbol.op() != null
-              && parameter.type().equals(symbol.op().declaration());
-      case REWRITER -> true;
-      case OTHER ->
-          (symbol.argument() instanceof AttributeSpec attribute
-                  && !attribute.optional()
-                  && parameter.type().equals(attribute.valueType()))
-              || (symbol.argument() instanceof OperandSpec operand
-                  && operand.arity() == Arity.VARIADIC
-                  && parameter.type().equals(operand.returnType()));
-    };
-  }
-
-  /** The types of parameters that capture something. */
-  private static String expected(Symbol symbol) {
-    return switch (symbol.kind()) {
-      case ATTRIBUTE ->
-          symbol.argument() instanceof AttributeSpec attribute
-              ? "Attribute or a subclass such as " + attribute.storage().storageClass().simpleName()
-              : "Attribute or a subclass";
-      case MATCHED ->
-          (symbol.op() == null ? "" : symbol.op().declaration().simpleName() + " or ")
-              + "Operation";
-      default -> "Value";
-    };
-  }
-
-  // -- Patterns that never end -------------------------------------------------------------------
-
-  /** Whether the rewrite builds what is matched, so that the pattern applies to it again. */
-  private static boolean isIdentity(Match.Op root, List<Build> builds) {
-    return builds.size() == 1
-        && root.orders().stream().anyMatch(order -> isSame(order, builds.get(0)));
-  }
-
-  private static boolean isSame(Match match, Build build) {
-    if (match instanceof Match.Capture capture && build instanceof Build.Use use) {
-      return capture.symbol().equals(use.symbol());
-    }
-    if (match instanceof Match.Op matched && build instanceof Build.Use use) {
-      return use.symbol().equals(matched.symbol()) && use.result() < 0;
-    }
-    if (match instanceof Match.Op matched && build instanceof Build.Op built) {
-      boolean same = matched.op().declaration().equals(built.op().declaration());
-      for (int i = 0; same && i < built.arguments().size(); i++) {
-        same = isSame(matched.arguments().get(i), built.arguments().get(i));
-      }
-      return same;
-    }
-    if (match instanceof Match.Literal wanted && build instanceof Build.Literal given) {
-      return wanted.value().equals(given.value());
-    }
-    return match instanceof Match.Any;
   }
 }

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.RegionSpec;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,6 +29,9 @@ final class PatternScope {
   private final List<PatternParameter> parameters;
   private final Problems problems;
   private final Map<String, Symbol> symbols = new LinkedHashMap<>();
+
+  /** The number of symbols without names. */
+  private int anonymous;
 
   PatternScope(PatternSetSpec set, PatternSpec pattern, Problems problems) {
     this.set = set;
@@ -65,9 +73,10 @@ final class PatternScope {
     int declared = op.arguments().size();
     int given = 0;
     for (PatternNode argument : tree.arguments()) {
-      given += isEither(argument) ? 2 : 1;
+      given += isEither(argument) ? 2 : isTrailing(argument) ? 0 : 1;
     }
-    if (declared != given) {
+    boolean complete = declared == given || declared + fixedRegions(op) == given;
+    if (!complete) {
       String names = String.join(", ", op.arguments().stream().map(Member::accessor).toList());
       report(
           ProblemId.PATTERN_ARGUMENT_COUNT,
@@ -78,7 +87,17 @@ final class PatternScope {
           names.isEmpty() ? "" : " (" + names + ")",
           given);
     }
-    return declared == given;
+    return complete;
+  }
+
+  /** The number of regions, which may be given after the arguments; 0 if it is not fixed. */
+  private static int fixedRegions(OpSpec op) {
+    return op.regions().stream().anyMatch(RegionSpec::variadic) ? 0 : op.regions().size();
+  }
+
+  /** Whether a node says something about an operation to build, and is no argument of it. */
+  static boolean isTrailing(PatternNode node) {
+    return node instanceof PatternNode.Tree tree && (tree.is("location") || tree.is("returnType"));
   }
 
   /**
@@ -116,14 +135,66 @@ final class PatternScope {
   /** Whether a node stands for two operands in any order. */
   static boolean isEither(PatternNode node) {
     return node instanceof PatternNode.Tree tree
-        && tree.head().equals("either")
+        && tree.is("either")
         && tree.arguments().size() == 2;
   }
 
   /** Whether the parameter of a name captures an attribute. */
   boolean isAttributeParameter(String name) {
+    return parameters.stream().anyMatch(p -> captures(p, name) && p.is(JavaKind.ATTRIBUTE));
+  }
+
+  /** The class of attributes to which a parameter narrows those of a name, or null. */
+  @Nullable TypeName narrowed(String name) {
+    for (PatternParameter parameter : parameters) {
+      if (captures(parameter, name) && parameter.is(JavaKind.ATTRIBUTE)) {
+        return parameter.type().name();
+      }
+    }
+    return null;
+  }
+
+  /** Whether a parameter asks that a value is there. */
+  boolean isPresent(Symbol symbol) {
     return parameters.stream()
-        .anyMatch(p -> p.name().equals(name) && p.kind() == PatternParameter.Kind.ATTRIBUTE);
+        .anyMatch(p -> captures(p, symbol.name()) && p.is(JavaKind.VALUE) && !p.type().nullable());
+  }
+
+  private static boolean captures(PatternParameter parameter, String name) {
+    PatternText capture = parameter.capture();
+    return capture == null ? parameter.name().equals(name) : capture.text().equals("$" + name);
+  }
+
+  /** The method that a call names, or null after a report. */
+  @Nullable NativeMethod method(PatternNode.Call call, PatternText text) {
+    NativeMethod method = set.methods().get(call.name());
+    if (method == null) {
+      report(
+          ProblemId.PATTERN_UNKNOWN_METHOD,
+          text,
+          call.offset(),
+          call.name(),
+          set.declaration().simpleName(),
+          Suggestions.didYouMean(call.name(), set.methodNames()));
+    } else if (!method.fault().isEmpty()) {
+      report(
+          ProblemId.PATTERN_CALL,
+          text,
+          call.offset(),
+          "trees cannot call '" + call.name() + "': " + method.fault());
+      return null;
+    }
+    return method;
+  }
+
+  /** A symbol without a name. */
+  Symbol anonymous(OpSpec op, Argument argument) {
+    return Symbol.constant(fresh(), op, argument);
+  }
+
+  /** A name that cannot be written. */
+  String fresh() {
+    return Symbol.UNNAMED + ++anonymous;
   }
 
   @Nullable Symbol find(String name) {

@@ -20,6 +20,8 @@ record PatternToken(Kind kind, int offset, String text) {
     STRING,
     L_PAREN,
     R_PAREN,
+    L_SQUARE,
+    R_SQUARE,
     COMMA,
     COLON
   }

@@ -5,12 +5,12 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
-import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
-import dev.ods.processor.model.ResultSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +20,15 @@ final class RewriteRules {
   private final PatternScope scope;
   private final PatternText text;
   private final TypeRules types;
+  private final TrailingRules trailing;
+  private final ListRules lists;
 
   RewriteRules(PatternScope scope, PatternText text, TypeRules types) {
     this.scope = scope;
     this.text = text;
     this.types = types;
+    this.trailing = new TrailingRules(scope, text, this);
+    this.lists = new ListRules(scope, text, this);
   }
 
   /** What the text builds, before the types of an operation are known; null after a report. */
@@ -32,6 +36,8 @@ final class RewriteRules {
     PatternNode node = scope.parse(text);
     if (node instanceof PatternNode.Tree tree) {
       return op(tree);
+    } else if (node instanceof PatternNode.Call call) {
+      return replacing(call);
     } else if (node instanceof PatternNode.Variable variable) {
       return value(variable);
     } else if (node != null) {
@@ -44,23 +50,74 @@ final class RewriteRules {
     return null;
   }
 
+  /** What may be an argument of a method; null after a report. */
+  @Nullable Build read(PatternNode node) {
+    if (node instanceof PatternNode.Call call) {
+      return call(call);
+    } else if (node instanceof PatternNode.Variable variable) {
+      return use(variable);
+    }
+    PatternNode.Tree tree = (PatternNode.Tree) node;
+    if (tree.is("variadic")) {
+      return lists.list(tree, null, null);
+    }
+    Build.Op built = op(tree);
+    return built == null ? null : types.inferred(built, text, tree.headOffset());
+  }
+
+  private @Nullable Build replacing(PatternNode.Call node) {
+    Build.Call call = call(node);
+    if (call == null || call.size() == 0) {
+      return call;
+    }
+    List<JavaType> types =
+        call.selected() >= 0 || call.method().components().isEmpty()
+            ? List.of(call.type())
+            : call.method().components().stream().map(NativeMethod.Component::type).toList();
+    for (JavaType type : types) {
+      if ((!type.is(JavaKind.VALUE) && !type.is(JavaKind.VALUES)) || type.nullable()) {
+        report(
+            ProblemId.PATTERN_CALL,
+            node.offset(),
+            "'%s' returns a %s, which cannot replace a result"
+                .formatted(node.name(), CallRules.simple(type)));
+        return null;
+      }
+    }
+    return call;
+  }
+
   private @Nullable Build value(PatternNode.Variable variable) {
     Build.Use use = use(variable);
-    if (use != null && use.symbol().is(Symbol.Kind.ATTRIBUTE)) {
-      return wrong(variable, "'$%s' is %s, which cannot replace a result", use.symbol());
+    if (use == null) {
+      return null;
     }
-    if (use != null
-        && use.symbol().argument() != null
-        && Arity.of(use.symbol().argument()) == Arity.OPTIONAL) {
-      return wrong(variable, "'$%s' is %s, which may be absent", use.symbol());
+    Symbol symbol = use.symbol();
+    JavaType type = use.type();
+    boolean isValue =
+        type == null
+            ? !symbol.is(Symbol.Kind.ATTRIBUTE) && !symbol.is(Symbol.Kind.REGION)
+            : type.is(JavaKind.VALUE) || type.is(JavaKind.VALUES) || type.is(JavaKind.RECORD);
+    if (!isValue) {
+      return wrong(variable, "'$%s' is %s, which cannot replace a result", symbol);
+    }
+    boolean mayBeAbsent =
+        (symbol.is(Symbol.Kind.VALUE)
+                && symbol.arity() == Arity.OPTIONAL
+                && !scope.isPresent(symbol))
+            || (type != null
+                && type.nullable()
+                && symbol.is(Symbol.Kind.RETURNED)
+                && use.result() >= 0);
+    if (mayBeAbsent) {
+      return wrong(variable, "'$%s' is %s, which may be absent", symbol);
     }
     return use;
   }
 
   private @Nullable Build wrong(PatternNode.Variable variable, String message, Symbol symbol) {
-    scope.report(
+    report(
         ProblemId.PATTERN_ARGUMENT_KIND,
-        text,
         variable.offset(),
         message.formatted(symbol.name(), symbol.description()));
     return null;
@@ -70,46 +127,145 @@ final class RewriteRules {
     OpSpec op = scope.op(tree, text);
     boolean complete = op != null && scope.hasAllArguments(tree, op, text);
     List<Build> arguments = new ArrayList<>();
-    for (int i = 0; op != null && complete && i < tree.arguments().size(); i++) {
-      Build argument = argument(op, op.arguments().get(i), tree.arguments().get(i));
-      if (argument != null) {
-        arguments.add(argument);
+    List<Symbol> regions = new ArrayList<>();
+    boolean valid = complete;
+    if (op != null && complete) {
+      int next = 0;
+      for (PatternNode node : tree.arguments()) {
+        if (PatternScope.isTrailing(node)) {
+          continue;
+        }
+        if (next >= op.arguments().size()) {
+          Symbol region = region(op, next - op.arguments().size(), node);
+          valid &= region != null && regions.add(region);
+        } else {
+          Build argument = argument(op, op.arguments().get(next), node);
+          valid &= argument != null && arguments.add(argument);
+        }
+        next++;
       }
     }
-    String name = tree.symbol();
-    Symbol symbol = null;
-    if (name != null && !name.equals("_")) {
-      symbol =
-          scope.bind(
-              op == null ? Symbol.unknown(name) : new Symbol(name, Symbol.Kind.BUILT, op, null),
-              text,
-              tree.symbolOffset());
+    TrailingRules.Trailing directives = trailing.check(tree, op);
+    PatternNode.Variable name = tree.symbol();
+    Symbol named =
+        op == null || name == null ? null : Symbol.operation(name.name(), Symbol.Kind.BUILT, op);
+    int selected = -1;
+    if (name != null && !name.isIgnored()) {
+      scope.bind(named == null ? Symbol.unknown(name.name()) : named, text, name.offset());
     }
-    return op == null
-            || !complete
-            || arguments.size() < tree.arguments().size()
-            || !types.isBuildable(op, text, tree.headOffset())
-        ? null
-        : new Build.Op(op, symbol, arguments, Build.Types.NONE, -1);
+    if (name != null && named != null && name.selects()) {
+      selected = Results.index(name, named, scope, text);
+      valid &= selected >= 0;
+    }
+    if (op == null
+        || !valid
+        || directives == null
+        || !types.isBuildable(op, regions.size(), text, tree.headOffset())) {
+      return null;
+    }
+    return new Build.Op(
+        op,
+        name == null || name.isIgnored() ? null : named,
+        selected,
+        arguments,
+        regions,
+        directives.types().isEmpty() ? Build.Types.NONE : Build.Types.GIVEN,
+        -1,
+        directives.types(),
+        directives.location());
+  }
+
+  private @Nullable Symbol region(OpSpec op, int index, PatternNode node) {
+    Build.Use use = node instanceof PatternNode.Variable variable ? use(variable) : null;
+    if (node instanceof PatternNode.Variable && use == null) {
+      return null;
+    }
+    if (use == null || !use.symbol().is(Symbol.Kind.REGION)) {
+      report(
+          ProblemId.PATTERN_ARGUMENT_KIND,
+          node.offset(),
+          "'%s' of '%s' is a region, for which only the name of a matched region can be given"
+              .formatted(op.regions().get(index).accessor(), op.name()));
+      return null;
+    }
+    return use.symbol();
   }
 
   private @Nullable Build argument(OpSpec op, Argument argument, PatternNode node) {
     if (node instanceof PatternNode.Tree tree) {
-      return nested(op, argument, tree);
+      return tree.is("variadic") ? lists.list(tree, op, argument) : nested(op, argument, tree);
     } else if (node instanceof PatternNode.Variable variable) {
       return captured(op, argument, variable);
+    } else if (node instanceof PatternNode.Call call) {
+      return called(op, argument, call);
+    } else if (node instanceof PatternNode.Literal literal && literal.isNull()) {
+      return absent(op, argument, literal);
     }
-    PatternToken token = ((PatternNode.Literal) node).token();
-    DefaultValue value = Literals.value(argument, token);
+    TypedValue value = Literals.value(argument, node);
     if (value == null) {
-      scope.report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
-          text,
-          node.offset(),
-          Literals.mistake(op, argument, token));
+      report(ProblemId.PATTERN_ARGUMENT_KIND, node.offset(), Literals.mistake(op, argument, node));
       return null;
     }
-    return new Build.Literal((AttributeSpec) argument, value);
+    return new Build.Literal(value);
+  }
+
+  private @Nullable Build absent(OpSpec op, Argument argument, PatternNode node) {
+    if (Arguments.arity(argument) == Arity.OPTIONAL) {
+      return new Build.Absent();
+    }
+    report(
+        ProblemId.PATTERN_ARGUMENT_KIND,
+        node.offset(),
+        "%s '%s' of '%s' is never absent".formatted(argument.entity(), argument.name(), op.name()));
+    return null;
+  }
+
+  private @Nullable Build called(OpSpec op, Argument argument, PatternNode.Call node) {
+    Build.Call call = call(node);
+    if (call == null) {
+      return null;
+    }
+    if (!JavaFit.isArgument(argument, call.type())) {
+      report(
+          ProblemId.PATTERN_CALL,
+          node.offset(),
+          "'%s' returns a %s, which cannot be %s '%s' of '%s'"
+              .formatted(
+                  node.name(),
+                  CallRules.simple(call.type()),
+                  argument.entity(),
+                  argument.name(),
+                  op.name()));
+      return null;
+    }
+    return call;
+  }
+
+  /** The call of a method; null after a report. */
+  Build.@Nullable Call call(PatternNode.Call node) {
+    NativeMethod method = scope.method(node, text);
+    List<Build> arguments =
+        method == null
+            ? null
+            : new CallRules(scope, text, this::read)
+                .arguments(node, method, method.explicitParameters());
+    PatternNode.Variable name = node.symbol();
+    int selected = -1;
+    Symbol symbol = null;
+    if (name != null && !name.isIgnored()) {
+      symbol =
+          scope.bind(
+              method == null ? Symbol.unknown(name.name()) : Symbol.returned(name.name(), method),
+              text,
+              name.offset());
+    }
+    if (arguments != null && name != null && symbol != null && name.selects()) {
+      selected = Results.index(name, symbol, scope, text);
+      arguments = selected < 0 ? null : arguments;
+    }
+    return method == null || arguments == null
+        ? null
+        : new Build.Call(method, symbol, selected, arguments);
   }
 
   private @Nullable Build nested(OpSpec op, Argument argument, PatternNode.Tree tree) {
@@ -118,9 +274,8 @@ final class RewriteRules {
       return null;
     }
     if (!(argument instanceof OperandSpec operand)) {
-      scope.report(
+      report(
           ProblemId.PATTERN_ARGUMENT_KIND,
-          text,
           tree.offset(),
           "'%s' of '%s' is %s, but '%s' has results"
               .formatted(argument.accessor(), op.name(), Symbol.described(argument), tree.head()));
@@ -128,9 +283,8 @@ final class RewriteRules {
     }
     int results = nested.size();
     if (results == 0 || (results > 1 && operand.arity() != Arity.VARIADIC)) {
-      scope.report(
+      report(
           ProblemId.PATTERN_ARGUMENT_KIND,
-          text,
           tree.offset(),
           "'%s' has %s, but '%s' of '%s' is one value"
               .formatted(
@@ -145,7 +299,9 @@ final class RewriteRules {
             op,
             operand,
             what,
-            results == 1 ? nested.op().results().get(0).constraint() : null,
+            results == 1
+                ? nested.op().results().get(Math.max(nested.selected(), 0)).constraint()
+                : null,
             text,
             tree.offset())
         ? types.inferred(nested, text, tree.headOffset())
@@ -157,11 +313,16 @@ final class RewriteRules {
     if (use == null || use.symbol().is(Symbol.Kind.UNKNOWN)) {
       return use;
     }
+    JavaType returned = use.type();
     boolean isOperand = argument instanceof OperandSpec;
-    if (isOperand == use.symbol().is(Symbol.Kind.ATTRIBUTE)) {
-      scope.report(
+    boolean isOther =
+        returned != null
+            ? !JavaFit.isArgument(argument, returned)
+            : isOperand == use.symbol().is(Symbol.Kind.ATTRIBUTE)
+                || use.symbol().is(Symbol.Kind.REGION);
+    if (isOther) {
+      report(
           ProblemId.PATTERN_ARGUMENT_KIND,
-          text,
           variable.offset(),
           "'$%s' is %s, but '%s' of '%s' is %s"
               .formatted(
@@ -175,9 +336,8 @@ final class RewriteRules {
     if (argument instanceof OperandSpec operand
         && operand.arity() != Arity.VARIADIC
         && !use.isSingle()) {
-      scope.report(
+      report(
           ProblemId.PATTERN_ARGUMENT_KIND,
-          text,
           variable.offset(),
           "'%s' is several values, but '%s' of '%s' is one"
               .formatted(variable.spelling(), argument.accessor(), op.name()));
@@ -195,52 +355,25 @@ final class RewriteRules {
     return fits ? use : null;
   }
 
-  private Build.@Nullable Use use(PatternNode.Variable variable) {
+  /** What a name stands for; null after a report. */
+  Build.@Nullable Use use(PatternNode.Variable variable) {
     Symbol symbol = variable.isIgnored() ? null : scope.find(variable.name());
     if (symbol == null) {
-      scope.report(
+      report(
           ProblemId.PATTERN_UNBOUND,
-          text,
           variable.offset(),
           variable.name(),
           Suggestions.didYouMean(variable.name(), scope.names()));
       return null;
     }
-    boolean selects = variable.index() >= 0 || variable.member() != null;
-    return selects ? select(variable, symbol) : new Build.Use(symbol, -1);
+    if (!variable.selects() || symbol.is(Symbol.Kind.UNKNOWN)) {
+      return new Build.Use(symbol, -1);
+    }
+    int index = Results.index(variable, symbol, scope, text);
+    return index < 0 ? null : new Build.Use(symbol, index);
   }
 
-  private Build.@Nullable Use select(PatternNode.Variable variable, Symbol symbol) {
-    OpSpec op = symbol.op();
-    if (symbol.is(Symbol.Kind.UNKNOWN) || op == null) {
-      return new Build.Use(symbol, 0);
-    }
-    if (!symbol.isOperation()) {
-      return noResult(
-          variable,
-          "'$%s' is %s, not an operation".formatted(variable.name(), symbol.description()));
-    }
-    List<String> names = op.results().stream().map(ResultSpec::name).toList();
-    int index = variable.member() == null ? variable.index() : names.indexOf(variable.member());
-    if (index < 0 || index >= names.size()) {
-      String wanted =
-          variable.member() == null ? "#" + variable.index() : "named '" + variable.member() + "'";
-      return noResult(
-          variable,
-          "'%s' has no result %s; it has %s%s"
-              .formatted(
-                  op.name(),
-                  wanted,
-                  names.isEmpty() ? "none" : String.join(", ", names),
-                  variable.member() == null
-                      ? ""
-                      : Suggestions.didYouMean(variable.member(), names)));
-    }
-    return new Build.Use(symbol, index);
-  }
-
-  private Build.@Nullable Use noResult(PatternNode.Variable variable, String message) {
-    scope.report(ProblemId.PATTERN_RESULT, text, variable.offset(), message);
-    return null;
+  private void report(ProblemId id, int offset, Object... arguments) {
+    scope.report(id, text, offset, arguments);
   }
 }

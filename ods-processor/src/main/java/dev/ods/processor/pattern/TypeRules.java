@@ -26,10 +26,14 @@ final class TypeRules {
     this.infers = infers;
   }
 
-  /** Whether a rewrite can build such an operation at all; reports it if not. */
-  boolean isBuildable(OpSpec op, PatternText text, int offset) {
+  /**
+   * Whether a rewrite can build such an operation at all; reports it if not.
+   *
+   * @param regions the number of regions that it gives
+   */
+  boolean isBuildable(OpSpec op, int regions, PatternText text, int offset) {
     String part =
-        !op.regions().isEmpty()
+        op.regions().size() != regions
             ? "regions"
             : !op.successors().isEmpty()
                 ? "successors"
@@ -50,8 +54,10 @@ final class TypeRules {
 
   /** An operation whose results replace nothing, or null after a report. */
   Build.@Nullable Op inferred(Build.Op built, PatternText text, int offset) {
-    if (built.size() == 0) {
+    if (built.op().results().isEmpty()) {
       return built.with(Build.Types.NONE, -1);
+    } else if (built.types() == Build.Types.GIVEN) {
+      return built;
     }
     if (!infers.test(built.op())) {
       scope.report(ProblemId.PATTERN_NOT_INFERRED, text, offset, built.op().name());
@@ -67,6 +73,18 @@ final class TypeRules {
    * @param offset the index of the first result that is replaced
    */
   Build.@Nullable Op replacing(Build.Op built, int first, PatternText text, int offset) {
+    if (built.types() == Build.Types.GIVEN) {
+      scope.report(
+          ProblemId.PATTERN_DIRECTIVE,
+          text,
+          offset,
+          "cannot specify explicit return types in an op whose return values replace the source"
+              + " pattern's root op");
+      return null;
+    }
+    if (built.selected() >= 0) {
+      return inferred(built, text, offset);
+    }
     boolean byTrait =
         built.op().hasTrait("SameOperandsAndResultType")
             || built.op().hasTrait("FirstAttrDerivedResultType");

@@ -208,7 +208,8 @@ final class DefMethodReader {
         overrides(method, owner.asType()));
   }
 
-  private static boolean isNullable(TypeMirror type) {
+  /** Whether a type is {@code @Nullable}. */
+  static boolean isNullable(TypeMirror type) {
     return type.getAnnotationMirrors().stream()
         .anyMatch(
             mirror ->

@@ -2,17 +2,18 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.DialectSpec.DialectOp;
+import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PatternParameter;
-import dev.ods.processor.model.PatternParameter.Kind;
 import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
@@ -34,9 +35,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -48,11 +47,13 @@ final class PatternSetReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
+  private final NativeMethodReader methods;
 
   PatternSetReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
     this.problems = problems;
+    this.methods = new NativeMethodReader(facts);
   }
 
   /** The set, or null after a report if nothing can be generated. */
@@ -95,6 +96,8 @@ final class PatternSetReader {
         dialects,
         List.copyOf(declarations.keySet()),
         ops(patterns, declarations),
+        NativeMethodReader.names(type),
+        methods(type, patterns),
         patterns,
         TypeFacts.isPublic(type));
   }
@@ -127,9 +130,7 @@ final class PatternSetReader {
   private Map<String, OpSpec> ops(List<PatternSpec> patterns, Map<String, ClassName> declarations) {
     Map<String, OpSpec> ops = new LinkedHashMap<>();
     for (PatternSpec pattern : patterns) {
-      List<PatternText> texts = new ArrayList<>(pattern.rewrites());
-      texts.add(pattern.match());
-      for (PatternText text : texts) {
+      for (PatternText text : pattern.texts()) {
         Matcher head = HEAD.matcher(text.text());
         while (head.find()) {
           ClassName declaration = declarations.get(head.group(1));
@@ -146,17 +147,26 @@ final class PatternSetReader {
     return ops;
   }
 
+  private Map<String, NativeMethod> methods(TypeElement type, List<PatternSpec> patterns) {
+    return methods.read(
+        type,
+        name ->
+            patterns.stream()
+                .flatMap(pattern -> pattern.texts().stream())
+                .anyMatch(text -> text.text().contains(name)));
+  }
+
   private @Nullable PatternSpec pattern(ExecutableElement method, AnnotationMirror mirror) {
     String name = method.getSimpleName().toString();
-    List<PatternText> rewrites = new ArrayList<>();
-    for (AnnotationValue value : Mirrors.list(mirror, "rewrite")) {
-      rewrites.add(new PatternText(text(value), new Origin(method, mirror, value, -1)));
-    }
+    List<PatternText> rewrites = texts(method, mirror, "rewrite");
+    List<PatternText> supplements = texts(method, mirror, "supplemental");
     List<PatternParameter> parameters = new ArrayList<>();
     for (VariableElement parameter : method.getParameters()) {
       parameters.add(parameter(parameter));
     }
-    Body body = body(method, parameters, rewrites);
+    List<PatternText> built = new ArrayList<>(rewrites);
+    built.addAll(supplements);
+    Body body = body(method, parameters, built);
     if (body == null) {
       return null;
     }
@@ -164,6 +174,7 @@ final class PatternSetReader {
         name,
         new PatternText(Mirrors.string(mirror, "match"), Mirrors.origin(method, mirror, "match")),
         rewrites,
+        supplements,
         (int) Mirrors.number(mirror, "benefit"),
         parameters,
         body,
@@ -173,7 +184,7 @@ final class PatternSetReader {
   /** What the body of a method does; null if it is of no use to a pattern, which is reported. */
   private @Nullable Body body(
       ExecutableElement method, List<PatternParameter> parameters, List<PatternText> rewrites) {
-    boolean takesRewriter = parameters.stream().anyMatch(p -> p.kind() == Kind.REWRITER);
+    boolean takesRewriter = parameters.stream().anyMatch(p -> p.is(JavaKind.REWRITER));
     Set<Modifier> modifiers = method.getModifiers();
     boolean isAbstract = modifiers.contains(Modifier.ABSTRACT);
     boolean isBoolean = method.getReturnType().getKind() == TypeKind.BOOLEAN;
@@ -207,8 +218,7 @@ final class PatternSetReader {
   }
 
   private PatternParameter parameter(VariableElement parameter) {
-    TypeFacts.requireResolved(parameter.asType());
-    Kind kind = kind(parameter.asType());
+    JavaType type = methods.type(parameter.asType());
     String name = parameter.getSimpleName().toString();
     List<ConstraintUse> constraints = new ArrayList<>();
     AnnotationMirror is = Mirrors.find(parameter, "Is");
@@ -217,7 +227,7 @@ final class PatternSetReader {
           new ConstraintReader(facts, mirrors)
               .use(
                   mirrors.classValue(parameter, is, "value"),
-                  kind == Kind.VALUE ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
+                  isOfValues(type) ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
                   "parameter",
                   name,
                   problems);
@@ -231,28 +241,36 @@ final class PatternSetReader {
             : Mirrors.has(parameter, "HasNoUse") ? Uses.NONE : Uses.ANY;
     return new PatternParameter(
         name,
-        TypeName.get(parameter.asType()).withoutAnnotations(),
-        kind,
+        type,
+        capture(parameter),
         constraints,
         uses,
+        Mirrors.has(parameter, "BlockArgument"),
         Origin.of(parameter));
+  }
+
+  private static List<PatternText> texts(
+      ExecutableElement method, AnnotationMirror mirror, String element) {
+    List<PatternText> texts = new ArrayList<>();
+    for (AnnotationValue value : Mirrors.list(mirror, element)) {
+      texts.add(new PatternText(text(value), new Origin(method, mirror, value, -1)));
+    }
+    return texts;
   }
 
   private static String text(AnnotationValue value) {
     return value.getValue() instanceof String text ? text : "";
   }
 
-  private Kind kind(TypeMirror type) {
-    if (TypeFacts.is(type, RuntimeNames.VALUE)) {
-      return Kind.VALUE;
-    } else if (TypeFacts.is(type, RuntimeNames.OPERATION)) {
-      return Kind.OPERATION;
-    } else if (TypeFacts.is(type, RuntimeNames.REWRITER)) {
-      return Kind.REWRITER;
-    } else if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
-      return Kind.ATTRIBUTE;
-    }
-    boolean isOp = type instanceof DeclaredType declared && Mirrors.has(declared.asElement(), "Op");
-    return isOp ? Kind.OP : Kind.OTHER;
+  private static boolean isOfValues(JavaType type) {
+    return type.is(JavaKind.VALUE) || type.is(JavaKind.VALUES);
+  }
+
+  private static @Nullable PatternText capture(VariableElement parameter) {
+    AnnotationMirror mirror = Mirrors.find(parameter, "Capture");
+    return mirror == null
+        ? null
+        : new PatternText(
+            Mirrors.string(mirror, "value"), Mirrors.origin(parameter, mirror, "value"));
   }
 }

@@ -6,14 +6,17 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSpec;
+import dev.ods.processor.pattern.CheckedParameter;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
 import dev.ods.processor.pattern.Symbol;
+import dev.ods.processor.pattern.TypedValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -40,16 +43,15 @@ final class Conditions {
       Conditions conditions = new Conditions();
       conditions.add(order, Place.ROOT);
       pattern.parameters().forEach(conditions::add);
-      conditions.isExact &= pattern.spec().body() == PatternSpec.Body.NONE;
+      conditions.isExact &=
+          pattern.guards().isEmpty() && pattern.spec().body() == PatternSpec.Body.NONE;
       alternatives.add(new Alternative(index, conditions.tests, conditions.isExact));
     }
     return alternatives;
   }
 
   private void add(Match.Op match, Place place) {
-    if (match.symbol() != null) {
-      captured.put(match.symbol(), new Captured(place, -1));
-    }
+    captured.put(match.symbol(), new Captured(place, -1));
     OpSpec op = match.op();
     List<OperandSpec> operands = op.operands();
     boolean fixed = true;
@@ -60,16 +62,26 @@ final class Conditions {
         // Behind an operand of variable length the indices of operands are not known.
         fixed &= operand.arity() == Arity.SINGLE;
         operand(wanted, fixed ? operands.indexOf(operand) : -1, operand, place);
-      } else if (wanted instanceof Match.Literal literal) {
-        AttributeSpec attribute = literal.attribute();
+      } else if (wanted instanceof Match.Literal literal
+          && argument instanceof AttributeSpec attribute
+          && isSimple(attribute, literal.value())) {
         int slot = op.attributes().indexOf(attribute);
         test(
             new Question.Value(place, op.mnemonic(), slot, attribute),
-            new Answer.OfValue(literal.value()));
+            new Answer.OfValue(literal.value().value()));
       } else {
         isExact &= wanted instanceof Match.Any || wanted instanceof Match.Capture;
       }
     }
+  }
+
+  /** Whether a literal is one value that the attribute itself stores. */
+  private static boolean isSimple(AttributeSpec attribute, TypedValue literal) {
+    DefaultValue value = literal.value();
+    return literal.storage().equals(attribute.storage())
+        && !(value instanceof DefaultValue.Elements)
+        && !(value instanceof DefaultValue.EnumCases)
+        && !(value instanceof DefaultValue.Constant);
   }
 
   private void operand(Match wanted, int index, OperandSpec operand, Place place) {
@@ -86,6 +98,7 @@ final class Conditions {
       test(
           new Question.Kind(definition),
           new Answer.OfKind(op.opClass(), op.mnemonic(), op.hasTrait("ConstantLike")));
+      isExact &= nested.result() < 0;
       add(nested, definition);
     } else if (wanted instanceof Match.Constant) {
       test(new Question.Constant(definition), Answer.Yes.YES);
@@ -108,11 +121,10 @@ final class Conditions {
   }
 
   /** What a parameter asks of its capture. */
-  private void add(PatternParameter parameter) {
-    Captured about = null;
-    for (Map.Entry<Symbol, Captured> entry : captured.entrySet()) {
-      about = entry.getKey().name().equals(parameter.name()) ? entry.getValue() : about;
-    }
+  private void add(CheckedParameter checked) {
+    PatternParameter parameter = checked.parameter();
+    Captured about = checked.use().result() < 0 ? captured.get(checked.use().symbol()) : null;
+    isExact &= !parameter.ofBlock();
     boolean isKnown = about != null && (about.operand() >= 0 || parameter.constraints().isEmpty());
     isExact &= isKnown && parameter.uses() != Uses.NONE;
     if (about == null || !isKnown) {

@@ -2,12 +2,12 @@
 package dev.ods.processor.tree;
 
 import dev.ods.processor.model.Arity;
-import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.pattern.Build;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
 import dev.ods.processor.pattern.Symbol;
+import dev.ods.processor.pattern.TypedValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,7 +24,7 @@ final class Undoing {
     /** What a name of the first pattern stands for. */
     record Captured(Symbol symbol) implements Term {}
 
-    record Literal(DefaultValue value) implements Term {}
+    record Literal(TypedValue value) implements Term {}
 
     record Op(String name, List<Term> arguments) implements Term {}
   }
@@ -47,6 +47,7 @@ final class Undoing {
         || restored == null
         || second.spec().body() != PatternSpec.Body.NONE
         || !second.parameters().isEmpty()
+        || !second.guards().isEmpty()
         || first.root().op().results().size() != 1) {
       return false;
     }
@@ -67,7 +68,9 @@ final class Undoing {
 
   /** What replaces the root, if nothing else is built and no body has a say in it. */
   private static @Nullable Build only(CheckedPattern pattern) {
-    return pattern.rewrites().size() == 1 && !pattern.spec().body().rewrites()
+    return pattern.rewrites().size() == 1
+            && pattern.supplements().isEmpty()
+            && !pattern.spec().body().rewrites()
         ? pattern.rewrites().get(0)
         : null;
   }
@@ -96,9 +99,7 @@ final class Undoing {
         arguments.add(term(argument, captured));
       }
       Term term = new Term.Op(op.op().name(), arguments);
-      if (op.symbol() != null) {
-        captured.put(op.symbol(), term);
-      }
+      captured.put(op.symbol(), term);
       return term;
     }
     throw new NoTermException();
@@ -115,12 +116,13 @@ final class Undoing {
       }
       return new Term.Op(op.op().name(), arguments);
     }
-    Build.Use use = (Build.Use) build;
-    Term term = captured.get(use.symbol());
-    if (term == null || !use.isSingle()) {
-      throw new NoTermException();
+    if (build instanceof Build.Use use && use.isSingle()) {
+      Term term = captured.get(use.symbol());
+      if (term != null) {
+        return term;
+      }
     }
-    return term;
+    throw new NoTermException();
   }
 
   private boolean matches(Match match, Term term) throws NoTermException {
@@ -141,9 +143,7 @@ final class Undoing {
   }
 
   private boolean matchesAll(Match.Op match, Term.Op built) throws NoTermException {
-    if (match.symbol() != null) {
-      bound.put(match.symbol(), built);
-    }
+    bound.put(match.symbol(), built);
     for (int i = 0; i < match.arguments().size(); i++) {
       if (!matches(match.arguments().get(i), built.arguments().get(i))) {
         return false;

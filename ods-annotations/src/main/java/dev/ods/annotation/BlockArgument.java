@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Asks that the value which a parameter of a {@link Pattern} captures is the argument of a block,
+ * so that no operation defines it.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.PARAMETER)
+public @interface BlockArgument {}

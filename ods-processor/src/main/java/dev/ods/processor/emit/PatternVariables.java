@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.pattern.Symbol;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The variables of a method that matches and rewrites. */
+final class PatternVariables {
+  private final NameAllocator names = new NameAllocator();
+  private final Map<Symbol, String> variables = new HashMap<>();
+  private final Annotations annotations;
+
+  PatternVariables(Annotations annotations) {
+    this.annotations = annotations;
+    for (String reserved : List.of("root", "rewriter", "location")) {
+      names.newName(reserved);
+    }
+  }
+
+  Annotations annotations() {
+    return annotations;
+  }
+
+  /** A new name. */
+  String fresh(String suggestion) {
+    return names.newName(suggestion);
+  }
+
+  /** The new name of the variable for a symbol. */
+  String bind(Symbol symbol, String unnamed) {
+    String name = names.newName(symbol.isNamed() ? symbol.name() : unnamed);
+    variables.put(symbol, name);
+    return name;
+  }
+
+  /** Lets an existing variable stand for a symbol. */
+  void bindTo(Symbol symbol, String variable) {
+    variables.put(symbol, variable);
+  }
+
+  boolean isBound(Symbol symbol) {
+    return variables.containsKey(symbol);
+  }
+
+  /** The variable for a symbol that has one. */
+  String get(Symbol symbol) {
+    return Objects.requireNonNull(variables.get(symbol), symbol.name());
+  }
+
+  /** The type of a variable for what a method returns. */
+  TypeName type(JavaType type) {
+    return type.nullable() ? annotations.nullable(type.name()) : type.name();
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.pattern;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.model.NativeMethod;
+import dev.ods.processor.model.PatternText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Checks what the calls of methods in trees give for the parameters. */
+final class CallRules {
+  /** Reads a node that is no literal, as what it builds or stands for; null after a report. */
+  interface Reader {
+    @Nullable Build read(PatternNode node);
+  }
+
+  private final PatternScope scope;
+  private final PatternText text;
+  private final Reader reader;
+
+  CallRules(PatternScope scope, PatternText text, Reader reader) {
+    this.scope = scope;
+    this.text = text;
+    this.reader = reader;
+  }
+
+  /**
+   * What is given for some parameters, or null after a report.
+   *
+   * @param parameters those to which the nodes belong
+   */
+  @Nullable List<Build> arguments(
+      PatternNode.Call call, NativeMethod method, List<NativeMethod.Parameter> parameters) {
+    if (parameters.size() != call.arguments().size()) {
+      report(
+          call.offset(),
+          "'%s' takes %s%s, the pattern gives %d"
+              .formatted(
+                  method.name(),
+                  count(parameters.size(), "argument"),
+                  parameters.isEmpty()
+                      ? ""
+                      : parameters.stream()
+                          .map(NativeMethod.Parameter::name)
+                          .collect(Collectors.joining(", ", " (", ")")),
+                  call.arguments().size()));
+      return null;
+    }
+    List<Build> arguments = new ArrayList<>();
+    for (int i = 0; i < parameters.size(); i++) {
+      Build argument = argument(method, parameters.get(i), call.arguments().get(i));
+      if (argument != null) {
+        arguments.add(argument);
+      }
+    }
+    return arguments.size() == parameters.size() ? arguments : null;
+  }
+
+  private @Nullable Build argument(
+      NativeMethod method, NativeMethod.Parameter parameter, PatternNode node) {
+    Build given = given(parameter, node);
+    if (given == null) {
+      return null;
+    }
+    String name = node instanceof PatternNode.Variable variable ? variable.name() : "";
+    if (isUnknown(given) || JavaFit.takes(parameter.type(), given, scope.narrowed(name))) {
+      return given;
+    }
+    report(
+        node.offset(),
+        "%s cannot be parameter '%s' of '%s', a %s"
+            .formatted(
+                given instanceof Build.Use use
+                    ? "'$%s', %s,".formatted(use.symbol().name(), use.symbol().description())
+                    : "this",
+                parameter.name(),
+                method.name(),
+                simple(parameter.type())));
+    return null;
+  }
+
+  private static boolean isUnknown(Build given) {
+    return given instanceof Build.Use use && use.symbol().is(Symbol.Kind.UNKNOWN);
+  }
+
+  /** A number of things. */
+  static String count(int number, String thing) {
+    return number == 1 ? "1 " + thing : number + " " + thing + "s";
+  }
+
+  /** A type without its packages. */
+  static String simple(JavaType type) {
+    return type.name().toString().replaceAll("\\b[a-z][A-Za-z0-9_]*[.]", "");
+  }
+
+  private @Nullable Build given(NativeMethod.Parameter parameter, PatternNode node) {
+    if (node instanceof PatternNode.Literal literal) {
+      if (literal.isNull()) {
+        return new Build.Absent();
+      }
+      AttributeStorage storage = Literals.storageOf(parameter.type().name());
+      TypedValue value =
+          parameter.type().is(JavaKind.ATTRIBUTE) || storage == null
+              ? Literals.value(literal)
+              : Literals.value(storage, literal);
+      if (value == null) {
+        report(
+            node.offset(),
+            "'%s' is no value of parameter '%s', a %s"
+                .formatted(literal.spelling(), parameter.name(), simple(parameter.type())));
+      }
+      return value == null ? null : new Build.Literal(value);
+    } else if (node instanceof PatternNode.Elements) {
+      report(node.offset(), "methods take no lists of literals");
+      return null;
+    }
+    return reader.read(node);
+  }
+
+  private void report(int offset, String message) {
+    scope.report(ProblemId.PATTERN_CALL, text, offset, message);
+  }
+}

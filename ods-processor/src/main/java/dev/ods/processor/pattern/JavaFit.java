@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.pattern;
+
+import com.palantir.javapoet.TypeName;
+import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Whether what a tree names or builds can be what a Java method takes, and the reverse. */
+final class JavaFit {
+  private JavaFit() {}
+
+  /**
+   * Whether a parameter takes something.
+   *
+   * @param narrowed the class to which the pattern narrows the attribute that is given, or null
+   */
+  static boolean takes(JavaType parameter, Build given, @Nullable TypeName narrowed) {
+    if (given instanceof Build.Absent) {
+      return parameter.nullable();
+    } else if (given instanceof Build.Literal literal) {
+      AttributeStorage storage = literal.value().storage();
+      return parameter.is(JavaKind.ATTRIBUTE)
+          ? takesAttribute(parameter, storage)
+          : parameter.name().equals(storage.valueType());
+    } else if (given instanceof Build.Variadic) {
+      return parameter.is(JavaKind.VALUES);
+    } else if (given instanceof Build.Op op) {
+      return takesOperation(parameter, op.op(), op.selected(), op.selected() < 0);
+    } else if (given instanceof Build.Call call) {
+      return takesReturned(parameter, call.type());
+    }
+    return takesUse(parameter, (Build.Use) given, narrowed);
+  }
+
+  private static boolean takesUse(JavaType parameter, Build.Use use, @Nullable TypeName narrowed) {
+    Symbol symbol = use.symbol();
+    JavaType returned = use.type();
+    if (returned != null) {
+      return takesReturned(parameter, returned);
+    }
+    return switch (symbol.kind()) {
+      case VALUE -> takesValue(parameter, symbol.arity());
+      case LIST -> parameter.is(JavaKind.VALUES);
+      case REGION -> parameter.is(JavaKind.REGION);
+      case DEFINING -> parameter.is(JavaKind.OPERATION);
+      case MATCHED, BUILT ->
+          takesOperation(
+              parameter, Objects.requireNonNull(symbol.op()), use.result(), use.result() < 0);
+      case ATTRIBUTE -> takesSymbol(parameter, symbol, narrowed);
+      case RETURNED, UNKNOWN -> true;
+    };
+  }
+
+  private static boolean takesValue(JavaType parameter, Arity arity) {
+    return switch (arity) {
+      case SINGLE -> parameter.is(JavaKind.VALUE);
+      case OPTIONAL -> parameter.is(JavaKind.VALUE) && parameter.nullable();
+      case VARIADIC -> parameter.is(JavaKind.VALUES);
+    };
+  }
+
+  private static boolean takesOperation(JavaType parameter, OpSpec op, int result, boolean whole) {
+    if (whole && parameter.is(JavaKind.OPERATION)) {
+      return true;
+    } else if (whole && parameter.is(JavaKind.OP)) {
+      return parameter.name().equals(op.declaration());
+    }
+    if (whole && op.results().size() != 1) {
+      return parameter.is(JavaKind.VALUES);
+    }
+    return takesValue(parameter, op.results().get(Math.max(result, 0)).arity());
+  }
+
+  private static boolean takesSymbol(
+      JavaType parameter, Symbol symbol, @Nullable TypeName narrowed) {
+    Argument argument = (Argument) Objects.requireNonNull(symbol.member());
+    boolean isConstant = argument instanceof OperandSpec;
+    if (parameter.is(JavaKind.ATTRIBUTE)) {
+      AttributeStorage storage = isConstant ? null : Arguments.storage(argument);
+      return (!symbol.isOptionalAttribute() || parameter.nullable() || narrowed != null)
+          && (parameter.name().equals(RuntimeNames.ATTRIBUTE)
+              || parameter.name().equals(narrowed)
+              || (storage != null && takesAttribute(parameter, storage)));
+    }
+    AttributeStorage storage = isConstant ? null : Arguments.storage(argument);
+    return storage != null
+        && parameter.name().equals(storage.valueType())
+        && (!symbol.isOptionalAttribute() || storage.kind() == AttributeStorage.Kind.UNIT);
+  }
+
+  private static boolean takesAttribute(JavaType parameter, AttributeStorage storage) {
+    return parameter.name().equals(RuntimeNames.ATTRIBUTE)
+        || parameter.name().equals(storage.storageClass());
+  }
+
+  private static boolean takesReturned(JavaType parameter, JavaType returned) {
+    boolean isGeneral =
+        parameter.name().equals(RuntimeNames.ATTRIBUTE)
+            || parameter.name().equals(RuntimeNames.TYPE)
+            || parameter.is(JavaKind.VALUES);
+    return parameter.is(returned.kind())
+        && (isGeneral || parameter.name().equals(returned.name()))
+        && (!returned.nullable() || parameter.nullable());
+  }
+
+  /** Whether an argument of an operation can be what a method returns. */
+  static boolean isArgument(Argument argument, JavaType returned) {
+    Arity arity = Arguments.arity(argument);
+    if (argument instanceof OperandSpec) {
+      return (returned.is(JavaKind.VALUE) && (!returned.nullable() || arity == Arity.OPTIONAL))
+          || (returned.is(JavaKind.VALUES) && arity == Arity.VARIADIC);
+    }
+    if (returned.nullable() && arity != Arity.OPTIONAL) {
+      return false;
+    }
+    return returned.is(JavaKind.ATTRIBUTE) || returned.name().equals(Arguments.valueType(argument));
+  }
+}

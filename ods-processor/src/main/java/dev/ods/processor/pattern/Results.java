@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.pattern;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.model.Member;
+import dev.ods.processor.model.NativeMethod;
+import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.PatternText;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the result or the component that a name selects. */
+final class Results {
+  private Results() {}
+
+  /** The index of the result in {@code $x#0} or {@code $x.sum}; -1 after a report. */
+  static int index(
+      PatternNode.Variable variable, Symbol symbol, PatternScope scope, PatternText text) {
+    List<String> names = names(symbol);
+    if (names == null) {
+      report(
+          variable,
+          "'$%s' is %s, not an operation".formatted(variable.name(), symbol.description()),
+          scope,
+          text);
+      return -1;
+    }
+    String member = variable.member();
+    int index = member == null ? variable.index() : names.indexOf(member);
+    if (index >= 0 && index < names.size()) {
+      return index;
+    }
+    report(
+        variable,
+        "%s has no result %s; it has %s%s"
+            .formatted(
+                owner(symbol),
+                member == null ? "#" + variable.index() : "named '" + member + "'",
+                names.isEmpty() ? "none" : String.join(", ", names),
+                member == null ? "" : Suggestions.didYouMean(member, names)),
+        scope,
+        text);
+    return -1;
+  }
+
+  private static String owner(Symbol symbol) {
+    NativeMethod method = symbol.method();
+    if (method != null) {
+      return "'" + method.name() + "'";
+    }
+    return symbol.op() == null ? "it" : "'" + symbol.op().name() + "'";
+  }
+
+  private static @Nullable List<String> names(Symbol symbol) {
+    NativeMethod method = symbol.method();
+    if (method != null && !method.components().isEmpty()) {
+      return method.components().stream().map(NativeMethod.Component::name).toList();
+    }
+    OpSpec op = symbol.op();
+    return symbol.isOperation() && op != null
+        ? op.results().stream().map(Member::name).toList()
+        : null;
+  }
+
+  private static void report(
+      PatternNode.Variable variable, String message, PatternScope scope, PatternText text) {
+    scope.report(ProblemId.PATTERN_RESULT, text, variable.offset(), message);
+  }
+}

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.text.PrinterFlags;
+import org.junit.jupiter.api.Test;
+
+/** Directives, calls of methods, lists and other captures of declared patterns. */
+class PatternFeaturesTest {
+  private static final String OPS =
+      """
+      @Dialect(name = "t", ops = {Source.class, Neg.class, Pair.class, Take.class, Free.class,
+          Sink.class, Gather.class, Maybe.class, Tagged.class, Any.class, Constant.class,
+          Holder.class, Box.class, Ints.class})
+      interface TDialect {}
+
+      @Op(dialect = TDialect.class, name = "source")
+      interface Source { @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "neg")
+      @Trait(SameOperandsAndResultType.class)
+      interface Neg { @Operand Value x(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "pair")
+      interface Pair { @Operand Value x(); @Result(I32.class) Value first();
+        @Result(I32.class) Value second(); }
+
+      @Op(dialect = TDialect.class, name = "take")
+      interface Take { @Operand Value x(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "free")
+      interface Free { @Operand Value x(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "sink")
+      interface Sink { @Operand Value x(); }
+
+      @Op(dialect = TDialect.class, name = "gather")
+      interface Gather { @Operand ValueRange all(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "maybe")
+      interface Maybe { @Operand Value x(); @Operand Optional<Value> other();
+        @Attr Optional<String> note(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "tagged")
+      interface Tagged { @Operand Value x(); @Prop long number(); @Prop String text();
+        @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "any")
+      interface Any { @Attr Attribute a(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "ints")
+      interface Ints { @Attr long[] dense(); @Attr List<Long> list(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "constant")
+      @Trait({Pure.class, ConstantLike.class})
+      interface Constant extends Foldable { @Attr Attribute value(); @Result Value y();
+        @Override default FoldResult fold(Constants constants) {
+          return FoldResult.of(value()); } }
+
+      @Op(dialect = TDialect.class, name = "holder") @Trait({NoTerminator.class})
+      interface Holder { @Operand Value x(); Region body(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "box") @Trait({NoTerminator.class})
+      interface Box { Region body(); @Result Value y(); }
+      """;
+
+  private static void assertRewritten(String patterns, String before, String after) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            OPS + "@PatternSet(TDialect.class)\ninterface Rules {\n" + patterns + "\n}\n");
+    assertEquals(after.strip(), dialect.rewritten(before, "Rules", PrinterFlags.GENERIC));
+  }
+
+  @Test
+  void givesTypes() {
+    assertRewritten(
+        """
+        static Type twice(Value x) {
+          return IntegerType.get(x.context(), 2 * ((IntegerType) x.type()).width());
+        }
+        @Pattern(match = "(t.neg $x)",
+            rewrite = "(t.free (t.free (t.free $x, (returnType si7)), (returnType twice($x))))")
+        void one();
+        @Pattern(match = "(t.sink (t.take $x))",
+            rewrite = "(t.sink (t.free $x, (returnType $x)))")
+        void two();
+        """,
+        """
+        %0 = "t.source"() : () -> i8
+        %1 = "t.neg"(%0) : (i8) -> i8
+        %2 = "t.take"(%0) : (i8) -> i64
+        "t.sink"(%2) : (i64) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i8
+        %1 = "t.free"(%0) : (i8) -> si7
+        %2 = "t.free"(%1) : (si7) -> i16
+        %3 = "t.free"(%2) : (i16) -> i8
+        %4 = "t.take"(%0) : (i8) -> i64
+        %5 = "t.free"(%0) : (i8) -> i8
+        "t.sink"(%5) : (i8) -> ()
+        """);
+  }
+
+  @Test
+  void matchesAndBuildsLists() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.gather (variadic:$all $a, (t.neg $b), $a))",
+            rewrite = "(t.gather (variadic $all, $b, (t.pair $a)))")
+        void lists();
+        @Pattern(match = "(t.gather (variadic))", rewrite = "(t.source)")
+        void empty();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2 = "t.gather"(%1, %1, %1) : (i32, i32, i32) -> i32
+        %3 = "t.gather"(%0, %1, %1) : (i32, i32, i32) -> i32
+        %4 = "t.gather"(%0, %1) : (i32, i32) -> i32
+        %5 = "t.gather"() : () -> i64
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2:2 = "t.pair"(%1) : (i32) -> (i32, i32)
+        %3 = "t.gather"(%1, %1, %1, %0, %2#0, %2#1) : (i32, i32, i32, i32, i32, i32) -> i32
+        %4 = "t.gather"(%0, %1, %1) : (i32, i32, i32) -> i32
+        %5 = "t.gather"(%0, %1) : (i32, i32) -> i32
+        %6 = "t.source"() : () -> i64
+        """);
+  }
+
+  @Test
+  void buildsSupplementsLast() {
+    assertRewritten(
+        """
+        static void sink(Rewriter rewriter, Location location, Value x) {
+          SinkOp.build(rewriter, location, x);
+        }
+        @Pattern(match = "(t.neg $x)", rewrite = "(t.free:$f $x)",
+            supplemental = {"sink($f)", "(t.sink $x)"})
+        void rule();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.free"(%0) : (i32) -> i32
+        "t.sink"(%1) : (i32) -> ()
+        "t.sink"(%0) : (i32) -> ()
+        """);
+  }
+
+  @Test
+  void callsMethodsInMatches() {
+    assertRewritten(
+        """
+        static @org.jspecify.annotations.Nullable Operation negated(Operation self) {
+          return self.is(NegOp.MODEL) ? self : null;
+        }
+        static boolean isLong(Value self, int width) {
+          return self.type() instanceof IntegerType type && type.width() > width;
+        }
+        record Halves(Value low, Attribute high) {}
+        static @org.jspecify.annotations.Nullable Halves halves(StringAttr self, Value x) {
+          String text = self.value();
+          return text.length() == 4
+              ? new Halves(x, StringAttr.get(self.context(), text.substring(2))) : null;
+        }
+        @Pattern(match = "(t.free negated:$n())", rewrite = "kept($n)") void operation();
+        static Value kept(Operation n) { return n.operand(0); }
+        @Pattern(match = "(t.take isLong:$x(40))", rewrite = "(t.free $x)") void value();
+        @Pattern(match = "(t.maybe $x, null, halves:$h($x))",
+            rewrite = "(t.maybe $h.low, $h#0, $h.high)")
+        void record(@Capture("$h.low") @Is(I32.class) Value low);
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i64
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.free"(%2) : (i32) -> i32
+        %4 = "t.free"(%0) : (i32) -> i32
+        %5 = "t.take"(%0) : (i32) -> i32
+        %6 = "t.take"(%1) : (i64) -> i32
+        %7 = "t.maybe"(%3) <{note = "abcd"}> : (i32) -> i32
+        %8 = "t.maybe"(%0) <{note = "abc"}> : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i64
+        %2 = "t.neg"(%0) : (i32) -> i32
+        %3 = "t.free"(%0) : (i32) -> i32
+        %4 = "t.take"(%0) : (i32) -> i32
+        %5 = "t.free"(%1) : (i64) -> i32
+        %6 = "t.maybe"(%0, %0) <{note = "cd"}> : (i32, i32) -> i32
+        %7 = "t.maybe"(%0) <{note = "abc"}> : (i32) -> i32
+        """);
+  }
+
+  @Test
+  void callsMethodsInRewrites() {
+    assertRewritten(
+        """
+        static long next(long n) { return n + 1; }
+        static String shown(Value x, String text, boolean end) {
+          return x.type() + text + (end ? "." : "");
+        }
+        static List<Value> twice(Value x) { return List.of(x, x); }
+        static @org.jspecify.annotations.Nullable Value none(Value x) { return null; }
+        record Both(Value first, Value second) {}
+        static Both both(Operation op) { return new Both(op.operand(0), op.operand(0)); }
+        @Pattern(match = "(t.tagged $x, $n, 'a')",
+            rewrite = "(t.tagged (t.neg $x), next(next($n)), shown($x, '!', true))")
+        void properties();
+        @Pattern(match = "(t.take $x)", rewrite = "(t.gather twice($x))") void list();
+        @Pattern(match = "(t.free $x)", rewrite = "(t.maybe $x, none($x), null)") void absent();
+        @Pattern(match = "(t.pair:$p $x)", rewrite = "both($p)") void replaced();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.tagged"(%0) <{number = 5 : i64, text = "a"}> : (i32) -> i32
+        %2 = "t.tagged"(%0) <{number = 5 : i64, text = "b"}> : (i32) -> i32
+        %3 = "t.take"(%0) : (i32) -> i64
+        %4 = "t.free"(%0) : (i32) -> i64
+        %5:2 = "t.pair"(%1) : (i32) -> (i32, i32)
+        "t.sink"(%5#1) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2 = "t.tagged"(%1) <{number = 7 : i64, text = "i32!."}> : (i32) -> i32
+        %3 = "t.tagged"(%0) <{number = 5 : i64, text = "b"}> : (i32) -> i32
+        %4 = "t.gather"(%0, %0) : (i32, i32) -> i64
+        %5 = "t.maybe"(%0) : (i32) -> i64
+        "t.sink"(%2) : (i32) -> ()
+        """);
+  }
+
+  @Test
+  void asksForConstantsAbsenceAndResults() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.take (constant 5 : i8))", rewrite = "(t.source)") void five();
+        @Pattern(match = "(t.take (constant $c))", rewrite = "(t.any $c)") void other();
+        @Pattern(match = "(t.maybe $x, $y, null)", rewrite = "$y") void there(Value y);
+        @Pattern(match = "(t.maybe $x, null, $n)", rewrite = "(t.any $n)") void noted(Attribute n);
+        @Pattern(match = "(t.free (t.pair:$p#1 $x))", rewrite = "(t.neg $p#0)") void second();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.constant"() <{value = 5 : i8}> : () -> i8
+        %2 = "t.constant"() <{value = 6 : i8}> : () -> i8
+        %3 = "t.take"(%1) : (i8) -> i32
+        %4 = "t.take"(%2) : (i8) -> i32
+        %5 = "t.take"(%0) : (i32) -> i32
+        %6 = "t.maybe"(%0, %5) : (i32, i32) -> i32
+        %7 = "t.maybe"(%0) : (i32) -> i32
+        %8 = "t.maybe"(%0) <{note = "n"}> : (i32) -> i32
+        %9:2 = "t.pair"(%6) : (i32) -> (i32, i32)
+        %10 = "t.free"(%9#0) : (i32) -> i32
+        %11 = "t.free"(%9#1) : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.source"() : () -> i32
+        %2 = "t.any"() <{a = 6 : i8}> : () -> i32
+        %3 = "t.take"(%0) : (i32) -> i32
+        %4 = "t.maybe"(%0) : (i32) -> i32
+        %5 = "t.any"() <{a = "n"}> : () -> i32
+        %6:2 = "t.pair"(%3) : (i32) -> (i32, i32)
+        %7 = "t.free"(%6#0) : (i32) -> i32
+        %8 = "t.neg"(%6#0) : (i32) -> i32
+        """);
+  }
+
+  @Test
+  void buildsAnyLiteral() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.any 1)", rewrite = "(t.any 'text')") void number();
+        @Pattern(match = "(t.any true)", rewrite = "(t.any 1.5 : f32)") void bool();
+        @Pattern(match = "(t.ints [1, -2], [3])", rewrite = "(t.ints [], [4, 5])") void lists();
+        """,
+        """
+        %0 = "t.any"() <{a = 1 : i64}> : () -> i32
+        %1 = "t.any"() <{a = 1 : i32}> : () -> i32
+        %2 = "t.any"() <{a = true}> : () -> i32
+        %3 = "t.ints"() <{dense = array<i64: 1, -2>, list = [3]}> : () -> i32
+        %4 = "t.ints"() <{dense = array<i64: 1, -2>, list = [2]}> : () -> i32
+        """,
+        """
+        %0 = "t.any"() <{a = "text"}> : () -> i32
+        %1 = "t.any"() <{a = 1 : i32}> : () -> i32
+        %2 = "t.any"() <{a = 1.500000e+00 : f32}> : () -> i32
+        %3 = "t.ints"() <{dense = array<i64>, list = [4, 5]}> : () -> i32
+        %4 = "t.ints"() <{dense = array<i64: 1, -2>, list = [2]}> : () -> i32
+        """);
+  }
+
+  @Test
+  void movesRegionsAndAsksForArgumentsOfBlocks() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.holder $_, $body)", rewrite = "(t.box $body)") void move();
+        @Pattern(match = "(t.take $x)", rewrite = "(t.free $x)")
+        void ofBlock(@BlockArgument Value x);
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.holder"(%0) ({
+        ^bb0(%a: i32):
+          %2 = "t.take"(%a) : (i32) -> i32
+          %3 = "t.take"(%2) : (i32) -> i32
+        }) : (i32) -> i64
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.box"() ({
+        ^bb0(%arg0: i32):
+          %2 = "t.free"(%arg0) : (i32) -> i32
+          %3 = "t.take"(%2) : (i32) -> i32
+        }) : () -> i64
+        """);
+  }
+}
