@@ -11,5 +11,6 @@ module dev.ods.dialects.test {
   provides dev.ods.ir.DialectDefinition with
       dev.ods.dialects.test.TestDialectDefinition;
   provides dev.ods.pass.PassProvider with
-      dev.ods.dialects.test.TestDerivedAttributes.Provider;
+      dev.ods.dialects.test.TestDerivedAttributes.Provider,
+      dev.ods.dialects.test.TestGreedyPatterns.Provider;
 }

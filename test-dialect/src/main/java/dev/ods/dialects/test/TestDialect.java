@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
     allowUnknownOperations = true,
     allowUnknownTypes = true,
     ops = {
+      BindingOps.class,
       BlockArgumentNameFromType.class,
       BlockArgumentNameFromTypeInterface.class,
       BlockNames.class,
@@ -45,9 +46,11 @@ import org.jspecify.annotations.Nullable;
       IsolatedGraphRegion.class,
       OiLists.class,
       OwnProperties.class,
+      PatternOps.class,
       PropertyOps.class,
       ResultNameFromType.class,
       ResultNameFromTypeInterface.class,
+      ResultOps.class,
       ShapedTypeInference.class,
       Symbol.class,
       SymbolScope.class,
@@ -55,6 +58,7 @@ import org.jspecify.annotations.Nullable;
       SymbolTableRegion.class,
       SymbolWithResult.class,
       TraitOps.class,
+      VariadicOps.class,
       WrappedOperations.class
     },
     types = {ParameterTypes.class, RecursiveTypes.class, TestTypes.class},
