@@ -80,6 +80,11 @@ public final class Printer {
     return Service.OWN.toString(op, flags, limit);
   }
 
+  /** Implements {@link AsmState#of}. */
+  static AsmState names(Operation op, PrinterFlags flags) {
+    return Service.OWN.names(op, flags);
+  }
+
   /** Finds the implementation once, at the first use. */
   private static final class Service {
     static final PrinterService OWN =

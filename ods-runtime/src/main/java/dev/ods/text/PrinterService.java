@@ -22,4 +22,7 @@ public interface PrinterService {
 
   /** Does what {@link Printer#toString(Operation, PrinterFlags, int)} promises. */
   String toString(Operation op, PrinterFlags flags, int limit);
+
+  /** Implements {@link AsmState#of}. */
+  AsmState names(Operation op, PrinterFlags flags);
 }

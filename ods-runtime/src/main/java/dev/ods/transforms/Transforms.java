@@ -24,6 +24,7 @@ public final class Transforms implements PassProvider {
         SortTopologically.INFO,
         StripDebugInfo.INFO,
         SymbolDce.INFO,
-        SymbolPrivatize.INFO);
+        SymbolPrivatize.INFO,
+        ViewOpGraph.INFO);
   }
 }

@@ -5,6 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Operation;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.text.AsmState;
 import dev.ods.text.ExternalResources;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
@@ -28,6 +29,7 @@ import org.jspecify.annotations.Nullable;
 /** Implements {@link Printer}. */
 public final class TextPrinter implements PrinterService {
   private static final int INITIAL_BUFFER = 1 << 12;
+  private static final int SHORT_BUFFER = 1 << 5;
   private static final int STREAM_BUFFER = 1 << 17;
 
   /** For {@link java.util.ServiceLoader}. */
@@ -62,6 +64,18 @@ public final class TextPrinter implements PrinterService {
   @Override
   public String toString(Operation op, PrinterFlags flags, int limit) {
     return text(op, flags, limit);
+  }
+
+  @Override
+  public AsmState names(Operation op, PrinterFlags flags) {
+    Operation root = numberingRoot(op, flags);
+    ValueNames names =
+        ValueNumbering.number(IrReader.of(op), IrReader.ref(root), adjusted(op, flags));
+    return value -> {
+      AsmBuffer text = new AsmBuffer(SHORT_BUFFER);
+      names.print(IrReader.ref(value), text);
+      return text.toString();
+    };
   }
 
   /** The text of {@code op}, cut off after so many bytes. */
