@@ -8,12 +8,22 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
+import dev.ods.memory.DestructurableTypeInterface;
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** {@code memref<4x?xf32, layout, space>}: a reference to memory of known rank. */
-public final class MemRefType extends BaseMemRefType {
+public final class MemRefType extends BaseMemRefType implements DestructurableTypeInterface {
+  /** What has more elements is not split into them. */
+  private static final long MAX_SUBELEMENTS = 16;
+
   private final long[] shape;
 
   /** Null for the identity, whose map is only made for those who ask for it. */
@@ -198,5 +208,45 @@ public final class MemRefType extends BaseMemRefType {
         && layout == that.layout
         && memorySpace() == that.memorySpace()
         && Arrays.equals(shape, that.shape);
+  }
+
+  // --- Elements.
+
+  /**
+   * The types of the elements, if there are 2 to 16, by their indexes: arrays of integers of type
+   * {@code index}, of which the first one counts fastest.
+   */
+  @Override
+  public Optional<Map<Attribute, Type>> subelementIndexMap() {
+    if (!hasStaticShape() || elementCount() > MAX_SUBELEMENTS || elementCount() == 1) {
+      return Optional.empty();
+    }
+    Map<Attribute, Type> elements = new LinkedHashMap<>();
+    for (int i = 0; i < elementCount(); i++) {
+      List<Attribute> index = new ArrayList<>();
+      long left = i;
+      for (long size : shape) {
+        index.add(IntegerAttr.get(IndexType.get(context()), left % size));
+        left /= size;
+      }
+      elements.put(ArrayAttr.get(context(), index), elementType());
+    }
+    return Optional.of(elements);
+  }
+
+  @Override
+  public @Nullable Type typeAtIndex(Attribute index) {
+    if (!(index instanceof ArrayAttr coordinates) || coordinates.size() != shape.length) {
+      return null;
+    }
+    for (int i = 0; i < shape.length; i++) {
+      if (!(coordinates.element(i) instanceof IntegerAttr at)
+          || !(at.type() instanceof IndexType)
+          || at.bigValue().signum() < 0
+          || at.bigValue().compareTo(BigInteger.valueOf(shape[i])) >= 0) {
+        return null;
+      }
+    }
+    return elementType();
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import java.util.concurrent.atomic.LongAccumulator;
 import java.util.concurrent.atomic.LongAdder;
 
 /** A number that a pass counts over all its runs (MLIR's {@code Pass::Statistic}). */
@@ -8,6 +9,7 @@ public final class Statistic {
   private final String name;
   private final String description;
   private final LongAdder value = new LongAdder();
+  private final LongAccumulator maximum = new LongAccumulator(Math::max, 0);
 
   Statistic(String name, String description) {
     this.name = name;
@@ -24,9 +26,9 @@ public final class Statistic {
     return description;
   }
 
-  /** What was counted so far. */
+  /** What was counted so far, or the maximum if {@link #updateMax} was called. */
   public long value() {
-    return value.sum();
+    return Math.max(value.sum(), maximum.get());
   }
 
   /** Counts one. */
@@ -37,5 +39,10 @@ public final class Statistic {
   /** Counts several. */
   public void add(long count) {
     value.add(count);
+  }
+
+  /** Makes the number at least {@code other}, in place of counting. */
+  public void updateMax(long other) {
+    maximum.accumulate(other);
   }
 }

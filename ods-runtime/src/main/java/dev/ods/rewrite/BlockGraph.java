@@ -2,10 +2,18 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The blocks of a region in orders that follow their successors. */
@@ -46,5 +54,45 @@ final class BlockGraph {
       }
     }
     return order;
+  }
+
+  /**
+   * Sorts operations that are in a region, or nested in it: each behind what dominates it.
+   *
+   * @return a new list
+   */
+  static List<Operation> sorted(Collection<Operation> ops, Region region) {
+    List<Block> blocks = new ArrayList<>();
+    Set<Block> visited = new HashSet<>();
+    for (Block block : region.blocks()) {
+      List<Block> reached = postOrder(block, visited);
+      Collections.reverse(reached);
+      blocks.addAll(reached);
+    }
+    Map<Block, Integer> indexes = new HashMap<>();
+    blocks.forEach(block -> indexes.put(block, indexes.size()));
+    Map<Operation, Operation> places = new HashMap<>();
+    ops.forEach(op -> places.put(op, ancestorIn(region, op)));
+    List<Operation> sorted = new ArrayList<>(ops);
+    sorted.sort(
+        (a, b) -> {
+          Operation x = Objects.requireNonNull(places.get(a));
+          Operation y = Objects.requireNonNull(places.get(b));
+          int byBlock = Integer.compare(index(x, indexes), index(y, indexes));
+          return byBlock != 0 || x.equals(y) ? byBlock : x.isBeforeInBlock(y) ? -1 : 1;
+        });
+    return sorted;
+  }
+
+  private static int index(Operation op, Map<Block, Integer> indexes) {
+    return Objects.requireNonNull(indexes.get(Objects.requireNonNull(op.block())));
+  }
+
+  private static Operation ancestorIn(Region region, Operation op) {
+    Operation ancestor = op;
+    while (!region.equals(ancestor.parentRegion())) {
+      ancestor = Objects.requireNonNull(ancestor.parent());
+    }
+    return ancestor;
   }
 }

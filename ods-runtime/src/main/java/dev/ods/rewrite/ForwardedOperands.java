@@ -6,10 +6,12 @@ import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.AttrSizedOperandSegments;
+import java.util.List;
 
-/** The operands that a branch forwards to a successor, to be erased one by one. */
+/** The operands that a branch forwards to a successor, to be erased and added one by one. */
 public final class ForwardedOperands {
   private static final String SIZES = "operandSegmentSizes";
 
@@ -54,6 +56,60 @@ public final class ForwardedOperands {
     return model == null ? 0 : model.definition().operands().size();
   }
 
+  /**
+   * Whether operands can be added for a successor: see {@link #areErasable}. An empty segment is
+   * that of a successor if no other empty one can be, or if the last segments are those of the
+   * successors, in their order.
+   */
+  public static boolean areAppendable(BranchOpInterface branch, int successor) {
+    return isCounted(branch, successor)
+        || (branch.operation().name().hasTrait(AttrSizedOperandSegments.class)
+            ? segmentToExtend(branch, successor) >= 0
+            : branch.operation().successorCount() == 1);
+  }
+
+  private static int segmentToExtend(BranchOpInterface branch, int successor) {
+    Operation op = branch.operation();
+    ValueRange operands = branch.successorOperands(successor);
+    int first = segment(op, operands);
+    if (first < 0 || !operands.isEmpty()) {
+      return first;
+    }
+    Attribute sizes = op.attribute(SIZES);
+    // The last segment is that of the counted operands, if there are any.
+    int end = branch.successorOperandCounts() == null ? groups(op) : groups(op) - 1;
+    int last = first;
+    while (last + 1 < end && Segments.size(sizes, last + 1) == 0) {
+      last++;
+    }
+    for (int i = successor + 1; i < op.successorCount() && !isCounted(branch, i); i++) {
+      ValueRange other = branch.successorOperands(i);
+      if (other.isEmpty() && other.firstOperandIndex() == operands.firstOperandIndex()) {
+        last--;
+      }
+    }
+    return last;
+  }
+
+  /** Adds an operand for the last argument of a successor. */
+  public static void append(BranchOpInterface branch, int successor, Value value) {
+    ValueRange operands = branch.successorOperands(successor);
+    Operation op = branch.operation();
+    boolean isCounted = isCounted(branch, successor);
+    int segment = -1;
+    if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
+      segment = isCounted ? groups(op) - 1 : segmentToExtend(branch, successor);
+    }
+    op.insertOperands(operands.firstOperandIndex() + operands.size(), List.of(value));
+    if (segment >= 0) {
+      change(op, SIZES, groups(op), segment, 1);
+    }
+    String counts = branch.successorOperandCounts();
+    if (isCounted && counts != null) {
+      change(op, counts, op.successorCount() - 1, successor - 1, 1);
+    }
+  }
+
   /** Erases one of the operands of a successor. */
   public static void erase(BranchOpInterface branch, int successor, int index) {
     ValueRange operands = branch.successorOperands(successor);
@@ -65,19 +121,19 @@ public final class ForwardedOperands {
     }
     op.eraseOperands(operands.firstOperandIndex() + index, 1);
     if (segment >= 0) {
-      decrement(op, SIZES, groups(op), segment);
+      change(op, SIZES, groups(op), segment, -1);
     }
     String counts = branch.successorOperandCounts();
     if (isCounted && counts != null) {
-      decrement(op, counts, op.successorCount() - 1, successor - 1);
+      change(op, counts, op.successorCount() - 1, successor - 1, -1);
     }
   }
 
-  private static void decrement(Operation op, String attribute, int count, int index) {
+  private static void change(Operation op, String attribute, int count, int index, int difference) {
     Attribute before = op.attribute(attribute);
     int[] sizes = new int[count];
     for (int i = 0; i < count; i++) {
-      sizes[i] = Segments.size(before, i) - (i == index ? 1 : 0);
+      sizes[i] = Segments.size(before, i) + (i == index ? difference : 0);
     }
     op.setAttribute(attribute, Segments.of(op.context(), sizes));
   }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.transforms;
 
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +20,22 @@ final class Walks {
             found.add(op);
           }
         });
+    return found;
+  }
+
+  /** The operations in a region that have an interface, in post-order. */
+  static <T> List<T> postOrder(Region region, Class<T> opInterface) {
+    List<T> found = new ArrayList<>();
+    for (Block block : region.blocks()) {
+      for (Operation op : block.operations()) {
+        for (Operation nested : postOrder(op, opInterface)) {
+          T view = nested.as(opInterface);
+          if (view != null) {
+            found.add(view);
+          }
+        }
+      }
+    }
     return found;
   }
 }

@@ -46,6 +46,8 @@ final class CorpusPassesTest {
         "cse",
         "inline{default-pipeline=}",
         "loop-invariant-code-motion",
+        "mem2reg",
+        "sroa",
         "strip-debuginfo",
         "symbol-dce",
         "symbol-privatize",

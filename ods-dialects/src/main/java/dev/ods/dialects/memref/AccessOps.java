@@ -6,6 +6,11 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.memory.DeletionKind;
+import dev.ods.memory.DestructurableAccessorOpInterface;
+import dev.ods.memory.DestructurableMemorySlot;
+import dev.ods.memory.MemorySlot;
+import dev.ods.memory.PromotableMemOpInterface;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -14,7 +19,10 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.*;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Loads, stores and prefetches of elements. */
@@ -47,7 +55,11 @@ public interface AccessOps {
       to = "result",
       with = ElementOf.class,
       summary = "result type matches element type of 'memref'")
-  interface Load extends ElementAccessOp, Foldable {
+  interface Load
+      extends ElementAccessOp,
+          Foldable,
+          PromotableMemOpInterface,
+          DestructurableAccessorOpInterface {
     /** The memory. */
     @MemRead
     @Operand(AnyMemRef.class)
@@ -72,6 +84,49 @@ public interface AccessOps {
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.skipCasts(operation(), null);
     }
+
+    @Override
+    default boolean loadsFrom(MemorySlot slot) {
+      return memref().equals(slot.pointer());
+    }
+
+    @Override
+    default boolean storesTo(MemorySlot slot) {
+      return false;
+    }
+
+    @Override
+    default Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition) {
+      throw new IllegalStateException("a load stores nothing: ask storesTo first");
+    }
+
+    @Override
+    default boolean canUsesBeRemoved(
+        MemorySlot slot, Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses) {
+      return ElementSlots.isOnlyPointer(slot, blockingUses, memref())
+          && result().type() == slot.elementType();
+    }
+
+    @Override
+    default DeletionKind removeBlockingUses(
+        MemorySlot slot, Set<OpOperand> blockingUses, OpBuilder builder, Value reachingDefinition) {
+      result().replaceAllUsesWith(reachingDefinition);
+      return DeletionKind.DELETE;
+    }
+
+    @Override
+    default boolean canRewire(
+        DestructurableMemorySlot slot,
+        Set<Attribute> usedIndices,
+        List<MemorySlot> mustBeSafelyUsed) {
+      return ElementSlots.addIndex(slot, memref(), indices(), usedIndices);
+    }
+
+    @Override
+    default DeletionKind rewire(
+        DestructurableMemorySlot slot, Map<Attribute, MemorySlot> subslots, OpBuilder builder) {
+      return ElementSlots.rewire(operation(), memref(), indices(), subslots);
+    }
   }
 
   /** Stores an element. */
@@ -83,7 +138,11 @@ public interface AccessOps {
       to = "value",
       with = ElementOf.class,
       summary = "type of 'value' matches element type of 'memref'")
-  interface Store extends ElementAccessOp, Foldable {
+  interface Store
+      extends ElementAccessOp,
+          Foldable,
+          PromotableMemOpInterface,
+          DestructurableAccessorOpInterface {
     /** The new element. */
     @Operand
     Value value();
@@ -103,6 +162,50 @@ public interface AccessOps {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.skipCasts(operation(), value());
+    }
+
+    @Override
+    default boolean loadsFrom(MemorySlot slot) {
+      return false;
+    }
+
+    @Override
+    default boolean storesTo(MemorySlot slot) {
+      return memref().equals(slot.pointer());
+    }
+
+    @Override
+    default Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition) {
+      return value();
+    }
+
+    @Override
+    default boolean canUsesBeRemoved(
+        MemorySlot slot, Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses) {
+      return ElementSlots.isOnlyPointer(slot, blockingUses, memref())
+          && !value().equals(slot.pointer())
+          && value().type() == slot.elementType();
+    }
+
+    @Override
+    default DeletionKind removeBlockingUses(
+        MemorySlot slot, Set<OpOperand> blockingUses, OpBuilder builder, Value reachingDefinition) {
+      return DeletionKind.DELETE;
+    }
+
+    @Override
+    default boolean canRewire(
+        DestructurableMemorySlot slot,
+        Set<Attribute> usedIndices,
+        List<MemorySlot> mustBeSafelyUsed) {
+      return !value().equals(slot.pointer())
+          && ElementSlots.addIndex(slot, memref(), indices(), usedIndices);
+    }
+
+    @Override
+    default DeletionKind rewire(
+        DestructurableMemorySlot slot, Map<Attribute, MemorySlot> subslots, OpBuilder builder) {
+      return ElementSlots.rewire(operation(), memref(), indices(), subslots);
     }
   }
 

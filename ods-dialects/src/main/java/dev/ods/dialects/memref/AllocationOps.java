@@ -10,8 +10,13 @@ import dev.ods.control.RegionBranchPoint;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.slice.DynamicSizes;
+import dev.ods.dialects.ub.PoisonOp;
 import dev.ods.effect.AutomaticAllocationScopeResource;
 import dev.ods.ir.*;
+import dev.ods.memory.DestructurableAllocationOpInterface;
+import dev.ods.memory.DestructurableMemorySlot;
+import dev.ods.memory.MemorySlot;
+import dev.ods.memory.PromotableAllocationOpInterface;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -20,8 +25,12 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Allocation and deallocation of memory. */
@@ -93,7 +102,11 @@ public interface AllocationOps {
 
   /** Allocates memory that is freed at the end of the enclosing automatic allocation scope. */
   @Op(dialect = MemRefDialect.class, name = "alloca")
-  interface Alloca extends AllocationOp, OpAsmOpInterface {
+  interface Alloca
+      extends AllocationOp,
+          OpAsmOpInterface,
+          PromotableAllocationOpInterface,
+          DestructurableAllocationOpInterface {
     /** The memory. */
     @Override
     @MemAlloc(value = AutomaticAllocationScopeResource.class, full = true)
@@ -114,6 +127,71 @@ public interface AllocationOps {
         diagnostics.opError(
             operation(), "requires an ancestor op with AutomaticAllocationScope trait");
       }
+    }
+
+    /** The memory, if it holds one element. */
+    @Override
+    default List<MemorySlot> promotableSlots() {
+      MemRefType type = (MemRefType) memref().type();
+      return type.hasStaticShape() && type.elementCount() == 1
+          ? List.of(new MemorySlot(memref(), type.elementType()))
+          : List.of();
+    }
+
+    /** Creates {@code ub.poison}. */
+    @Override
+    default Value defaultValue(MemorySlot slot, OpBuilder builder) {
+      return PoisonOp.build(builder, operation().location(), slot.elementType()).result();
+    }
+
+    @Override
+    default @Nullable PromotableAllocationOpInterface handlePromotionComplete(
+        MemorySlot slot, @Nullable Value defaultValue, OpBuilder builder) {
+      Operation poison = defaultValue == null ? null : defaultValue.definingOp();
+      if (poison != null && poison.useEmpty()) {
+        poison.erase();
+      }
+      operation().erase();
+      return null;
+    }
+
+    /** The memory, if it holds a few elements. */
+    @Override
+    default List<DestructurableMemorySlot> destructurableSlots() {
+      MemRefType type = (MemRefType) memref().type();
+      return type.subelementIndexMap().stream()
+          .map(map -> new DestructurableMemorySlot(new MemorySlot(memref(), type), map))
+          .toList();
+    }
+
+    @Override
+    default Map<Attribute, MemorySlot> destructure(
+        DestructurableMemorySlot slot,
+        Set<Attribute> usedIndices,
+        OpBuilder builder,
+        List<DestructurableAllocationOpInterface> newAllocators) {
+      builder.setInsertionPointAfter(operation());
+      Map<Attribute, MemorySlot> slots = new LinkedHashMap<>();
+      for (Attribute index : usedIndices) {
+        Type element = Objects.requireNonNull(slot.subelementTypes().get(index));
+        AllocaOp created =
+            AllocaOp.build(
+                builder,
+                operation().location(),
+                MemRefType.get(new long[0], element),
+                ValueRange.of(),
+                ValueRange.of());
+        newAllocators.add(created);
+        slots.put(index, new MemorySlot(created.memref(), element));
+      }
+      return slots;
+    }
+
+    @Override
+    default @Nullable DestructurableAllocationOpInterface handleDestructuringComplete(
+        DestructurableMemorySlot slot, OpBuilder builder) {
+      operation().erase();
+      return null;
     }
 
     private boolean isInScope() {

@@ -48,9 +48,12 @@ public final class RuntimeNames {
   /** The package of operations on tensors and buffers. */
   public static final String SHAPED = "dev.ods.shaped";
 
+  /** The package of memory slots. */
+  public static final String MEMORY = "dev.ods.memory";
+
   /** The packages of MLIR's op interfaces, which are those of their users. */
   private static final Set<String> OP_INTERFACES =
-      Set.of(CONTROL, EFFECT, REWRITE, SHAPED, TEXT, TRAIT, VERIFY);
+      Set.of(CONTROL, EFFECT, MEMORY, REWRITE, SHAPED, TEXT, TRAIT, VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
