@@ -71,6 +71,10 @@ public final class OperationEquivalence {
   }
 
   /** Whether all but operands, successors and regions are equal, and the number of these. */
+  static boolean haveSameShape(Operation a, Operation b) {
+    return haveSameShape(IrReader.of(a), IrReader.ref(a), IrReader.ref(b));
+  }
+
   private static boolean haveSameShape(IrReader ir, int a, int b) {
     return ir.nameId(a) == ir.nameId(b)
         && ir.operandCount(a) == ir.operandCount(b)

@@ -43,6 +43,8 @@ final class SlotProgramsTest {
         "sroa,mem2reg",
         "func.func(sroa,mem2reg,cse)",
         "mem2reg,canonicalize",
+        "canonicalize{region-simplify=aggressive}",
+        "sroa,mem2reg,canonicalize{region-simplify=aggressive}",
       })
   void areThoseOfMlir(String pipeline) throws Exception {
     MlirOpt.assumeInstalled();
