@@ -354,8 +354,8 @@ public final class Context {
   /** The object that a package attaches to this context; created on first use. */
   @SuppressWarnings("unchecked") // Only objects that the key makes are entered under it.
   public <T> T get(ContextKey<T> key) {
-    Object found = attachments.get(key, key.hash());
-    return (T) (found != null ? found : attachments.set(key, key.hash(), (Object) key.make(this)));
+    Object found = attachments.get(key.number());
+    return (T) (found != null ? found : attachments.set(key.number(), (Object) key.make(this)));
   }
 
   /**

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
  * The key of an object that a package attaches to each {@link Context}, such as a cache of its
- * common types. Keep it in a static constant; {@link Context#get(ContextKey)} is one look-up in a
- * small hash table.
+ * common types. Keep it in a static constant; {@link Context#get(ContextKey)} reads an element of
+ * an array.
  *
  * @param <T> the type of the attached object
  */
 public final class ContextKey<T> {
-  private final int hash = Attachments.hash(this);
+  private static final AtomicInteger COUNT = new AtomicInteger();
+
+  private final int number = COUNT.getAndIncrement();
   private final Function<Context, T> maker;
 
   private ContextKey(Function<Context, T> maker) {
@@ -27,8 +30,9 @@ public final class ContextKey<T> {
     return new ContextKey<>(maker);
   }
 
-  int hash() {
-    return hash;
+  /** A number that no other key has: they are dense. */
+  int number() {
+    return number;
   }
 
   T make(Context context) {

@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.Utf8;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -121,9 +122,9 @@ public final class OperationName {
    */
   @SuppressWarnings("unchecked") // Only objects that the key makes are entered under it.
   public <T> T get(Key<T> key) {
-    Object found = attachments.get(key, key.hash);
+    Object found = attachments.get(key.number);
     return (T)
-        (found != null ? found : attachments.set(key, key.hash, (Object) key.maker.apply(this)));
+        (found != null ? found : attachments.set(key.number, (Object) key.maker.apply(this)));
   }
 
   /** The number in packed storage: positive if registered, negative if not. */
@@ -143,7 +144,11 @@ public final class OperationName {
    * @param <T> the type of the attached object
    */
   public static final class Key<T> {
-    private final int hash = Attachments.hash(this);
+    private static final AtomicInteger COUNT = new AtomicInteger();
+
+    /** They are dense. */
+    private final int number = COUNT.getAndIncrement();
+
     private final Function<OperationName, T> maker;
 
     private Key(Function<OperationName, T> maker) {

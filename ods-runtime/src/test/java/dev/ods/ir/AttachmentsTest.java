@@ -7,69 +7,52 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 
-/** Attachments are a map by identity, in which the first object of a key stays. */
+/** Attachments are a map by numbers, in which the first object of a key stays. */
 final class AttachmentsTest {
   private static final int KEYS = 300;
   private static final int THREADS = 4;
 
   private final Attachments attachments = new Attachments();
 
-  /** Keys that are all equal. */
-  private static List<Object> equalKeys() {
-    List<Object> keys = new ArrayList<>();
-    for (int i = 0; i < KEYS; i++) {
-      keys.add(new ArrayList<>());
-    }
-    return keys;
-  }
-
-  private @Nullable Object get(Object key) {
-    return attachments.get(key, Attachments.hash(key));
-  }
-
-  private Object set(Object key, Object value) {
-    return attachments.set(key, Attachments.hash(key), value);
-  }
-
   @RepeatedTest(5)
-  void theyAreAMapByIdentity() {
-    List<Object> keys = equalKeys();
-    IdentityHashMap<Object, Object> expected = new IdentityHashMap<>();
+  void theyAreAMapByNumbers() {
+    Map<Integer, Object> expected = new HashMap<>();
     Random random = new Random(7);
     for (int i = 0; i < 5 * KEYS; i++) {
-      Object key = keys.get(random.nextInt(KEYS));
-      assertSame(expected.get(key), get(key));
+      int key = random.nextInt(KEYS);
+      assertSame(expected.get(key), attachments.get(key));
       Object value = new Object();
       Object first = expected.putIfAbsent(key, value);
-      assertSame(first == null ? value : first, set(key, value));
+      assertSame(first == null ? value : first, attachments.set(key, value));
     }
-    for (Object key : keys) {
-      assertSame(expected.get(key), get(key));
+    for (int key = 0; key < KEYS; key++) {
+      assertSame(expected.get(key), attachments.get(key));
     }
   }
 
   @RepeatedTest(5)
   void threadsGetTheFirstObjectOfEachKey() throws Exception {
-    List<Object> keys = equalKeys();
+    List<Integer> keys = IntStream.range(0, KEYS).boxed().toList();
     ExecutorService pool = Executors.newFixedThreadPool(THREADS);
     try {
-      List<Future<IdentityHashMap<Object, Object>>> found = new ArrayList<>();
+      List<Future<Map<Integer, Object>>> found = new ArrayList<>();
       for (int thread = 0; thread < THREADS; thread++) {
-        List<Object> shuffled = new ArrayList<>(keys);
+        List<Integer> shuffled = new ArrayList<>(keys);
         Collections.shuffle(shuffled, new Random(thread));
         found.add(pool.submit(() -> setAll(shuffled)));
       }
-      for (Future<IdentityHashMap<Object, Object>> each : found) {
+      for (Future<Map<Integer, Object>> each : found) {
         assertEquals(found.get(0).get(), each.get());
       }
     } finally {
@@ -77,11 +60,11 @@ final class AttachmentsTest {
     }
   }
 
-  private IdentityHashMap<Object, Object> setAll(List<Object> keys) {
-    IdentityHashMap<Object, Object> objects = new IdentityHashMap<>();
-    for (Object key : keys) {
-      Object found = get(key);
-      objects.put(key, found != null ? found : set(key, new Object()));
+  private Map<Integer, Object> setAll(List<Integer> keys) {
+    Map<Integer, Object> objects = new HashMap<>();
+    for (int key : keys) {
+      Object found = attachments.get(key);
+      objects.put(key, found != null ? found : attachments.set(key, new Object()));
     }
     return objects;
   }
