@@ -31,6 +31,7 @@ final class GreedyDriver implements RewriteListener {
   private final NameTable<OpKind> kinds;
   private final PatternApplicator applicator;
   private final Worklist worklist = new Worklist();
+  private final Survey survey;
   private final Operation member;
 
   /** The region whose operations are visited, or 0 for all. */
@@ -67,6 +68,7 @@ final class GreedyDriver implements RewriteListener {
     this.member = member;
     this.reader = IrReader.of(member);
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
+    this.survey = new Survey(reader, kinds, config);
     this.scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
     this.rewriter = Rewriter.before(member, this);
     this.applicator = new PatternApplicator(reader, rewriter, listener);
@@ -94,9 +96,12 @@ final class GreedyDriver implements RewriteListener {
       }
       begin(region, iteration);
       branches = hasBranches(IrReader.ref(region));
-      seed(region);
-      again = eraseUnreachable(region);
-      again |= processWorklist();
+      again = false;
+      if (config.strictness() != Strictness.ANY_OP || survey.findsWork(region)) {
+        seed(region);
+        again = eraseUnreachable(region);
+        again |= processWorklist();
+      }
       if (config.regionSimplification() != RegionSimplification.DISABLED) {
         again |= eraseUnreachable(region);
         again |= new DeadCode(rewriter, reader, kinds).eliminate(region);
@@ -329,12 +334,14 @@ final class GreedyDriver implements RewriteListener {
    * dead, or their only user may be able to do more.
    */
   private void addDefinitions(int op) {
+    long previous = 0;
     for (int i = 0; i < reader.operandCount(op); i++) {
       long operand = reader.operand(op, i);
       int definition = operand == 0 ? 0 : IrReader.definingOp(operand);
-      if (definition != 0 && !hasMoreUsers(operand, op)) {
+      if (definition != 0 && operand != previous && !hasMoreUsers(operand, op)) {
         addWithAncestors(definition);
       }
+      previous = operand;
     }
   }
 

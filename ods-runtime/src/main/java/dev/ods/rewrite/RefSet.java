@@ -22,6 +22,11 @@ final class RefSet {
 
   private long[][][] directories = {};
 
+  /** The page that was used last: most members are near each other. */
+  private long[] lastPage = NO_PAGE;
+
+  private int lastPageNumber = -1;
+
   private static long[][] emptyDirectory() {
     long[][] directory = new long[1 << DIRECTORY_SHIFT][];
     Arrays.fill(directory, NO_PAGE);
@@ -59,9 +64,16 @@ final class RefSet {
   }
 
   private long[] page(int bit) {
-    int page = bit >>> PAGE_SHIFT;
+    int number = bit >>> PAGE_SHIFT;
+    return number == lastPageNumber ? lastPage : findPage(number);
+  }
+
+  private long[] findPage(int page) {
     int directory = page >>> DIRECTORY_SHIFT;
-    return directory < directories.length ? directories[directory][page & DIRECTORY_MASK] : NO_PAGE;
+    lastPageNumber = page;
+    lastPage =
+        directory < directories.length ? directories[directory][page & DIRECTORY_MASK] : NO_PAGE;
+    return lastPage;
   }
 
   private long[] addPage(int page) {
@@ -76,6 +88,8 @@ final class RefSet {
     }
     long[] added = new long[WORD_MASK + 1];
     directories[directory][page & DIRECTORY_MASK] = added;
+    lastPage = added;
+    lastPageNumber = page;
     return added;
   }
 }
