@@ -72,7 +72,7 @@ public class ReadBenchmarks extends Sized {
     long sum = 0;
     for (int i = 0; i < operands; i++) {
       long operand = ir.operand(op, i);
-      sum += ir.typeId(operand);
+      sum += ir.operandTypeId(op, i);
       if (IrReader.definingOp(operand) != 0) {
         sum++;
       }

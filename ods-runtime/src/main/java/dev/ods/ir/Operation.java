@@ -307,7 +307,7 @@ public final class Operation {
   /** The type of the {@code index}-th operand. */
   public Type operandType(int index) {
     checkOperand(index);
-    return Value.type(arena, Ops.operandValue(arena, ref(), index));
+    return Value.typeOfOperand(arena, Ops.operandType(arena, ref(), index));
   }
 
   /** The {@code index}-th operand as a use. */

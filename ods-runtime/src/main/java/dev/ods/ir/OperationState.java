@@ -487,7 +487,7 @@ public final class OperationState {
       OperandSlab.initValue(arena, Ops.operand(arena, op, i), operands[i]);
     }
     for (int i = 0; i < typeCount; i++) {
-      Uses.setType(arena, ValueWord.result(op, i), types[i]);
+      Uses.initType(arena, ValueWord.result(op, i), types[i]);
     }
     for (int i = 0; i < successorCount; i++) {
       Successors.set(arena, Successors.slot(arena, op, i), successors[i]);

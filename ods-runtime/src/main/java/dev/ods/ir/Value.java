@@ -111,9 +111,12 @@ public sealed class Value {
     return word;
   }
 
-  /** The type of the value that a word represents, without a handle. */
-  static Type type(IrArena arena, long word) {
-    return arena.type(Uses.type(arena, require(word)));
+  /** The type of the value of an operand, of which the number is known; 0 if it was dropped. */
+  static Type typeOfOperand(IrArena arena, int number) {
+    if (number == 0) {
+      require(0);
+    }
+    return arena.type(number);
   }
 
   IrArena arena() {
@@ -142,7 +145,7 @@ public sealed class Value {
 
   /** The value's type. */
   public Type type() {
-    return type(arena, word());
+    return arena.type(Uses.type(arena, requireWord()));
   }
 
   /** Sets the value's type. */

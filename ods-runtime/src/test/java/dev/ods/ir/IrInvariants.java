@@ -144,6 +144,8 @@ final class IrInvariants {
       int before = previous == 0 ? Uses.first(arena, value) : Uses.next(arena, previous);
       assertEquals(operand, before, "an operand is in the use list of its value");
     }
+    int type = value == 0 ? 0 : Uses.type(arena, value);
+    assertEquals(type, Ops.operandType(arena, op, index), "an operand has its value's type");
   }
 
   private void checkUses(long value) {

@@ -90,12 +90,14 @@ class OperationDumpTest {
         operand #0
           +0x50  value                argument #0 of @BLOCK
           +0x58  next use             none
+          +0x5C  type                 1
           +0x60  previous use         @AT+14
           +0x68  owner                @AT
           +0x6C  index                0
         operand #1
           +0x70  value                argument #0 of @BLOCK
           +0x78  next use             @AT+10
+          +0x7C  type                 1
           +0x80  previous use         none
           +0x88  owner                @AT
           +0x8C  index                1

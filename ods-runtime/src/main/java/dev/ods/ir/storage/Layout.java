@@ -142,6 +142,10 @@ public final class Layout {
 
   static final int OPERAND_VALUE = 0x00;
   static final int OPERAND_NEXT = 0x08;
+
+  /** The type of the value, so that a reader of operands need not read the value's owner. */
+  static final int OPERAND_TYPE = 0x0C;
+
   static final int OPERAND_PREVIOUS = 0x10;
   static final int OPERAND_OWNER = 0x18;
   static final int OPERAND_INDEX = 0x1C;

@@ -83,7 +83,7 @@ public final class OperationCopy {
             Ops.numSuccessors(from, op),
             Ops.propertyWord(from, op));
     for (int i = 0; i < results; i++) {
-      Uses.setType(to, ValueWord.result(copy, i), Uses.type(from, ValueWord.result(op, i)));
+      Uses.initType(to, ValueWord.result(copy, i), Uses.type(from, ValueWord.result(op, i)));
     }
     for (int i = 0; i < properties; i++) {
       Ops.setProperty(to, copy, i, Ops.property(from, op, i));

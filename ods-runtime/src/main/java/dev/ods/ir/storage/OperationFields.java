@@ -148,6 +148,7 @@ public final class OperationFields {
           Kind.VALUE,
           arena.getLong(operand, Layout.OPERAND_VALUE));
       part(operand, offset, Layout.OPERAND_NEXT, "next use", Kind.REFERENCE);
+      part(operand, offset, Layout.OPERAND_TYPE, "type", Kind.TYPE);
       part(operand, offset, Layout.OPERAND_PREVIOUS, "previous use", Kind.REFERENCE);
       part(operand, offset, Layout.OPERAND_OWNER, "owner", Kind.REFERENCE);
       part(operand, offset, Layout.OPERAND_INDEX, "index", Kind.NUMBER);

@@ -237,10 +237,19 @@ public final class Ops {
   /** The value of the {@code index}-th OpOperand, or 0. */
   public static long operandValue(Arena arena, int op, int index) {
     int operand = operand(arena, op, index);
+    return Arena.getLong(operandSlab(arena, op, operand), operand, Layout.OPERAND_VALUE);
+  }
+
+  /** The number of the type of the {@code index}-th operand; 0 if it has no value. */
+  public static int operandType(Arena arena, int op, int index) {
+    int operand = operand(arena, op, index);
+    return Arena.getInt(operandSlab(arena, op, operand), operand, Layout.OPERAND_TYPE);
+  }
+
+  private static byte[] operandSlab(Arena arena, int op, int operand) {
     boolean inLine = (arena.getInt(op, NUM_OPERANDS) & OPERANDS_OUT_OF_LINE) == 0;
     // Inline operands are few and follow the header: they are in the same slab.
-    byte[] slab = arena.slabOf(inLine ? op : operand);
-    return Arena.getLong(slab, operand, Layout.OPERAND_VALUE);
+    return arena.slabOf(inLine ? op : operand);
   }
 
   /** The {@code index}-th region slot. */

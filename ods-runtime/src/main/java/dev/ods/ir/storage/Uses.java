@@ -7,6 +7,7 @@ import static dev.ods.ir.storage.Layout.FIRST_RESULT_TYPE;
 import static dev.ods.ir.storage.Layout.FIRST_USE;
 import static dev.ods.ir.storage.Layout.OPERAND_NEXT;
 import static dev.ods.ir.storage.Layout.OPERAND_PREVIOUS;
+import static dev.ods.ir.storage.Layout.OPERAND_TYPE;
 import static dev.ods.ir.storage.Layout.OPERAND_VALUE;
 import static dev.ods.ir.storage.Layout.RESULT_FIRST_USE;
 import static dev.ods.ir.storage.Layout.RESULT_TYPE;
@@ -42,8 +43,16 @@ public final class Uses {
         : arena.getInt(Ops.resultCell(arena, owner, index), RESULT_TYPE);
   }
 
-  /** Sets the number of a value's type. */
+  /** Sets the number of a value's type, which its uses hold, too. */
   public static void setType(Arena arena, long value, int type) {
+    initType(arena, value, type);
+    for (int use = first(arena, value); use != 0; use = next(arena, use)) {
+      arena.setInt(use, OPERAND_TYPE, type);
+    }
+  }
+
+  /** Sets the number of the type of a value that has no uses. */
+  public static void initType(Arena arena, long value, int type) {
     int index = ValueWord.index(value);
     int owner = ValueWord.owner(value);
     if (ValueWord.isArgument(value)) {
@@ -112,7 +121,7 @@ public final class Uses {
       return;
     }
     int first = first(arena, value);
-    arena.setInt(operand, OPERAND_NEXT, first);
+    arena.setLong(operand, OPERAND_NEXT, Layout.pair(first, type(arena, value)));
     if (first != 0) {
       arena.setInt(first, OPERAND_PREVIOUS, operand);
     }
@@ -126,7 +135,7 @@ public final class Uses {
     }
     detach(arena, operand);
     arena.setLong(operand, OPERAND_VALUE, 0);
-    arena.setInt(operand, OPERAND_NEXT, 0);
+    arena.setLong(operand, OPERAND_NEXT, 0);
     arena.setInt(operand, OPERAND_PREVIOUS, 0);
   }
 
@@ -178,7 +187,7 @@ public final class Uses {
     int next = arena.getInt(from, OPERAND_NEXT);
     int previous = arena.getInt(from, OPERAND_PREVIOUS);
     arena.setLong(to, OPERAND_VALUE, value);
-    arena.setInt(to, OPERAND_NEXT, next);
+    arena.setLong(to, OPERAND_NEXT, arena.getLong(from, OPERAND_NEXT));
     arena.setInt(to, OPERAND_PREVIOUS, previous);
     if (value != 0) {
       if (previous == 0) {
@@ -191,7 +200,7 @@ public final class Uses {
       }
     }
     arena.setLong(from, OPERAND_VALUE, 0);
-    arena.setInt(from, OPERAND_NEXT, 0);
+    arena.setLong(from, OPERAND_NEXT, 0);
     arena.setInt(from, OPERAND_PREVIOUS, 0);
   }
 
@@ -215,11 +224,12 @@ public final class Uses {
       return;
     }
     setFirst(arena, from, 0);
+    int type = type(arena, to);
     int front = first(arena, to);
     while (use != 0) {
       int following = arena.getInt(use, OPERAND_NEXT);
       arena.setLong(use, OPERAND_VALUE, to);
-      arena.setInt(use, OPERAND_NEXT, front);
+      arena.setLong(use, OPERAND_NEXT, Layout.pair(front, type));
       arena.setInt(use, OPERAND_PREVIOUS, 0);
       if (front != 0) {
         arena.setInt(front, OPERAND_PREVIOUS, use);

@@ -281,6 +281,11 @@ public final class IrReader {
     return Ops.operandValue(arena, op, index);
   }
 
+  /** The number of the type of the {@code index}-th operand; 0 if it has no value. */
+  public int operandTypeId(int op, int index) {
+    return Ops.operandType(arena, op, index);
+  }
+
   /** The number of results. */
   public int resultCount(int op) {
     return Ops.numResults(arena, op);

@@ -85,6 +85,7 @@ class LayoutTest {
         () -> assertEquals(8, Layout.RESULT_BYTES),
         () -> assertEquals(0x00, Layout.OPERAND_VALUE),
         () -> assertEquals(0x08, Layout.OPERAND_NEXT),
+        () -> assertEquals(0x0C, Layout.OPERAND_TYPE),
         () -> assertEquals(0x10, Layout.OPERAND_PREVIOUS),
         () -> assertEquals(0x18, Layout.OPERAND_OWNER));
   }
