@@ -10,6 +10,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Idempotent;
@@ -68,8 +69,25 @@ public final class Folding {
    *     types, than the operation has
    */
   public static @Nullable FoldResult fold(Operation op, Constants constants) {
+    return fold(op, op.name().get(PLAN).own ? op.as(Foldable.class) : null, constants);
+  }
+
+  /**
+   * Folds a borrowed handle, without making a view of it.
+   *
+   * @param reader that lent it
+   */
+  static @Nullable FoldResult fold(Operation op, IrReader reader) {
+    Foldable own = null;
+    if (op.name().get(PLAN).own) {
+      own = reader.viewOf(op) instanceof Foldable view ? view : op.as(Foldable.class);
+    }
+    return fold(op, own, Constants.ofDefinitions());
+  }
+
+  private static @Nullable FoldResult fold(
+      Operation op, @Nullable Foldable own, Constants constants) {
     Plan plan = op.name().get(PLAN);
-    Foldable own = plan.own ? op.as(Foldable.class) : null;
     FoldResult folded = own == null ? null : own.fold(constants);
     if (folded == null || folded.isInPlace()) {
       FoldResult byTraits = foldByTraits(op, plan.traits, constants);

@@ -3,22 +3,27 @@ package dev.ods.rewrite;
 
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationName;
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Patterns sorted by the operations that they are for and by benefit, ready to be applied. It never
- * changes, and several threads may use it.
+ * Patterns sorted by the operations that they are for and by benefit, ready to be applied. They
+ * never change, and several threads may use them.
  */
 public final class FrozenRewritePatternSet {
   private static final RewritePattern[] NONE = {};
 
   private final IdentityHashMap<OpModel, PatternSequence> ofOps = new IdentityHashMap<>();
   private final PatternSequence ofAny;
+
+  /** The worklist of an earlier rewrite, which the next one need not allocate. */
+  private final AtomicReference<@Nullable SoftReference<Worklist>> spare = new AtomicReference<>();
 
   private FrozenRewritePatternSet(List<RewritePattern> patterns) {
     List<RewritePattern> any = new ArrayList<>();
@@ -66,5 +71,18 @@ public final class FrozenRewritePatternSet {
     @Nullable OpModel model = name.model();
     PatternSequence own = model == null ? null : ofOps.get(model);
     return own == null ? ofAny : own;
+  }
+
+  /** An empty worklist. */
+  Worklist takeWorklist() {
+    SoftReference<Worklist> kept = spare.getAndSet(null);
+    Worklist found = kept == null ? null : kept.get();
+    return found == null ? new Worklist() : found;
+  }
+
+  /** Takes back a worklist, which may have members. */
+  void keepWorklist(Worklist worklist) {
+    worklist.clear();
+    spare.set(new SoftReference<>(worklist));
   }
 }

@@ -30,7 +30,8 @@ final class GreedyDriver implements RewriteListener {
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
   private final PatternApplicator applicator;
-  private final Worklist worklist = new Worklist();
+  private final FrozenRewritePatternSet patterns;
+  private final Worklist worklist;
   private final Survey survey;
   private final Operation member;
 
@@ -63,6 +64,8 @@ final class GreedyDriver implements RewriteListener {
    * @param member any operation of the arena
    */
   GreedyDriver(Operation member, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    this.patterns = patterns;
+    this.worklist = patterns.takeWorklist();
     this.config = config;
     this.listener = RewriteTracing.listener(member.context(), config.listener());
     this.member = member;
@@ -72,6 +75,11 @@ final class GreedyDriver implements RewriteListener {
     this.scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
     this.rewriter = Rewriter.before(member, this);
     this.applicator = new PatternApplicator(reader, rewriter, listener);
+  }
+
+  /** Ends the use of this driver. */
+  void close() {
+    patterns.keepWorklist(worklist);
   }
 
   // --- Regions and lists of operations.
@@ -221,7 +229,7 @@ final class GreedyDriver implements RewriteListener {
         rewriter.erase(reader.operation(ref));
         changed = true;
       } else if (kind.isRewritable()) {
-        if (kind.folds() && fold(reader.operation(ref))) {
+        if (kind.folds() && fold(ref)) {
           changed = true;
         } else if (applyPatterns(ref, kind.patterns())) {
           changed = true;
@@ -237,9 +245,11 @@ final class GreedyDriver implements RewriteListener {
         && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
   }
 
-  private boolean fold(Operation op) {
-    FoldResult folded = Folding.fold(op);
+  private boolean fold(int ref) {
+    Operation op = reader.lendToChange(ref);
+    FoldResult folded = Folding.fold(op, reader);
     if (folded == null) {
+      reader.takeBackUnchanged(op);
       return false;
     }
     if (listener != null) {

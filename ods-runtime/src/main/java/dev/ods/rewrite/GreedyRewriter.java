@@ -76,7 +76,10 @@ public final class GreedyRewriter {
     if (!scope.equals(region) && !scope.isProperAncestorOf(region)) {
       throw new IllegalArgumentException("the region is not within the scope of the configuration");
     }
-    return new GreedyDriver(parent, patterns, config.withScope(scope)).simplify(region);
+    GreedyDriver driver = new GreedyDriver(parent, patterns, config.withScope(scope));
+    Result result = driver.simplify(region);
+    driver.close();
+    return result;
   }
 
   /**
@@ -98,7 +101,10 @@ public final class GreedyRewriter {
             "'" + op.name() + "' is not within the scope of the configuration");
       }
     }
-    return new GreedyDriver(ops.get(0), patterns, config.withScope(scope)).simplify(ops);
+    GreedyDriver driver = new GreedyDriver(ops.get(0), patterns, config.withScope(scope));
+    Result result = driver.simplify(ops);
+    driver.close();
+    return result;
   }
 
   private static @Nullable Region commonAncestor(List<Operation> ops) {

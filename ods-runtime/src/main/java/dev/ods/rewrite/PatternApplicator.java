@@ -35,11 +35,23 @@ final class PatternApplicator {
     if (pattern == null) {
       return null;
     }
-    Operation handle = reader.operation(op);
+    Operation handle = reader.lendToChange(op);
     while (pattern != null && !apply(pattern, handle)) {
       pattern = search.next();
     }
+    if (pattern == null) {
+      assert leave(handle);
+      reader.takeBackUnchanged(handle);
+    }
     return pattern;
+  }
+
+  /** Asserted only, as handles that are taken back become invalid with assertions enabled. */
+  private boolean leave(Operation op) {
+    if (op.equals(rewriter.insertionPoint())) {
+      rewriter.clearInsertionPoint();
+    }
+    return true;
   }
 
   private @Nullable RewritePattern applyEach(

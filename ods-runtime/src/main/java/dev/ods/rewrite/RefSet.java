@@ -8,8 +8,8 @@ import java.util.Arrays;
  * there are members, as a rewrite of one function should not cost the size of the module.
  */
 final class RefSet {
-  /** An operation takes more than four units of the arena, so that no two share a bit. */
-  private static final int UNIT_SHIFT = 2;
+  /** An operation takes more than eight units of the arena, so that no two share a bit. */
+  private static final int UNIT_SHIFT = 3;
 
   /** 64 words of 64 bits. */
   private static final int PAGE_SHIFT = 12;

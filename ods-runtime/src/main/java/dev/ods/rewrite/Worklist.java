@@ -12,6 +12,10 @@ import java.util.Arrays;
 final class Worklist {
   private int[] stack = new int[64];
   private int size;
+
+  /** The number of members. */
+  private int count;
+
   private final RefSet members = new RefSet();
 
   /** Adds an operation, unless it is in the list: then it keeps its position. */
@@ -23,6 +27,7 @@ final class Worklist {
       stack = Arrays.copyOf(stack, size * 2);
     }
     stack[size++] = op;
+    count++;
   }
 
   /** Removes the operation that was added last, and returns it; 0 if the list is empty. */
@@ -30,6 +35,7 @@ final class Worklist {
     while (size > 0) {
       int op = stack[--size];
       if (members.remove(op)) {
+        count--;
         return op;
       }
     }
@@ -38,14 +44,13 @@ final class Worklist {
 
   /** Removes an operation, if it is in the list. */
   void remove(int op) {
-    members.remove(op);
+    if (members.remove(op)) {
+      count--;
+    }
   }
 
   boolean isEmpty() {
-    while (size > 0 && !members.contains(stack[size - 1])) {
-      size--;
-    }
-    return size == 0;
+    return count == 0;
   }
 
   void clear() {
@@ -57,13 +62,29 @@ final class Worklist {
 
   /** Reverses the order: what was added first comes first. */
   void reverse() {
-    int[] order = new int[size];
-    int count = 0;
-    for (int op = pop(); op != 0; op = pop()) {
-      order[count++] = op;
+    if (count < size) {
+      dropRemoved();
     }
-    for (int i = 0; i < count; i++) {
-      push(order[i]);
+    for (int from = 0, to = size - 1; from < to; from++, to--) {
+      int op = stack[from];
+      stack[from] = stack[to];
+      stack[to] = op;
+    }
+  }
+
+  /** Leaves one entry of each member, the topmost one. */
+  private void dropRemoved() {
+    int end = size;
+    int from = size;
+    for (int i = size - 1; i >= 0; i--) {
+      if (members.remove(stack[i])) {
+        stack[--from] = stack[i];
+      }
+    }
+    size = 0;
+    count = 0;
+    for (int i = from; i < end; i++) {
+      push(stack[i]);
     }
   }
 }

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * operation, a block and a region are each an {@code int}, 0 for none; a value is a {@code long}, 0
  * for none.
  *
- * <p>Several threads may read with one reader, but {@link #lend}, {@link #takeBack} and {@link
- * #viewOf} are for one thread at a time.
+ * <p>Several threads may read with one reader, but {@link #lend}, {@link #lendToChange}, what takes
+ * them back, and {@link #viewOf} are for one thread at a time.
  */
 public final class IrReader {
   private static final boolean CHECKED = IrReader.class.desiredAssertionStatus();
@@ -132,6 +132,30 @@ public final class IrReader {
     }
     Handles.ACCESS.pointTo(lent, 0);
     if (!CHECKED) {
+      spare = lent;
+    }
+  }
+
+  /**
+   * Like {@link #lend}, for a hook that may change the operation, as patterns do. If it has changed
+   * nothing, the handle is returned with {@link #takeBackUnchanged}; otherwise it is not returned,
+   * as what has been changed may refer to it.
+   */
+  public Operation lendToChange(int op) {
+    Operation handle = spare;
+    if (handle == null) {
+      return Handles.ACCESS.operation(arena, op);
+    }
+    spare = null;
+    Handles.ACCESS.pointTo(handle, op);
+    return handle;
+  }
+
+  /** Ends the use of a handle returned by {@link #lendToChange}. */
+  public void takeBackUnchanged(Operation lent) {
+    if (CHECKED) {
+      Handles.ACCESS.pointTo(lent, 0);
+    } else {
       spare = lent;
     }
   }
