@@ -204,6 +204,32 @@ public final class Folding {
   }
 
   /**
+   * The values that an operation folds to; constants are inserted before it.
+   *
+   * @return null if a constant cannot be materialized; then none is inserted
+   */
+  static @Nullable List<Value> materialize(Operation op, Rewriter rewriter, FoldResult folded) {
+    List<Value> values = new ArrayList<>(folded.size());
+    List<Operation> created = new ArrayList<>();
+    for (int i = 0; i < folded.size(); i++) {
+      FoldResult result = folded.get(i);
+      Value value = result.value();
+      if (value == null) {
+        rewriter.setInsertionPoint(op);
+        Operation constant = materialize(op, rewriter, result, op.resultType(i), op.location());
+        if (constant == null) {
+          created.forEach(rewriter::erase);
+          return null;
+        }
+        created.add(constant);
+        value = constant.result(0);
+      }
+      values.add(value);
+    }
+    return values;
+  }
+
+  /**
    * The operation that defines a constant, made by the dialect of an operation.
    *
    * @param op the operation that folds to it

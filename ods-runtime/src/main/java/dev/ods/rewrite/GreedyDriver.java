@@ -14,7 +14,6 @@ import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,19 +34,11 @@ final class GreedyDriver implements RewriteListener {
   private final Survey survey;
   private final Operation member;
 
-  /** The region whose operations are visited, or 0 for all. */
-  private final int scope;
+  /** Of the operation that was added last. */
+  private final Surroundings surroundings;
 
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
-
-  /** The block of the operation that was added last, or 0 if that is not known any more. */
-  private int lastBlock;
-
-  /** Whether that block is in the scope, and whether something around it can be rewritten. */
-  private boolean lastInScope;
-
-  private boolean lastNested;
 
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
@@ -72,7 +63,8 @@ final class GreedyDriver implements RewriteListener {
     this.reader = IrReader.of(member);
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
     this.survey = new Survey(reader, kinds, config);
-    this.scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
+    int scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
+    this.surroundings = new Surroundings(reader, kinds, scope);
     this.rewriter = Rewriter.before(member, this);
     this.applicator = new PatternApplicator(reader, rewriter, listener);
   }
@@ -259,35 +251,12 @@ final class GreedyDriver implements RewriteListener {
       operationModified(op);
       return true;
     }
-    List<Value> values = materialize(op, folded);
+    List<Value> values = Folding.materialize(op, rewriter, folded);
     if (values == null) {
       return false;
     }
     rewriter.replace(op, values);
     return true;
-  }
-
-  /** The values that an operation folds to; null if a constant cannot be materialized. */
-  private @Nullable List<Value> materialize(Operation op, FoldResult folded) {
-    List<Value> values = new ArrayList<>(folded.size());
-    List<Operation> created = new ArrayList<>();
-    for (int i = 0; i < folded.size(); i++) {
-      FoldResult result = folded.get(i);
-      Value value = result.value();
-      if (value == null) {
-        rewriter.setInsertionPoint(op);
-        Operation constant =
-            Folding.materialize(op, rewriter, result, op.resultType(i), op.location());
-        if (constant == null) {
-          created.forEach(rewriter::erase);
-          return null;
-        }
-        created.add(constant);
-        value = constant.result(0);
-      }
-      values.add(value);
-    }
-    return values;
   }
 
   private boolean applyPatterns(int op, PatternSequence patterns) {
@@ -301,35 +270,17 @@ final class GreedyDriver implements RewriteListener {
   /** Adds an operation, then those around it, if the outermost of them is in the scope's region. */
   private void addWithAncestors(int op) {
     int block = reader.blockOf(op);
-    if (block == 0 || block != lastBlock) {
-      lookAround(block);
-    }
-    if (!lastInScope) {
+    if (!surroundings.areInScope(block)) {
       return;
     }
     addSingle(op);
-    if (lastNested) {
-      for (int at = parentInScope(block); at != 0; at = parentInScope(reader.blockOf(at))) {
+    if (surroundings.haveWork()) {
+      int at = surroundings.parent(block);
+      while (at != 0) {
         addSingle(at);
+        at = surroundings.parent(reader.blockOf(at));
       }
     }
-  }
-
-  /** The operation around a block, unless the block is one of the scope's region. */
-  private int parentInScope(int block) {
-    int region = block == 0 ? 0 : reader.regionOf(block);
-    return region == 0 || region == scope ? 0 : reader.ownerOfRegion(region);
-  }
-
-  private void lookAround(int block) {
-    lastBlock = block;
-    lastNested = false;
-    int at = block;
-    for (int op = parentInScope(at); op != 0; op = parentInScope(at)) {
-      lastNested |= kinds.of(op).acts();
-      at = reader.blockOf(op);
-    }
-    lastInScope = scope == 0 || (at != 0 && reader.regionOf(at) == scope);
   }
 
   private void addSingle(int op) {
@@ -418,13 +369,13 @@ final class GreedyDriver implements RewriteListener {
   /** What is known of the last block is void if it may be in this operation, which moves. */
   private void forgetBlock(Operation op) {
     if (op.regionCount() != 0) {
-      lastBlock = 0;
+      surroundings.forget();
     }
   }
 
   @Override
   public void blockInserted(Block block) {
-    lastBlock = 0;
+    surroundings.forget();
     branches = true;
     if (listener != null) {
       listener.blockInserted(block);
@@ -433,7 +384,7 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockErased(Block block) {
-    lastBlock = 0;
+    surroundings.forget();
     if (listener != null) {
       listener.blockErased(block);
     }
