@@ -29,6 +29,7 @@ final class HookTrace {
           "fold",
           "hook",
           "ir",
+          "memory",
           "op",
           "pass",
           "predicate",
