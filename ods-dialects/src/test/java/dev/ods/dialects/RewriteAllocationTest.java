@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Rewrites that neither fold nor change anything allocate less than a byte per operation: {@link RewriteProbe}. */
+/**
+ * Rewrites that neither fold nor change anything allocate less than a byte per operation: {@link
+ * RewriteProbe}.
+ */
 final class RewriteAllocationTest {
   private static final int REWRITES = 2;
   private static final double MOST_BYTES = 1;

@@ -46,8 +46,7 @@ final class BlockMergeCluster {
   /** Adds a block with the same successors if it does the same; returns whether it was added. */
   boolean add(Block block) {
     List<Place> found = new ArrayList<>();
-    if (!leader.arguments().types().equals(block.arguments().types())
-        || !compare(block, found)) {
+    if (!leader.arguments().types().equals(block.arguments().types()) || !compare(block, found)) {
       return false;
     }
     differing.addAll(found);
@@ -212,8 +211,7 @@ final class BlockMergeCluster {
     for (int i = 0; i < first.size(); i++) {
       int earlier = first.indexOf(first.get(i));
       int at = i;
-      if (earlier < i
-          && forwarded.stream().allMatch(one -> one.get(earlier).equals(one.get(at)))) {
+      if (earlier < i && forwarded.stream().allMatch(one -> one.get(earlier).equals(one.get(at)))) {
         leader.argument(before + i).replaceAllUsesWith(leader.argument(before + earlier));
         redundant.add(i);
       }

@@ -105,7 +105,7 @@ final class GreedyDriver implements RewriteListener {
       if (config.regionSimplification() != RegionSimplification.DISABLED) {
         again |= eraseUnreachable(region);
         again |= new DeadCode(rewriter, reader, kinds).eliminate(region);
-        if (config.regionSimplification() == RegionSimplification.AGGRESSIVE) {
+        if (branches && config.regionSimplification() == RegionSimplification.AGGRESSIVE) {
           again |= IdenticalBlocks.merge(region, rewriter);
           again |= RedundantArguments.drop(region, rewriter);
         }

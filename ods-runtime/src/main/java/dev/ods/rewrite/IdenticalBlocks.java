@@ -52,8 +52,7 @@ final class IdenticalBlocks {
       List<BlockMergeCluster> clusters = new ArrayList<>();
       if (blocks.size() > 1) {
         for (Block block : blocks) {
-          if (isMergeable(block)
-              && clusters.stream().noneMatch(cluster -> cluster.add(block))) {
+          if (isMergeable(block) && clusters.stream().noneMatch(cluster -> cluster.add(block))) {
             clusters.add(new BlockMergeCluster(block));
           }
         }

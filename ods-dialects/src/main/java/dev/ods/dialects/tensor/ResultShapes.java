@@ -67,9 +67,7 @@ final class ResultShapes {
     List<Mixed> low = Mixed.list(op.staticLow(), op.low());
     List<Mixed> high = Mixed.list(op.staticHigh(), op.high());
     AffineExpr sum =
-        AffineExpr.dim(context, 0)
-            .add(AffineExpr.dim(context, 1))
-            .add(AffineExpr.dim(context, 2));
+        AffineExpr.dim(context, 0).add(AffineExpr.dim(context, 1)).add(AffineExpr.dim(context, 2));
     AffineMap map = AffineMap.get(context, 3, 0, sum);
     List<Mixed> shape = new ArrayList<>();
     for (int i = 0; i < type.rank(); i++) {
