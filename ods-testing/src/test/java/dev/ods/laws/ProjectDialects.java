@@ -83,6 +83,9 @@ final class ProjectDialects {
                 : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi17>
               %7 = "test.op_with_shaped_type_infer_type_adaptor_if"(%5, %5)
                 : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xi17>
+              "test.float_elements_attr"() <{
+                scalar_f32_attr = dense<[3.0, 4.0]> : tensor<2xf32>,
+                tensor_f64_attr = dense<1.0> : tensor<4x8xf64>}> : () -> ()
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
       laws.without(
