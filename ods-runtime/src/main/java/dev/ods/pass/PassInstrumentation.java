@@ -17,4 +17,10 @@ public interface PassInstrumentation {
 
   /** A pass has failed on an operation, or left it invalid. */
   default void afterPassFailed(Pass pass, Operation op) {}
+
+  /** An analysis of an operation is going to be computed, because a pass needs it. */
+  default void beforeAnalysis(AnalysisKey<?> analysis, Operation op) {}
+
+  /** An analysis was computed; this is not told of one that throws. */
+  default void afterAnalysis(AnalysisKey<?> analysis, Operation op) {}
 }

@@ -81,64 +81,103 @@ public final class PassManager {
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
     op.context().loadDependentDialects();
-    return run(pipeline.merged(), op, new Report(diagnostics, output), timing);
+    OpPassManager merged = pipeline.merged();
+    Site site = new Site(op, AnalysisMap.of(op), new Report(diagnostics, output), timing);
+    return isFor(merged, site) && runMerged(merged, site);
+  }
+
+  /**
+   * Where passes run.
+   *
+   * @param analyses what is known of the operation
+   * @param report receives what the passes say
+   * @param timing what their times are a part of
+   */
+  private record Site(Operation op, AnalysisMap analyses, Report report, TimingScope timing) {
+    Site in(TimingScope scope) {
+      return new Site(op, analyses, report, scope);
+    }
   }
 
   /** Runs a pipeline that a pass has made. */
-  boolean runDynamic(OpPassManager made, Operation op, Report report) {
-    TimingScope scope = pipelineScope(made, timing);
-    boolean succeeded = run(made.merged(), op, report, scope);
-    scope.close();
-    return succeeded;
-  }
-
-  private boolean run(OpPassManager pipeline, Operation op, Report report, TimingScope scope) {
-    if (!pipeline.canRunOn(op)) {
-      report
+  private boolean runDynamic(OpPassManager made, Operation op, Site site) {
+    if (!isIn(op, site.op)) {
+      site.report
           .diagnostics()
-          .error(
-              op.location(),
-              "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
+          .opError(
+              op,
+              "Trying to schedule a dynamic pipeline on an operation that isn't nested under the"
+                  + " current operation the pass is processing");
       return false;
     }
-    return runMerged(pipeline, op, report, scope);
+    OpPassManager merged = made.merged();
+    try (TimingScope scope = pipelineScope(made, timing)) {
+      Site inner = new Site(op, site.analyses.nest(op), site.report, scope);
+      return isFor(merged, inner) && runMerged(merged, inner);
+    }
+  }
+
+  private static boolean isIn(Operation op, Operation ancestor) {
+    Operation each = op;
+    while (each != null && !each.equals(ancestor)) {
+      each = each.parent();
+    }
+    return each != null;
+  }
+
+  private static boolean isFor(OpPassManager pipeline, Site site) {
+    if (pipeline.canRunOn(site.op)) {
+      return true;
+    }
+    site.report
+        .diagnostics()
+        .error(
+            site.op.location(),
+            "can't run '" + pipeline.anchor() + "' pass manager on '" + site.op.name() + "' op");
+    return false;
   }
 
   private static TimingScope pipelineScope(OpPassManager manager, TimingScope scope) {
     return scope.nest("'" + manager.anchor() + "' Pipeline");
   }
 
-  private boolean runMerged(OpPassManager manager, Operation op, Report report, TimingScope scope) {
-    for (Stage stage : manager.stages()) {
-      if (!run(stage, op, report, scope)) {
-        return false;
+  private boolean runMerged(OpPassManager manager, Site site) {
+    try {
+      for (Stage stage : manager.stages()) {
+        if (!run(stage, site)) {
+          return false;
+        }
+      }
+      return true;
+    } finally {
+      site.analyses.clear();
+    }
+  }
+
+  private boolean run(Stage stage, Site site) {
+    if (stage instanceof Stage.Single single) {
+      try (TimingScope own = site.timing.nest(single, single.pass().name(), false)) {
+        return run(single.pass(), site.in(own));
       }
     }
-    return true;
-  }
-
-  private boolean run(Stage stage, Operation op, Report report, TimingScope scope) {
-    if (stage instanceof Stage.Single single) {
-      TimingScope own = scope.nest(single, single.pass().name(), false);
-      boolean succeeded = run(single.pass(), op, report);
-      own.close();
-      return succeeded;
-    }
     Stage.Nested nested = (Stage.Nested) stage;
-    TimingScope own = scope.nest(nested, nested.title(), nested.managers().size() == 1);
-    boolean succeeded = runNested(nested.managers(), op, report, own);
-    own.close();
-    return succeeded;
+    boolean hidden = nested.managers().size() == 1;
+    try (TimingScope own = site.timing.nest(nested, nested.title(), hidden)) {
+      return runNested(nested.managers(), site.in(own));
+    } finally {
+      site.analyses.invalidate(new PreservedAnalyses());
+    }
   }
 
-  private boolean run(Pass pass, Operation op, Report report) {
+  private boolean run(Pass pass, Site site) {
+    Operation op = site.op;
     String obstacle = obstacle(pass, op.name());
     if (obstacle != null) {
-      report.diagnostics().opError(op, obstacle);
+      site.report.diagnostics().opError(op, obstacle);
       return false;
     }
     instrumentations.forEach(each -> each.beforePass(pass, op));
-    boolean succeeded = runAndVerify(pass, op, report);
+    boolean succeeded = runAndVerify(pass, site);
     for (int i = instrumentations.size() - 1; i >= 0; i--) {
       if (succeeded) {
         instrumentations.get(i).afterPass(pass, op);
@@ -149,19 +188,26 @@ public final class PassManager {
     return succeeded;
   }
 
-  private boolean runAndVerify(Pass pass, Operation op, Report report) {
-    PassRun run = new PassRun(op, report, this);
+  private boolean runAndVerify(Pass pass, Site site) {
+    PassRun run =
+        new PassRun(
+            site.op,
+            site.report,
+            new AnalysisManager(site.analyses, site.timing, instrumentations),
+            (made, op) -> runDynamic(made, op, site));
     if (!succeeds(pass, run)) {
       return false;
     }
-    if (!verifies || run.isUnchanged()) {
-      return true;
-    }
+    site.analyses.invalidate(run.preserved());
+    return !verifies || !run.needsVerification() || isValidAfter(pass, site);
+  }
+
+  private static boolean isValidAfter(Pass pass, Site site) {
     Diagnostics found = new Diagnostics();
-    boolean valid = Verifier.verify(op, found);
-    found.list().forEach(report.diagnostics()::report);
+    boolean valid = Verifier.verify(site.op, found);
+    found.list().forEach(site.report.diagnostics()::report);
     if (!valid) {
-      report.diagnostics().note(op.location(), "after pass '" + pass.argument() + "'");
+      site.report.diagnostics().note(site.op.location(), "after pass '" + pass.argument() + "'");
     }
     return valid;
   }
@@ -192,16 +238,15 @@ public final class PassManager {
   }
 
   /** Operations after one on which a pass failed are still run on. */
-  private boolean runNested(
-      List<OpPassManager> merged, Operation op, Report report, TimingScope scope) {
-    List<ConcurrentRuns.Task> tasks = tasks(merged, op);
+  private boolean runNested(List<OpPassManager> merged, Site site) {
+    List<ConcurrentRuns.Task> tasks = tasks(merged, site.op);
     if (pool != null && instrumentations.isEmpty() && tasks.size() > 1) {
       return ConcurrentRuns.run(
-          tasks, report, pool, (task, own) -> runNested(task.manager(), task.op(), own, scope));
+          tasks, site.report, pool, (task, own) -> runNested(task, site, own));
     }
     boolean succeeded = true;
     for (ConcurrentRuns.Task task : tasks) {
-      succeeded &= runNested(task.manager(), task.op(), report, scope);
+      succeeded &= runNested(task, site, site.report);
     }
     return succeeded;
   }
@@ -221,11 +266,11 @@ public final class PassManager {
     return tasks;
   }
 
-  private boolean runNested(OpPassManager manager, Operation op, Report report, TimingScope scope) {
-    TimingScope own = pipelineScope(manager, scope);
-    boolean succeeded = runMerged(manager, op, report, own);
-    own.close();
-    return succeeded;
+  private boolean runNested(ConcurrentRuns.Task task, Site site, Report report) {
+    try (TimingScope own = pipelineScope(task.manager(), site.timing)) {
+      AnalysisMap analyses = site.analyses.forPipeline(task.op());
+      return runMerged(task.manager(), new Site(task.op(), analyses, report, own));
+    }
   }
 
   private static @Nullable OpPassManager find(List<OpPassManager> managers, OperationName name) {

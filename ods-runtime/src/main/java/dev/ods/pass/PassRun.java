@@ -3,19 +3,29 @@ package dev.ods.pass;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
+import org.jspecify.annotations.Nullable;
 
 /** One run of a pass on one operation. */
 public final class PassRun {
   private final Operation operation;
   private final Report report;
-  private final PassManager manager;
+  private final AnalysisManager analyses;
+  private final PipelineRunner pipelines;
+  private final PreservedAnalyses preserved = new PreservedAnalyses();
   private boolean failed;
-  private boolean unchanged;
+  private boolean verifies = true;
 
-  PassRun(Operation operation, Report report, PassManager manager) {
+  /** Runs a pipeline that a pass has made. */
+  @FunctionalInterface
+  interface PipelineRunner {
+    boolean run(OpPassManager pipeline, Operation op);
+  }
+
+  PassRun(Operation operation, Report report, AnalysisManager analyses, PipelineRunner pipelines) {
     this.operation = operation;
     this.report = report;
-    this.manager = manager;
+    this.analyses = analyses;
+    this.pipelines = pipelines;
   }
 
   /** The operation. */
@@ -41,7 +51,67 @@ public final class PassRun {
    * @return whether its passes succeeded, and have left valid IR; otherwise the pass should fail
    */
   public boolean runPipeline(OpPassManager pipeline, Operation op) {
-    return manager.runDynamic(pipeline, op, report);
+    return pipelines.run(pipeline, op);
+  }
+
+  // --- Analyses.
+
+  /**
+   * An analysis of the operation, which is computed if no pass before has left one that is valid.
+   * It must not outlive the run: what the pass does may invalidate it.
+   */
+  public <T> T analysis(AnalysisKey<T> key) {
+    return analyses.get(key);
+  }
+
+  /** An analysis of the operation if it is known, or null. */
+  public <T> @Nullable T cachedAnalysis(AnalysisKey<T> key) {
+    return analyses.cached(key);
+  }
+
+  /**
+   * An analysis of an operation around this one if it is known, or null: see {@link
+   * AnalysisManager#cachedOfParent}.
+   */
+  public <T> @Nullable T cachedParentAnalysis(AnalysisKey<T> key, Operation parent) {
+    return analyses.cachedOfParent(key, parent);
+  }
+
+  /**
+   * An analysis of an operation that is nested in this one, at any depth.
+   *
+   * @throws IllegalArgumentException if it is not nested in this one
+   */
+  public <T> T childAnalysis(AnalysisKey<T> key, Operation child) {
+    return analyses.nest(child).get(key);
+  }
+
+  /** An analysis of an operation directly in this one if it is known, or null. */
+  public <T> @Nullable T cachedChildAnalysis(AnalysisKey<T> key, Operation child) {
+    return analyses.cachedOfChild(key, child);
+  }
+
+  /** The analyses of the operation. */
+  public AnalysisManager analyses() {
+    return analyses;
+  }
+
+  /**
+   * Says that the pass has changed nothing: all analyses stay valid, and nothing is verified
+   * afterwards.
+   */
+  public void markAllAnalysesPreserved() {
+    preserved.preserveAll();
+  }
+
+  /**
+   * Says which analyses are still valid, although the pass has changed something. Without this, and
+   * for all others, they are computed anew when they are next asked for.
+   */
+  public void markAnalysesPreserved(AnalysisKey<?>... keys) {
+    for (AnalysisKey<?> key : keys) {
+      preserved.preserve(key);
+    }
   }
 
   /** Makes the pass fail, after it has reported why: no further pass runs on the operation. */
@@ -49,16 +119,29 @@ public final class PassRun {
     failed = true;
   }
 
-  /** Says that the pass has changed nothing, so that nothing is verified afterwards. */
+  /**
+   * Says that nothing need be verified afterwards, without a promise about analyses: for passes of
+   * MLIR that invalidate all analyses even if they have changed nothing, so that the same ones are
+   * computed. Others call {@link #markAllAnalysesPreserved}.
+   */
+  public void skipVerification() {
+    verifies = false;
+  }
+
+  /** Another name of {@link #markAllAnalysesPreserved}. */
   public void markUnchanged() {
-    unchanged = true;
+    markAllAnalysesPreserved();
   }
 
   boolean hasFailed() {
     return failed;
   }
 
-  boolean isUnchanged() {
-    return unchanged;
+  PreservedAnalyses preserved() {
+    return preserved;
+  }
+
+  boolean needsVerification() {
+    return verifies && !preserved.isAll();
   }
 }

@@ -90,7 +90,7 @@ final class Canonicalizer extends Pass {
     GreedyRewriter.Result result =
         GreedyRewriter.apply(run.operation(), patterns(run.operation().context()), config);
     if (!result.changed()) {
-      run.markUnchanged();
+      run.skipVerification();
     }
     if (testsConvergence && !result.converged()) {
       if (!result.unsettled().isEmpty()) {

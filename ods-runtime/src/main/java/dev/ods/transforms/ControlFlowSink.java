@@ -30,7 +30,7 @@ final class ControlFlowSink extends Pass {
 
   @Override
   protected void run(PassRun run) {
-    DominanceInfo dominance = new DominanceInfo();
+    DominanceInfo dominance = run.analysis(Analyses.DOMINANCE);
     int moved = 0;
     for (Operation op : Walks.postOrder(run.operation(), RegionBranchOpInterface.class)) {
       RegionBranchOpInterface branch = op.as(RegionBranchOpInterface.class);
@@ -45,7 +45,7 @@ final class ControlFlowSink extends Pass {
     }
     sunk.add(moved);
     if (moved == 0) {
-      run.markUnchanged();
+      run.skipVerification();
     }
   }
 

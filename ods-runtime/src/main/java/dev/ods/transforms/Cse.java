@@ -53,9 +53,12 @@ final class Cse extends Pass {
 
   @Override
   protected void run(PassRun run) {
-    Elimination elimination = new Elimination(IrReader.of(run.operation()));
-    if (!elimination.run(run.operation())) {
-      run.markUnchanged();
+    Elimination elimination =
+        new Elimination(IrReader.of(run.operation()), run.analysis(Analyses.DOMINANCE));
+    if (elimination.run(run.operation())) {
+      run.markAnalysesPreserved(Analyses.DOMINANCE);
+    } else {
+      run.markAllAnalysesPreserved();
     }
     replacedCount.add(elimination.replaced);
     deadCount.add(elimination.dead);
@@ -88,7 +91,7 @@ final class Cse extends Pass {
 
   /** One run. */
   private static final class Elimination {
-    private final DominanceInfo dominance = new DominanceInfo();
+    private final DominanceInfo dominance;
     private final DeepStack stack = new DeepStack();
     private final IrReader reader;
     private final NameTable<Kind> kinds;
@@ -105,8 +108,9 @@ final class Cse extends Pass {
     private int replaced;
     private int dead;
 
-    Elimination(IrReader reader) {
+    Elimination(IrReader reader, DominanceInfo dominance) {
       this.reader = reader;
+      this.dominance = dominance;
       this.kinds = new NameTable<>(reader, Kind::of);
     }
 
@@ -116,8 +120,22 @@ final class Cse extends Pass {
       for (int i = 0; i < root.regionCount(); i++) {
         simplify(root.region(i), new KnownValues(reader));
       }
-      erased.forEach(Operation::erase);
+      erased.forEach(this::erase);
       return !erased.isEmpty();
+    }
+
+    /** Erases an operation; what is known of its regions must not be taken for that of others. */
+    private void erase(Operation op) {
+      if (op.regionCount() != 0) {
+        op.walk(this::forgetRegions);
+      }
+      op.erase();
+    }
+
+    private void forgetRegions(Operation op) {
+      for (int i = 0; i < op.regionCount(); i++) {
+        dominance.invalidate(op.region(i));
+      }
     }
 
     private void simplify(Region region, KnownValues known) {

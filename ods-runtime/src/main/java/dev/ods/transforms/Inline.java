@@ -84,7 +84,12 @@ final class Inline extends Pass {
     Map<String, OpPassManager> pipelines = new HashMap<>();
     opPipelines.forEach(pipeline -> pipelines.putIfAbsent(pipeline.anchor(), pipeline));
     Inliner inliner =
-        new Inliner(root, op -> optimize(op, pipelines, run), this::isProfitable, maxIterations);
+        new Inliner(
+            root,
+            run.analysis(Analyses.CALL_GRAPH),
+            op -> optimize(op, pipelines, run),
+            this::isProfitable,
+            maxIterations);
     if (!inliner.run()) {
       run.signalFailure();
     }

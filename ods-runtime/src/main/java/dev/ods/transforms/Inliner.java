@@ -58,16 +58,18 @@ final class Inliner {
   /**
    * For the calls in an operation.
    *
+   * @param graph the calls
    * @param optimize optimizes a function before it is inlined; false if that fails
    * @param isProfitable whether a call in a function should be inlined, of another one
    * @param maxIterations how often functions that call each other are processed
    */
   Inliner(
       Operation root,
+      CallGraph graph,
       Predicate<Operation> optimize,
       BiPredicate<Region, Region> isProfitable,
       long maxIterations) {
-    this.graph = CallGraph.of(root);
+    this.graph = graph;
     this.uses = new CallUses(root, graph, tables);
     this.optimize = optimize;
     this.isProfitable = isProfitable;

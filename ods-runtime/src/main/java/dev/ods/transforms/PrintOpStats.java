@@ -34,7 +34,7 @@ final class PrintOpStats extends Pass {
     SortedMap<String, Long> counts = new TreeMap<>();
     run.operation().walk(op -> counts.merge(op.name().value(), 1L, Long::sum));
     run.print(json ? json(counts) : table(counts));
-    run.markUnchanged();
+    run.markAllAnalysesPreserved();
   }
 
   private static String json(SortedMap<String, Long> counts) {

@@ -44,7 +44,7 @@ final class RemoveDeadValues extends Pass {
   @Override
   protected void run(PassRun run) {
     Operation root = run.operation();
-    LivenessAnalysis liveness = LivenessAnalysis.of(root);
+    LivenessAnalysis liveness = run.analysis(Analyses.LIVENESS);
     new DeadValues(root, liveness).erase();
     if (canonicalizes && !canonicalize(root)) {
       run.diagnostics().error(root, "greedy pattern rewrite failed to converge");

@@ -67,7 +67,7 @@ final class PassManagerTest {
   }
 
   private Pass pass(String name) {
-    return pass(name, PassRun::markUnchanged);
+    return pass(name, PassRun::markAllAnalysesPreserved);
   }
 
   private boolean run(OpPassManager pipeline) {

@@ -26,7 +26,7 @@ final class PassStatisticsTest {
 
     @Override
     protected void run(PassRun run) {
-      run.markUnchanged();
+      run.markAllAnalysesPreserved();
     }
   }
 
@@ -38,7 +38,7 @@ final class PassStatisticsTest {
 
     @Override
     protected void run(PassRun run) {
-      run.markUnchanged();
+      run.markAllAnalysesPreserved();
     }
   }
 

@@ -31,7 +31,7 @@ public final class TestDerivedAttributes extends Pass {
   @Override
   protected void run(PassRun run) {
     run.operation().walk(op -> tell(op, run));
-    run.markUnchanged();
+    run.markAllAnalysesPreserved();
   }
 
   private static void tell(Operation op, PassRun run) {
