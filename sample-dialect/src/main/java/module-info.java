@@ -12,5 +12,5 @@ module dev.ods.sample {
       dev.ods.sample.tf.TfDialectDefinition,
       dev.ods.sample.tfl.TflDialectDefinition;
   provides dev.ods.pass.PassProvider with
-      dev.ods.sample.tfl.FuseActivations.Provider;
+      dev.ods.sample.tfl.FuseActivationsPass.Provider;
 }

@@ -3,6 +3,7 @@ package dev.ods.pass;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.IsolatedFromAbove;
@@ -58,9 +59,39 @@ public final class OpPassManager {
     return anchor;
   }
 
-  /** Appends a pass. */
+  /**
+   * Appends a pass.
+   *
+   * @throws IllegalArgumentException if it is for other operations than the manager
+   */
   public OpPassManager add(Pass pass) {
+    String obstacle = obstacle(pass);
+    if (obstacle != null) {
+      throw new IllegalArgumentException(obstacle);
+    }
     stages.add(new Stage.Single(pass));
+    return this;
+  }
+
+  /** Why a pass cannot be added, or null if it can. */
+  @Nullable String obstacle(Pass pass) {
+    String opName = pass.opName();
+    return opName == null || isForAny() || opName.equals(anchor)
+        ? null
+        : "Can't add pass '%s' restricted to '%s' on a PassManager intended to run on '%s', did you intend to nest?"
+            .formatted(pass.name(), opName, anchor);
+  }
+
+  /**
+   * Appends a pass, in a manager of nested operations if it is for others than this manager (MLIR's
+   * implicit nesting).
+   */
+  public OpPassManager addNesting(Pass pass) {
+    String opName = pass.opName();
+    if (obstacle(pass) == null || opName == null) {
+      return add(pass);
+    }
+    nest(opName).add(pass);
     return this;
   }
 
@@ -140,9 +171,7 @@ public final class OpPassManager {
     }
     return name.hasTrait(IsolatedFromAbove.class)
         && stages.stream()
-            .allMatch(
-                stage ->
-                    !(stage instanceof Stage.Single single) || single.pass.canScheduleOn(name));
+            .allMatch(stage -> !(stage instanceof Stage.Single single) || single.pass.isFor(name));
   }
 
   /** The pipeline as text, such as {@code func.func(canonicalize,cse)}. */
@@ -161,6 +190,16 @@ public final class OpPassManager {
         ? nested.managers.stream()
             .map(each -> each.anchor + "(" + String.join(",", each.elementTexts()) + ")")
         : Stream.of(((Stage.Single) stage).pass.pipelineText());
+  }
+
+  /** The dialects that all passes in it depend on. */
+  Stream<DialectDefinition> dependentDialects() {
+    return stages.stream()
+        .flatMap(
+            stage ->
+                stage instanceof Stage.Nested nested
+                    ? nested.managers.stream().flatMap(OpPassManager::dependentDialects)
+                    : ((Stage.Single) stage).pass.dependentDialects().stream());
   }
 
   /** The number of passes, where managers of nested operations count as one each. */

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OperationName;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A transformation or an analysis of one operation and what is nested in it. A pass sees nothing
@@ -45,9 +47,13 @@ public abstract class Pass {
    * @param description a phrase that says what is counted
    */
   protected final Statistic statistic(String name, String description) {
-    Statistic statistic = new Statistic(name, description);
+    Statistic statistic = Statistic.of(name, description);
     statistics.add(statistic);
     return statistic;
+  }
+
+  final void addStatistics(List<Statistic> more) {
+    statistics.addAll(more);
   }
 
   /** The numbers that the pass counts. */
@@ -62,6 +68,27 @@ public abstract class Pass {
   /** The pass as text, with all its options if it was made from given ones. */
   public final String pipelineText() {
     return argument + optionText;
+  }
+
+  /**
+   * The name of the operations that the pass is for, such as {@code "func.func"}; null, by default,
+   * if it is for any. It can be added only to managers of these, or of any operation.
+   */
+  public @Nullable String opName() {
+    return null;
+  }
+
+  /**
+   * The dialects, besides those of the operation, of which the pass may create operations, types or
+   * attributes: they are loaded before any pass runs. By default none.
+   */
+  public List<DialectDefinition> dependentDialects() {
+    return List.of();
+  }
+
+  /** Whether the pass runs on operations of a name, by all that it says. */
+  final boolean isFor(OperationName name) {
+    return (opName() == null || name.value().equals(opName())) && canScheduleOn(name);
   }
 
   /**

@@ -4,6 +4,7 @@ package dev.ods.pass;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
+import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.pass.OpPassManager.Stage;
@@ -80,10 +81,18 @@ public final class PassManager {
    * @return whether all passes succeeded, and have left valid IR; if not, the IR is not to be used
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
-    op.context().loadDependentDialects();
+    loadDialects(pipeline, op.context());
     OpPassManager merged = pipeline.merged();
     Site site = new Site(op, AnalysisMap.of(op), new Report(diagnostics, output), timing);
     return isFor(merged, site) && runMerged(merged, site);
+  }
+
+  private static void loadDialects(OpPassManager pipeline, Context context) {
+    pipeline
+        .dependentDialects()
+        .filter(dialect -> context.loadedDialect(dialect.namespace()) == null)
+        .forEach(context::load);
+    context.loadDependentDialects();
   }
 
   /**
@@ -232,9 +241,9 @@ public final class PassManager {
     if (!name.hasTrait(IsolatedFromAbove.class)) {
       return "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
     }
-    return pass.canScheduleOn(name)
+    return pass.isFor(name)
         ? null
-        : "trying to schedule a pass on an unsupported operation";
+        : "trying to schedule pass '" + pass.name() + "' on an unsupported operation";
   }
 
   /** Operations after one on which a pass failed are still run on. */

@@ -18,6 +18,9 @@ import java.util.stream.Collectors;
  * wrong.
  */
 public final class PassOptions {
+  private static final String LONG = "long";
+  private static final String INTEGER = "integer";
+
   private final Map<String, String> given = new LinkedHashMap<>();
 
   /** What the pass has read, by name: as it is written in a pipeline. */
@@ -84,7 +87,12 @@ public final class PassOptions {
 
   /** An integer. */
   public long number(String name, long otherwise) {
-    return isRead(name, readNumber(name, otherwise, "llong", Long::parseLong));
+    return isRead(name, readNumber(name, otherwise, LONG, Long::parseLong));
+  }
+
+  /** An integer of 32 bits. */
+  public int integer(String name, int otherwise) {
+    return isRead(name, (int) readNumber(name, otherwise, INTEGER, Integer::parseInt));
   }
 
   /** An integer of 32 bits, without a sign. */
@@ -102,12 +110,16 @@ public final class PassOptions {
     if (!given.containsKey(name)) {
       return otherwise;
     }
+    return parse(name, value(name), otherwise, type, parser);
+  }
+
+  private long parse(
+      String name, String value, long otherwise, String type, ToLongFunction<String> parser) {
     try {
-      return parser.applyAsLong(value(name));
+      return parser.applyAsLong(value);
     } catch (NumberFormatException e) {
       problems.add(
-          "for the --%s option: '%s' value invalid for %s argument!"
-              .formatted(name, value(name), type));
+          "for the --%s option: '%s' value invalid for %s argument!".formatted(name, value, type));
       return otherwise;
     }
   }
@@ -144,6 +156,20 @@ public final class PassOptions {
     List<String> values = text.isEmpty() ? List.of() : Arrays.asList(text.split(",", -1));
     read.put(name, given.containsKey(name) ? name + "={" + text + "}" : "");
     return values;
+  }
+
+  /** Integers between commas. */
+  public List<Long> numbers(String name) {
+    return list(name).stream()
+        .map(value -> parse(name, value.strip(), 0, LONG, Long::parseLong))
+        .toList();
+  }
+
+  /** Integers of 32 bits between commas. */
+  public List<Integer> integers(String name) {
+    return list(name).stream()
+        .map(value -> (int) parse(name, value.strip(), 0, INTEGER, Integer::parseInt))
+        .toList();
   }
 
   /**

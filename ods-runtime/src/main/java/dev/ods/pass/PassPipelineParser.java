@@ -190,16 +190,20 @@ public final class PassPipelineParser {
       } else {
         PassOptions options = PassOptions.parse(element.options, registry);
         Pass pass = info.create(options);
-        if (!options.problems().isEmpty()) {
+        String obstacle = manager.obstacle(pass);
+        if (obstacle == null && options.problems().isEmpty()) {
+          manager.add(pass);
+        } else {
           problems.add(
               String.join("\n", options.problems())
-                  + "\n\nfailed to add `"
+                  + (options.problems().isEmpty() ? "" : "\n\n")
+                  + (obstacle == null ? "" : obstacle + "\n")
+                  + "failed to add `"
                   + element.name
                   + "` with options `"
                   + element.options
                   + "`\n");
         }
-        manager.add(pass);
       }
     }
   }

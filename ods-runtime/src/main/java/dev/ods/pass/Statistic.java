@@ -11,9 +11,19 @@ public final class Statistic {
   private final LongAdder value = new LongAdder();
   private final LongAccumulator maximum = new LongAccumulator(Math::max, 0);
 
-  Statistic(String name, String description) {
+  private Statistic(String name, String description) {
     this.name = name;
     this.description = description;
+  }
+
+  /**
+   * A number, of which nothing was counted yet.
+   *
+   * @param name a short name, such as {@code "num-erased"}
+   * @param description a phrase that says what is counted
+   */
+  public static Statistic of(String name, String description) {
+    return new Statistic(name, description);
   }
 
   /** The name, such as {@code "num-erased"}. */

@@ -60,6 +60,11 @@ final class PassManagerTest {
       }
 
       @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
       public boolean canScheduleOn(OperationName operation) {
         return !name.equals("picky");
       }
@@ -162,7 +167,7 @@ final class PassManagerTest {
     assertEquals(
         List.of(
             "can't run 'func.func' pass manager on 'builtin.module' op",
-            "'builtin.module' op trying to schedule a pass on an unsupported operation",
+            "'builtin.module' op trying to schedule pass 'picky' on an unsupported operation",
             "'t.op' op trying to schedule a pass on an unregistered operation"),
         messages());
     assertEquals(List.of(), runs);

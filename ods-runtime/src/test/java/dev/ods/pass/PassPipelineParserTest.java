@@ -129,7 +129,7 @@ final class PassPipelineParserTest {
         List.of(
             """
             for the --flag option: 'x' is invalid value for boolean argument! Try 0 or 1
-            for the --number option: 'y' value invalid for llong argument!
+            for the --number option: 'y' value invalid for long argument!
             for the --level option: Cannot find option named 'z'!
             <Pass-Options-Parser>: no such option other
 

@@ -91,7 +91,7 @@ final class Pipelines {
     for (PassArgument pass : passes) {
       PassOptions options = PassOptions.parse(pass.options(), Known.PASSES);
       PassInfo info = Objects.requireNonNull(Known.PASSES.find(pass.name()));
-      pipeline.add(info.create(options));
+      pipeline.addNesting(info.create(options));
       if (!options.problems().isEmpty()) {
         problems.add(String.join("\n", options.problems()) + "\n");
         break;

@@ -12,6 +12,6 @@ public final class MemRefPasses implements PassProvider {
 
   @Override
   public List<PassInfo> passes() {
-    return List.of(ResolveRankedShapedTypeResultDims.INFO);
+    return List.of(ResolveRankedShapedTypeResultDimsPass.INFO);
   }
 }

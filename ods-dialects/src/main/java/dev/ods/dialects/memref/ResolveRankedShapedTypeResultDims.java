@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
+import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.fold.APInt;
-import dev.ods.ir.Context;
-import dev.ods.ir.Operation;
-import dev.ods.ir.Value;
-import dev.ods.pass.Pass;
-import dev.ods.pass.PassInfo;
-import dev.ods.pass.PassOption;
-import dev.ods.pass.PassOptions;
+import dev.ods.ir.*;
+import dev.ods.pass.PassBody;
 import dev.ods.pass.PassRun;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
@@ -21,39 +17,25 @@ import dev.ods.rewrite.Rewriter;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ShapedDimOpInterface;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces the sizes of results by what their operations compute them from, if they have {@link
  * ReifyRankedShapedTypeOpInterface} (MLIR's pass).
  */
-final class ResolveRankedShapedTypeResultDims extends Pass {
-  private static final String ERROR_ON_LIMIT = "error-on-pattern-iteration-limit";
-
-  static final PassInfo INFO =
-      new PassInfo(
-          "resolve-ranked-shaped-type-result-dims",
-          "Resolve memref.dim of result values of ranked shape type",
-          List.of(
-              PassOption.flag(
-                  ERROR_ON_LIMIT, "Throw an error when pattern rewriter hits iteration limit")),
-          ResolveRankedShapedTypeResultDims::new);
-
-  private final boolean failsOnLimit;
-
-  private ResolveRankedShapedTypeResultDims(PassOptions options) {
-    super(INFO.argument());
-    failsOnLimit = options.flag(ERROR_ON_LIMIT, true);
-  }
-
+@Pass(
+    name = "resolve-ranked-shaped-type-result-dims",
+    summary = "Resolve memref.dim of result values of ranked shape type",
+    title = "ResolveRankedShapeTypeResultDimsPass")
+record ResolveRankedShapedTypeResultDims(
+    @Option(
+            name = "error-on-pattern-iteration-limit",
+            description = "Throw an error when pattern rewriter hits iteration limit")
+        @Default("true")
+        boolean failsOnLimit)
+    implements PassBody {
   @Override
-  public String name() {
-    return "ResolveRankedShapeTypeResultDimsPass";
-  }
-
-  @Override
-  protected void run(PassRun run) {
+  public void run(PassRun run) {
     GreedyRewriter.Result result =
         GreedyRewriter.apply(
             run.operation(),

@@ -525,6 +525,19 @@ public enum ProblemId {
       "pattern '{0}' undoes what {1}, so that a rewrite with it never ends; drop or narrow one",
       Severity.WARNING),
   PATTERN_TYPES("ODS542", "'{0}' of '{1}' must be {2}, but {3} is {4}"),
+  PASS_NOT_RECORD("ODS601", "a pass is declared by a record, but '{0}' is {1}; make it a record"),
+  PASS_WITHOUT_BODY(
+      "ODS602", "'{0}' does not say what the pass does; implement dev.ods.pass.PassBody"),
+  PASS_NAME(
+      "ODS603",
+      "'{0}' is not a name that pipelines can give; expected letters, digits, '_', '-' and '.'"),
+  PASS_OPTION_TWICE("ODS604", "'{0}' and '{1}' are both the option '{2}'; rename one of them"),
+  PASS_MEMBER_TYPE(
+      "ODS605",
+      "'{0}' cannot be an option of type {1}; expected boolean, int, long (also unsigned), String,"
+          + " an enum, a List of Integer, Long, String or OpPassManager, or a Statistic"),
+  PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
+  PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as FuncOp"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 

@@ -29,6 +29,10 @@ import javax.lang.model.element.Modifier;
 final class Stubs {
   private static final String MESSAGE = "the declaration has errors";
 
+  /** The body of a method that is not to be called. */
+  static final CodeBlock UNREACHABLE =
+      CodeBlock.of("throw new $T($S)", UnsupportedOperationException.class, MESSAGE);
+
   private static final ClassName OVERRIDE = ClassName.get(Override.class);
 
   private Stubs() {}
@@ -168,7 +172,7 @@ final class Stubs {
         .addParameters(method.parameters())
         .varargs(method.varargs())
         .addExceptions(method.exceptions())
-        .addStatement("throw new $T($S)", UnsupportedOperationException.class, MESSAGE)
+        .addStatement(UNREACHABLE)
         .build();
   }
 

@@ -45,6 +45,9 @@ public final class RuntimeNames {
   /** The package of folding and rewriting. */
   public static final String REWRITE = "dev.ods.rewrite";
 
+  /** The package of passes. */
+  public static final String PASS = "dev.ods.pass";
+
   /** The package of operations on tensors and buffers. */
   public static final String SHAPED = "dev.ods.shaped";
 
@@ -112,6 +115,9 @@ public final class RuntimeNames {
   public static final ClassName DIALECT_INLINER_INTERFACE =
       ClassName.get(REWRITE, "DialectInlinerInterface");
   public static final ClassName INLINABLE_DIALECT = ClassName.get(REWRITE, "InlinableDialect");
+  public static final ClassName OP_PASS_MANAGER = ClassName.get(PASS, "OpPassManager");
+  public static final ClassName PASS_BODY = ClassName.get(PASS, "PassBody");
+  public static final ClassName STATISTIC = ClassName.get(PASS, "Statistic");
   public static final ClassName REWRITE_PATTERN_SET = ClassName.get(REWRITE, "RewritePatternSet");
   public static final ClassName REWRITER = ClassName.get(REWRITE, "Rewriter");
   public static final ClassName SELF_CANONICALIZING = ClassName.get(REWRITE, "SelfCanonicalizing");

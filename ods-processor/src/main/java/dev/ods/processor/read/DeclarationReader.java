@@ -13,6 +13,7 @@ import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PassSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -126,6 +127,11 @@ public final class DeclarationReader {
   /** The rewrite patterns that {@code type} declares. */
   public @Nullable PatternSetSpec patternSet(TypeElement type, Problems problems) {
     return new PatternSetReader(facts, new Mirrors(false), problems).read(type);
+  }
+
+  /** The pass that {@code type} declares. */
+  public @Nullable PassSpec pass(TypeElement type, Problems problems) {
+    return new PassReader(facts, new Mirrors(false), problems).read(type);
   }
 
   /** Whether {@code type} is public, and so are all that enclose it. */

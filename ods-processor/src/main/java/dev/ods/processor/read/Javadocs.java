@@ -42,6 +42,14 @@ final class Javadocs {
         deprecation);
   }
 
+  /** What a comment says about a parameter or a component, or "". */
+  static String parameter(String javadoc, String name) {
+    Matcher tag =
+        Pattern.compile("(?ms)^@param\\s+" + Pattern.quote(name) + "\\s+(.*?)(?=^@|\\z)")
+            .matcher(javadoc);
+    return tag.find() ? tag.group(1).strip() : "";
+  }
+
   private static @Nullable Deprecation deprecation(Element element, String javadoc) {
     Deprecated annotation = element.getAnnotation(Deprecated.class);
     if (annotation == null) {

@@ -18,7 +18,6 @@ import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
@@ -116,7 +115,7 @@ final class ParameterReader {
         isSelf,
         constraint(component, details, name, kind),
         text.isEmpty() ? mlirType(kind, optional) : text,
-        comment(javadoc, accessor),
+        Javadocs.parameter(javadoc, accessor),
         deprecation(component),
         origin(component));
   }
@@ -129,7 +128,7 @@ final class ParameterReader {
   }
 
   /** The position of a component: that of its field, as javac 17 has none for components. */
-  private static Origin origin(RecordComponentElement component) {
+  static Origin origin(RecordComponentElement component) {
     for (VariableElement field :
         ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements())) {
       if (field.getSimpleName().equals(component.getSimpleName())) {
@@ -402,13 +401,5 @@ final class ParameterReader {
   /** The name in MLIR of a class: builtin ones, and those of dialects without their namespace. */
   private static String qualified(ClassName name) {
     return "::mlir::" + name.simpleName();
-  }
-
-  /** What the record's Javadoc says about the component. */
-  private static String comment(String javadoc, String component) {
-    Matcher tag =
-        Pattern.compile("(?ms)^@param\\s+" + Pattern.quote(component) + "\\s+(.*?)(?=^@|\\z)")
-            .matcher(javadoc);
-    return tag.find() ? tag.group(1).strip() : "";
   }
 }

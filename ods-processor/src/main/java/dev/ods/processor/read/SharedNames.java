@@ -122,6 +122,7 @@ final class SharedNames {
           EnumReader.hasOwnAttribute(type)
               || (Mirrors.has(type, "AttrDef") && type.getKind() == ElementKind.RECORD);
       case "Patterns" -> Mirrors.has(type, "PatternSet") && type.getKind() == ElementKind.INTERFACE;
+      case "Pass" -> Mirrors.has(type, "Pass") && type.getKind() == ElementKind.RECORD;
       case "Constraint" -> !ConstraintComposer.combinators(type).isEmpty();
       default -> false;
     };

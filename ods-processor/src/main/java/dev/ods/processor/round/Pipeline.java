@@ -7,6 +7,7 @@ import dev.ods.processor.check.DefRules;
 import dev.ods.processor.check.DialectRules;
 import dev.ods.processor.check.EnumRules;
 import dev.ods.processor.check.OpRules;
+import dev.ods.processor.check.PassRules;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Reporter;
@@ -17,6 +18,7 @@ import dev.ods.processor.emit.DialectEmitter;
 import dev.ods.processor.emit.EnumAttrEmitter;
 import dev.ods.processor.emit.EnumEmitter;
 import dev.ods.processor.emit.OpEmitter;
+import dev.ods.processor.emit.PassEmitter;
 import dev.ods.processor.emit.PatternSetEmitter;
 import dev.ods.processor.format.DefFormat;
 import dev.ods.processor.format.DefFormatParser;
@@ -30,6 +32,7 @@ import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PassSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.pattern.CheckedPattern;
@@ -164,6 +167,9 @@ final class Pipeline {
     if (reader.declares(type, "PatternSet")) {
       processPatterns(type, problems);
     }
+    if (reader.declares(type, "Pass")) {
+      processPass(type, problems);
+    }
     if (reader.declares(type, "TypeDef") || reader.declares(type, "AttrDef")) {
       processDef(type, problems);
     } else if (reader.declares(type, "EnumAttr")) {
@@ -260,6 +266,18 @@ final class Pipeline {
     PatternPairs.check(patterns, problems);
     write(
         set.generated(), () -> PatternSetEmitter.emit(set, patterns, annotations), type, problems);
+  }
+
+  private void processPass(TypeElement type, Problems problems) throws IOException {
+    PassSpec pass = reader.pass(type, problems);
+    if (pass == null) {
+      return;
+    }
+    timings.enter(Phase.CHECK);
+    PassRules.check(pass, problems);
+    PassSpec checked = problems.isEmpty() ? pass : pass.asBroken();
+    Annotations annotations = annotations(type);
+    write(pass.generated(), () -> PassEmitter.emit(checked, annotations), type, problems);
   }
 
   private void processEnum(TypeElement type, Problems problems) throws IOException {

@@ -10,7 +10,7 @@ import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassManager;
 import dev.ods.pass.PassProvider;
 import dev.ods.sample.feature.Programs;
-import dev.ods.sample.tfl.FuseActivations;
+import dev.ods.sample.tfl.FuseActivationsPass;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ final class FusionsTest {
     Operation module = programs.read(text);
     Diagnostics diagnostics = new Diagnostics();
     OpPassManager pipeline = OpPassManager.on("builtin.module");
-    pipeline.add(new FuseActivations());
+    pipeline.add(FuseActivationsPass.of());
     assertTrue(PassManager.of(pipeline).run(module, diagnostics), diagnostics.list().toString());
     return Programs.custom(module);
   }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.check;
+
+import static java.util.stream.Collectors.joining;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PassMember;
+import dev.ods.processor.model.PassMember.Choice;
+import dev.ods.processor.model.PassSpec;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Names that pipelines can give, of which no two are the same, and defaults that are values. */
+public final class PassRules {
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.-]*");
+
+  private final Problems problems;
+  private final Map<String, PassMember> byName = new HashMap<>();
+
+  private PassRules(Problems problems) {
+    this.problems = problems;
+  }
+
+  /** Reports all that is wrong with {@code pass}. */
+  public static void check(PassSpec pass, Problems problems) {
+    PassRules rules = new PassRules(problems);
+    rules.checkName(pass.name(), pass.nameOrigin());
+    pass.members().stream().filter(PassMember::isOption).forEach(rules::checkOption);
+    for (PassMember member : pass.members()) {
+      if (member.defaultText() != null) {
+        rules.checkDefault(member, member.defaultText());
+      }
+    }
+  }
+
+  private void checkName(String name, Origin origin) {
+    if (!NAME.matcher(name).matches()) {
+      problems.report(ProblemId.PASS_NAME, origin, name);
+    }
+  }
+
+  private void checkOption(PassMember option) {
+    checkName(option.name(), option.origin());
+    PassMember same = byName.putIfAbsent(option.name(), option);
+    if (same != null) {
+      problems.report(
+          ProblemId.PASS_OPTION_TWICE,
+          option.origin(),
+          same.component(),
+          option.component(),
+          option.name());
+    }
+  }
+
+  private void checkDefault(PassMember member, String text) {
+    String expected =
+        switch (member.kind()) {
+          case FLAG -> text.equals("true") || text.equals("false") ? "" : "true or false";
+          case INTEGER ->
+              isWithin(text, Integer.MIN_VALUE, Integer.MAX_VALUE) ? "" : "an integer of 32 bits";
+          case LONG ->
+              isWithin(text, Long.MIN_VALUE, Long.MAX_VALUE) ? "" : "an integer of 64 bits";
+          case UNSIGNED ->
+              isWithin(text, 0, 0xffffffffL) ? "" : "an integer of 32 bits without a sign";
+          case CHOICE -> expectedChoice(member, text);
+          case TEXT -> "";
+          case INTEGERS, LONGS, TEXTS, PIPELINES, STATISTIC ->
+              "no default: a list is empty, and what is counted is 0, if nothing else is said";
+        };
+    if (!expected.isEmpty()) {
+      problems.report(
+          ProblemId.PASS_DEFAULT, member.defaultOrigin(), text, member.component(), expected);
+    }
+  }
+
+  private static String expectedChoice(PassMember member, String text) {
+    boolean known = member.choices().stream().anyMatch(choice -> choice.word().equals(text));
+    return known ? "" : member.choices().stream().map(Choice::word).collect(joining(", "));
+  }
+
+  private static boolean isWithin(String text, long min, long max) {
+    try {
+      long value = Long.parseLong(text);
+      return min <= value && value <= max;
+    } catch (NumberFormatException e) {
+      return false;
+    }
+  }
+}

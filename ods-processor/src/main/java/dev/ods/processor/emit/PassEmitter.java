@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.PassMember;
+import dev.ods.processor.model.PassMember.Choice;
+import dev.ods.processor.model.PassSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class with what tools need to know of a pass, and that makes it. */
+public final class PassEmitter {
+  private static final ClassName PASS = ClassName.get(RuntimeNames.PASS, "Pass");
+  private static final ClassName PASS_INFO = ClassName.get(RuntimeNames.PASS, "PassInfo");
+  private static final ClassName PASS_OPTION = ClassName.get(RuntimeNames.PASS, "PassOption");
+  private static final ClassName PASS_OPTIONS = ClassName.get(RuntimeNames.PASS, "PassOptions");
+  private static final ClassName PASS_PROVIDER = ClassName.get(RuntimeNames.PASS, "PassProvider");
+  private static final ClassName DECLARED_PASS = ClassName.get(RuntimeNames.PASS, "DeclaredPass");
+
+  private final PassSpec pass;
+  private final NameAllocator names = new NameAllocator();
+
+  private PassEmitter(PassSpec pass) {
+    this.pass = pass;
+    pass.members().forEach(member -> names.newName(member.component(), member));
+  }
+
+  /** Writes the class; of a pass with errors, what it would declare. */
+  public static JavaFile emit(PassSpec pass, Annotations annotations) {
+    PassEmitter emitter = new PassEmitter(pass);
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(pass.generated())
+            .addJavadoc("The pass of {@link $L}.\n", pass.declaration().simpleName())
+            .addModifiers(Modifier.FINAL)
+            .addField(emitter.info())
+            .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+            .addMethod(emitter.read())
+            .addMethod(emitter.of())
+            .addType(emitter.provider());
+    annotations.mark(type);
+    if (pass.isPublic()) {
+      type.addModifiers(Modifier.PUBLIC);
+    }
+    return Files.of(pass.generated().packageName(), pass.declaration(), type.build());
+  }
+
+  private List<PassMember> options() {
+    return pass.members().stream().filter(PassMember::isOption).toList();
+  }
+
+  private FieldSpec info() {
+    CodeBlock options =
+        options().stream().map(PassEmitter::declaration).collect(CodeBlock.joining(",$W"));
+    return FieldSpec.builder(PASS_INFO, "INFO", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addJavadoc("What tools need to know of it.\n")
+        .initializer(
+            "new $T($S,$W$S,$W$T.of($L),$W$T::read)",
+            PASS_INFO,
+            pass.name(),
+            pass.summary(),
+            List.class,
+            pass.broken() ? CodeBlock.of("") : options,
+            pass.generated())
+        .build();
+  }
+
+  private static CodeBlock declaration(PassMember option) {
+    String name = option.name();
+    String description = option.description();
+    return switch (option.kind()) {
+      case FLAG -> CodeBlock.of("$T.flag($S, $S)", PASS_OPTION, name, description);
+      case CHOICE ->
+          CodeBlock.of(
+              "$T.choice($S, $S, $T.of($L))",
+              PASS_OPTION,
+              name,
+              description,
+              List.class,
+              option.choices().stream().map(PassEmitter::choice).collect(CodeBlock.joining(",$W")));
+      default ->
+          CodeBlock.of(
+              "$T.value($S, $S, $S)", PASS_OPTION, name, label(option.kind()), description);
+    };
+  }
+
+  private static CodeBlock choice(Choice choice) {
+    return CodeBlock.of("new $T.Choice($S, $S)", PASS_OPTION, choice.word(), choice.description());
+  }
+
+  /** What MLIR's help calls the values. */
+  private static String label(PassMember.Kind kind) {
+    return switch (kind) {
+      case INTEGER, INTEGERS -> "int";
+      case LONG, LONGS -> "long";
+      case UNSIGNED -> "uint";
+      case TEXT, TEXTS -> "string";
+      case PIPELINES -> "pass-manager";
+      case FLAG, CHOICE, STATISTIC ->
+          throw new IllegalArgumentException(kind + " has values of its own");
+    };
+  }
+
+  private MethodSpec read() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("read")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(PASS)
+            .addParameter(PASS_OPTIONS, "options");
+    return pass.broken()
+        ? method.addStatement(Stubs.UNREACHABLE).build()
+        : method
+            .addStatement(
+                "return of($Z$L)",
+                options().stream().map(PassEmitter::reading).collect(CodeBlock.joining(",$W")))
+            .build();
+  }
+
+  private static CodeBlock reading(PassMember option) {
+    String method =
+        switch (option.kind()) {
+          case FLAG -> "flag";
+          case INTEGER -> "integer";
+          case LONG -> "number";
+          case UNSIGNED -> "unsigned";
+          case TEXT -> "text";
+          case CHOICE -> "choice";
+          case INTEGERS -> "integers";
+          case LONGS -> "numbers";
+          case TEXTS -> "list";
+          case PIPELINES -> "pipelines";
+          case STATISTIC -> throw new IllegalArgumentException("a statistic is no option");
+        };
+    return option.kind().isList()
+        ? CodeBlock.of("options.$L($S)", method, option.name())
+        : CodeBlock.of("options.$L($S, $L)", method, option.name(), otherwise(option));
+  }
+
+  private static CodeBlock otherwise(PassMember option) {
+    String text = option.defaultText();
+    return switch (option.kind()) {
+      case FLAG -> CodeBlock.of("$L", text == null ? "false" : text);
+      case INTEGER -> CodeBlock.of("$L", text == null ? 0 : Integer.parseInt(text));
+      case LONG, UNSIGNED -> CodeBlock.of("$LL", text == null ? 0 : Long.parseLong(text));
+      case TEXT -> CodeBlock.of("$S", text == null ? "" : text);
+      default ->
+          CodeBlock.of(
+              "$T.$L",
+              option.type(),
+              option.choices().stream()
+                  .filter(choice -> text == null || choice.word().equals(text))
+                  .findFirst()
+                  .orElseThrow()
+                  .constant());
+    };
+  }
+
+  private MethodSpec of() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("of")
+            .addJavadoc("The pass with given options.\n")
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .returns(PASS);
+    options().forEach(option -> method.addParameter(option.type(), names.get(option)));
+    if (pass.broken()) {
+      return method.addStatement(Stubs.UNREACHABLE).build();
+    }
+    for (PassMember member : pass.members()) {
+      if (!member.isOption()) {
+        method.addStatement(
+            "$T $L = $T.of($S, $S)",
+            RuntimeNames.STATISTIC,
+            names.get(member),
+            RuntimeNames.STATISTIC,
+            member.name(),
+            member.description());
+      }
+    }
+    return method
+        .addStatement(
+            "return new $T($Z$S,$W$S,$Wnew $T($L),$W$L,$W$T.of($L),$W$T.of($L))",
+            DECLARED_PASS,
+            pass.name(),
+            pass.title(),
+            pass.declaration(),
+            components(pass.members().stream()),
+            pass.op() == null ? CodeBlock.of("null") : CodeBlock.of("$T.NAME", pass.op()),
+            List.class,
+            pass.dialects().stream()
+                .map(dialect -> CodeBlock.of("new $T()", dialect))
+                .collect(CodeBlock.joining(",$W")),
+            List.class,
+            components(pass.members().stream().filter(member -> !member.isOption())))
+        .build();
+  }
+
+  private CodeBlock components(Stream<PassMember> members) {
+    return members
+        .map(member -> CodeBlock.of("$L", names.get(member)))
+        .collect(CodeBlock.joining(",$W"));
+  }
+
+  private TypeSpec provider() {
+    return TypeSpec.classBuilder("Provider")
+        .addJavadoc("Makes it known to tools, if it is named as a service.\n")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+        .addSuperinterface(PASS_PROVIDER)
+        .addMethod(
+            MethodSpec.constructorBuilder()
+                .addJavadoc("Called by {@link java.util.ServiceLoader}.\n")
+                .addModifiers(Modifier.PUBLIC)
+                .build())
+        .addMethod(
+            MethodSpec.methodBuilder("passes")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(Names.listOf(PASS_INFO))
+                .addStatement("return $T.of(INFO)", List.class)
+                .build())
+        .build();
+  }
+}

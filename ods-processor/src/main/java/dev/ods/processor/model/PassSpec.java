@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A record that declares a pass.
+ *
+ * @param declaration the author's record
+ * @param generated the class to generate: {@code FuseActivationsPass}
+ * @param name the name in pipelines
+ * @param summary one line on what it does
+ * @param title the name in reports
+ * @param op the class of the operations that it is for, or null if it is for any
+ * @param dialects the definitions of the dialects that it depends on
+ * @param members its components
+ * @param isPublic whether the record, and so the class to generate, is public
+ * @param broken whether it has errors, so that nothing can be generated but the signatures
+ * @param nameOrigin the position of the name
+ */
+public record PassSpec(
+    ClassName declaration,
+    ClassName generated,
+    Documentation documentation,
+    String name,
+    String summary,
+    String title,
+    @Nullable ClassName op,
+    List<ClassName> dialects,
+    List<PassMember> members,
+    boolean isPublic,
+    boolean broken,
+    Origin nameOrigin) {
+  public PassSpec {
+    dialects = List.copyOf(dialects);
+    members = List.copyOf(members);
+  }
+
+  /** The same pass as one with errors. */
+  public PassSpec asBroken() {
+    return new PassSpec(
+        declaration,
+        generated,
+        documentation,
+        name,
+        summary,
+        title,
+        op,
+        dialects,
+        members,
+        isPublic,
+        true,
+        nameOrigin);
+  }
+}

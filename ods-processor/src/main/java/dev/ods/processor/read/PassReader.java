@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.PassMember;
+import dev.ods.processor.model.PassSpec;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a record with {@code @Pass}. */
+final class PassReader {
+  private final TypeFacts facts;
+  private final Mirrors mirrors;
+  private final Problems problems;
+
+  PassReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
+    this.mirrors = mirrors;
+    this.problems = problems;
+  }
+
+  /** The pass, or null after a report if nothing can be generated. */
+  @Nullable PassSpec read(TypeElement type) {
+    AnnotationMirror mirror = Mirrors.find(type, "Pass");
+    if (mirror == null) {
+      throw new IllegalArgumentException(type + " has no @Pass");
+    }
+    if (type.getKind() != ElementKind.RECORD) {
+      problems.report(
+          ProblemId.PASS_NOT_RECORD, Origin.of(type), type.getSimpleName(), OpReader.kind(type));
+      return null;
+    }
+    if (!Declarations.isUsable(type, problems)) {
+      return null;
+    }
+    type.getInterfaces().forEach(TypeFacts::requireResolved);
+    if (!facts.isSubtype(type.asType(), RuntimeNames.PASS_BODY)) {
+      problems.report(ProblemId.PASS_WITHOUT_BODY, Origin.of(type), type.getSimpleName());
+    }
+    ClassName name = ClassName.get(type);
+    Documentation documentation = Javadocs.of(type, facts.elements());
+    String summary = Mirrors.string(mirror, "summary");
+    String title = Mirrors.string(mirror, "title");
+    return new PassSpec(
+        name,
+        TypeFacts.generated(name, "Pass"),
+        documentation,
+        Mirrors.string(mirror, "name"),
+        summary.isEmpty() ? documentation.summary() : summary,
+        title.isEmpty() ? type.getSimpleName().toString() : title,
+        op(type, mirror),
+        dialects(type, mirror),
+        members(type, documentation),
+        TypeFacts.isPublic(type),
+        !problems.isEmpty(),
+        Mirrors.origin(type, mirror, "name"));
+  }
+
+  /** The class that knows the name of the operations, or null. */
+  private @Nullable ClassName op(TypeElement type, AnnotationMirror mirror) {
+    if (Mirrors.explicit(mirror, "op") == null) {
+      return null;
+    }
+    ClassLiteral literal = mirrors.classValue(type, mirror, "op");
+    TypeElement op = literal.element();
+    if (op == null || TypeFacts.constant(op, "NAME") == null) {
+      problems.report(
+          ProblemId.PASS_OP, literal.origin(), op == null ? literal.text() : op.getSimpleName());
+      return null;
+    }
+    return ClassName.get(op);
+  }
+
+  private List<ClassName> dialects(TypeElement type, AnnotationMirror mirror) {
+    List<ClassName> dialects = new ArrayList<>();
+    for (ClassLiteral literal : mirrors.classes(type, mirror, "dependentDialects")) {
+      TypeElement dialect = literal.element();
+      if (dialect == null || !Mirrors.has(dialect, "Dialect")) {
+        problems.report(
+            ProblemId.NOT_A_DIALECT,
+            literal.origin(),
+            dialect == null ? literal.text() : dialect.getSimpleName());
+      } else {
+        dialects.add(TypeFacts.generated(ClassName.get(dialect), "Definition"));
+      }
+    }
+    return dialects;
+  }
+
+  private List<PassMember> members(TypeElement type, Documentation documentation) {
+    PassMemberReader reader = new PassMemberReader(facts, type, documentation.javadoc(), problems);
+    List<PassMember> members = new ArrayList<>();
+    for (RecordComponentElement component : type.getRecordComponents()) {
+      PassMember member = reader.read(component);
+      if (member != null) {
+        members.add(member);
+      }
+    }
+    return members;
+  }
+}

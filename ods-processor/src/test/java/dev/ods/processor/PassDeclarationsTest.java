@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.pass.OpPassManager;
+import dev.ods.pass.Pass;
+import dev.ods.pass.PassInfo;
+import dev.ods.pass.PassManager;
+import dev.ods.pass.PassOption;
+import dev.ods.pass.PassOptions;
+import dev.ods.pass.PassPipelineParser;
+import dev.ods.pass.PassProvider;
+import dev.ods.pass.PassRegistry;
+import dev.ods.pass.PassStatistics;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Passes that are declared by records: what tools know of them, and how they run. */
+class PassDeclarationsTest {
+  private static final String EVERYTHING =
+      """
+      /**
+       * Report the options. It does nothing else.
+       *
+       * @param flag A flag
+       * @param number A number
+       *     of 64 bits
+       * @param seen Number of operations seen
+       */
+      @Pass(name = "t-report", op = ModuleOp.class, dependentDialects = TfDialect.class)
+      record Report(
+          boolean flag,
+          @Default("true") boolean other,
+          @Default("-7") int small,
+          long number,
+          @Option(name = "max", description = "At most so many", unsigned = true)
+              @Default("4294967295") long limit,
+          @Default("it's") String text,
+          @Default("bottom-up") Order order,
+          List<Integer> sizes,
+          List<Long> offsets,
+          List<String> labels,
+          List<OpPassManager> pipelines,
+          Statistic seen,
+          @Count(name = "num-x'd", description = "Number of x") Statistic x)
+          implements PassBody {
+        enum Order {
+          /** First the outermost. */
+          TOP_DOWN,
+          /** First the innermost. */
+          BOTTOM_UP
+        }
+
+        @Override
+        public void run(PassRun run) {
+          seen.increment();
+          x.add(2);
+          run.print(flag + " " + other + " " + small + " " + number + " " + limit + " " + text + " "
+              + order + " " + sizes + " " + offsets + " " + labels + " " + pipelines);
+        }
+      }
+      """;
+
+  private static PassInfo info(CompiledDialect dialect, String name) {
+    try {
+      Class<?> provider = dialect.type(name + "Pass$Provider");
+      var constructor = provider.getDeclaredConstructor();
+      constructor.setAccessible(true);
+      List<PassInfo> passes = ((PassProvider) constructor.newInstance()).passes();
+      assertEquals(1, passes.size());
+      return passes.get(0);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Operation module(Context context) {
+    Operation module =
+        Parser.parse(
+            "module {}".getBytes(StandardCharsets.UTF_8),
+            "t.mlir",
+            context,
+            ParserOptions.DEFAULT,
+            new Diagnostics());
+    return module;
+  }
+
+  private static String printed(Pass pass) {
+    StringBuilder text = new StringBuilder();
+    assertTrue(
+        PassManager.of(OpPassManager.on("builtin.module").add(pass))
+            .printTo(text::append)
+            .run(module(Context.create()), new Diagnostics()));
+    return text.toString();
+  }
+
+  @Test
+  void toolsKnowWhatIsDeclared() {
+    PassInfo info = info(CompiledDialect.of(EVERYTHING), "Report");
+    assertEquals("t-report", info.argument());
+    assertEquals("Report the options", info.summary());
+    assertEquals(
+        List.of(
+            PassOption.flag("flag", "A flag"),
+            PassOption.flag("other", ""),
+            PassOption.value("small", "int", ""),
+            PassOption.value("number", "long", "A number of 64 bits"),
+            PassOption.value("max", "uint", "At most so many"),
+            PassOption.value("text", "string", ""),
+            PassOption.choice(
+                "order",
+                "",
+                List.of(
+                    new PassOption.Choice("top-down", "First the outermost"),
+                    new PassOption.Choice("bottom-up", "First the innermost"))),
+            PassOption.value("sizes", "int", ""),
+            PassOption.value("offsets", "long", ""),
+            PassOption.value("labels", "string", ""),
+            PassOption.value("pipelines", "pass-manager", "")),
+        info.options());
+  }
+
+  @Test
+  void optionsHaveTheirDefaults() {
+    Pass pass = info(CompiledDialect.of(EVERYTHING), "Report").create(PassOptions.none());
+    assertEquals("false true -7 0 4294967295 it's BOTTOM_UP [] [] [] []", printed(pass));
+    assertEquals("Report", pass.name());
+    assertEquals("builtin.module", pass.opName());
+    assertEquals(List.of("tf"), pass.dependentDialects().stream().map(d -> d.namespace()).toList());
+  }
+
+  @Test
+  void optionsAreRead() {
+    PassInfo info = info(CompiledDialect.of(EVERYTHING), "Report");
+    PassRegistry registry = PassRegistry.of(List.of(() -> List.of(info)));
+    PassOptions options =
+        PassOptions.parse(
+            "flag other=0 small=2147483647 number=-9223372036854775808 max=3 text={a b}"
+                + " order=top-down sizes=1,-2 offsets=3,4 labels=x,y pipelines=builtin.module(t-report)",
+            registry);
+    Pass pass = info.create(options);
+    assertEquals(List.of(), options.problems());
+    assertEquals(
+        "true false 2147483647 -9223372036854775808 3 a b TOP_DOWN [1, -2] [3, 4] [x, y]"
+            + " [builtin.module(t-report)]",
+        printed(pass));
+    assertEquals(
+        "t-report{flag=true labels={x,y} max=3 number=-9223372036854775808 offsets={3,4}"
+            + " order=top-down other=false pipelines={builtin.module(t-report)} sizes={1,-2}"
+            + " small=2147483647 text=a b}",
+        pass.pipelineText());
+  }
+
+  /**
+   * The words of {@code mlir-opt} for an {@code int}, an {@code int64_t} and an {@code unsigned}.
+   */
+  @Test
+  void wrongValuesAreReported() {
+    PassInfo info = info(CompiledDialect.of(EVERYTHING), "Report");
+    PassOptions options =
+        PassOptions.parse("small=2147483648 number=x max=-1 order=up sizes=1,b offsets=c unknown");
+    assertNotNull(info.create(options));
+    assertEquals(
+        List.of(
+            "for the --small option: '2147483648' value invalid for integer argument!",
+            "for the --number option: 'x' value invalid for long argument!",
+            "for the --max option: '-1' value invalid for uint argument!",
+            "for the --order option: Cannot find option named 'up'!",
+            "for the --sizes option: 'b' value invalid for integer argument!",
+            "for the --offsets option: 'c' value invalid for long argument!",
+            "<Pass-Options-Parser>: no such option unknown"),
+        options.problems());
+  }
+
+  @Test
+  void numbersAreCounted() {
+    Pass pass = info(CompiledDialect.of(EVERYTHING), "Report").create(PassOptions.none());
+    OpPassManager pipeline = OpPassManager.on("builtin.module").add(pass).add(pass);
+    Context context = Context.create();
+    assertTrue(
+        PassManager.of(pipeline).printTo(text -> {}).run(module(context), new Diagnostics()));
+    assertNotNull(context.loadedDialect("tf"));
+    String report = PassStatistics.report(pipeline, PassStatistics.Display.PIPELINE);
+    assertTrue(report.contains("(S) 4 num-x'd - Number of x\n"), report);
+    assertTrue(report.contains("(S) 2 seen    - Number of operations seen\n"), report);
+  }
+
+  /** As {@code mlir-opt} says of {@code affine-scalrep}, which is for functions. */
+  @Test
+  void passesOfOneOperationAreForNoOther() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "graph")
+            @Trait(IsolatedFromAbove.class)
+            interface Graph { Region body(); }
+            @Pass(name = "t-graph", op = GraphOp.class)
+            record OnGraphs() implements PassBody {
+              @Override
+              public void run(PassRun run) { run.print("ran "); }
+            }
+            """);
+    PassInfo info = info(dialect, "OnGraphs");
+    PassRegistry registry = PassRegistry.of(List.of(() -> List.of(info)));
+    assertEquals(
+        List.of(
+            "Can't add pass 'OnGraphs' restricted to 'tf.graph' on a PassManager intended to run on"
+                + " 'builtin.module', did you intend to nest?\n"
+                + "failed to add `t-graph` with options ``\n"),
+        PassPipelineParser.parse("builtin.module(t-graph)", registry).problems());
+    assertEquals(
+        List.of(
+            "<Pass-Options-Parser>: no such option a\n\nCan't add pass 'OnGraphs' restricted to"
+                + " 'tf.graph' on a PassManager intended to run on 'builtin.module', did you intend"
+                + " to nest?\nfailed to add `t-graph` with options `a=b`\n"),
+        PassPipelineParser.parse("builtin.module(t-graph{a=b})", registry).problems());
+    OpPassManager any = PassPipelineParser.parse("any(t-graph)", registry).pipeline();
+    assertNotNull(any);
+    Diagnostics diagnostics = new Diagnostics();
+    PassManager.of(any).run(module(dialect.context()), diagnostics);
+    assertEquals(
+        List.of(
+            "'builtin.module' op trying to schedule pass 'OnGraphs' on an unsupported operation"),
+        diagnostics.list().stream().map(Diagnostic::message).toList());
+    assertEquals(
+        "builtin.module(tf.graph(t-graph))",
+        OpPassManager.on("builtin.module").addNesting(info.create(PassOptions.none())).toString());
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Wrong declarations of passes beyond those of the error pages: several mistakes at once. */
+class WrongPassesTest {
+  private static final String TYPES =
+      "; expected boolean, int, long (also unsigned), String, an enum, a List of Integer, Long,"
+          + " String or OpPassManager, or a Statistic";
+
+  private static final String RUN = "{ @Override public void run(PassRun run) {} }\n";
+
+  private static void assertErrors(String snippet, String... expected) {
+    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
+  }
+
+  /** The generated class exists nonetheless: what uses it has no further errors. */
+  @Test
+  void reportsAllErrorsOfARecordInOneRun() {
+    assertErrors(
+        """
+        @Pass(name = "t,x", op = List.class, dependentDialects = {String.class})
+        record Wrong(
+            float ratio,
+            @Option(unsigned = true) int count,
+            @Option(name = "a b") int spaced,
+            List<Double> weights,
+            @Default("yes") boolean flag,
+            @Default("4294967296") @Option(unsigned = true) long limit,
+            @Default("1,2") List<Long> sizes,
+            @Default("UP") Way way,
+            @Default("9223372036854775808") long big,
+            int one,
+            @Option(name = "one") String two) implements PassBody {
+          enum Way { UP, DOWN_LEFT }
+          @Override public void run(PassRun run) {}
+        }
+        class User {
+          static final dev.ods.pass.PassInfo INFO = WrongPass.INFO;
+        }
+        """,
+        "1: [ODS607] 'List' is not a class of operations with a NAME, such as FuncOp",
+        "1: [ODS008] 'String' is not a dialect; expected an interface with @Dialect",
+        "1: [ODS603] 't,x' is not a name that pipelines can give; expected letters, digits, '_',"
+            + " '-' and '.'",
+        "3: [ODS605] 'ratio' cannot be an option of type float" + TYPES,
+        "4: [ODS605] 'count' cannot be an option of type int" + TYPES,
+        "5: [ODS603] 'a b' is not a name that pipelines can give; expected letters, digits, '_',"
+            + " '-' and '.'",
+        "6: [ODS605] 'weights' cannot be an option of type java.util.List<java.lang.Double>"
+            + TYPES,
+        "7: [ODS606] 'yes' is not a default of 'flag'; expected true or false",
+        "8: [ODS606] '4294967296' is not a default of 'limit'; expected an integer of 32 bits"
+            + " without a sign",
+        "9: [ODS606] '1,2' is not a default of 'sizes'; expected no default: a list is empty, and"
+            + " what is counted is 0, if nothing else is said",
+        "10: [ODS606] 'UP' is not a default of 'way'; expected up, down-left",
+        "11: [ODS606] '9223372036854775808' is not a default of 'big'; expected an integer of 64"
+            + " bits",
+        "13: [ODS604] 'one' and 'two' are both the option 'one'; rename one of them");
+  }
+
+  @Test
+  void refusesWhatIsNoRecordOfItsOwn() {
+    assertErrors(
+        "@Pass(name = \"a\") interface A extends PassBody {}\n"
+            + "@Pass(name = \"b\") enum B implements PassBody "
+            + RUN.replace("{ @", "{ X; @")
+            + "@Pass(name = \"c\") record C<T>() implements PassBody "
+            + RUN
+            + "@Pass(name = \"d\") record D() implements Runnable { public void run() {} }\n",
+        "1: [ODS601] a pass is declared by a record, but 'A' is an interface; make it a record",
+        "2: [ODS601] a pass is declared by a record, but 'B' is an enum; make it a record",
+        "3: [ODS002] 'C' must not have type parameters: the generated class has none",
+        "4: [ODS602] 'D' does not say what the pass does; implement dev.ods.pass.PassBody");
+  }
+
+  @Test
+  void acceptsNamesOfMembersThatGeneratedCodeUses() {
+    assertErrors(
+        "@Pass(name = \"a\") record Names(int options, int INFO, boolean class_, Statistic read,"
+            + " long of) implements PassBody "
+            + RUN);
+  }
+}
