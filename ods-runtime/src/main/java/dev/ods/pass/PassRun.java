@@ -128,11 +128,6 @@ public final class PassRun {
     verifies = false;
   }
 
-  /** Another name of {@link #markAllAnalysesPreserved}. */
-  public void markUnchanged() {
-    markAllAnalysesPreserved();
-  }
-
   boolean hasFailed() {
     return failed;
   }

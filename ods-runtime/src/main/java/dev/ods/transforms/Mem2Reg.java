@@ -42,7 +42,7 @@ final class Mem2Reg extends Pass {
   @Override
   protected void run(PassRun run) {
     Operation root = run.operation();
-    DominanceInfo dominance = new DominanceInfo();
+    DominanceInfo dominance = run.analysis(Analyses.DOMINANCE);
     boolean changed = false;
     for (int i = 0; i < root.regionCount(); i++) {
       Block entry = root.region(i).first();
@@ -57,7 +57,7 @@ final class Mem2Reg extends Pass {
       }
     }
     if (!changed) {
-      run.markUnchanged();
+      run.markAllAnalysesPreserved();
     }
   }
 }

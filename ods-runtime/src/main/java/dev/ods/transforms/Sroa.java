@@ -50,7 +50,7 @@ final class Sroa extends Pass {
       }
     }
     if (!changed) {
-      run.markUnchanged();
+      run.markAllAnalysesPreserved();
     }
   }
 }

@@ -57,6 +57,6 @@ final class ViewOpGraph extends Pass {
         new GraphLabels(
             AsmState.of(root, flags), maxLabelLength, printsAttributes, printsResultTypes);
     run.print(new OpGraph(labels, printsDataFlow, printsControlFlow).draw(root));
-    run.markUnchanged();
+    run.markAllAnalysesPreserved();
   }
 }

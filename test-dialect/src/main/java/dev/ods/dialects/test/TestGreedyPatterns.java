@@ -52,7 +52,7 @@ public final class TestGreedyPatterns extends Pass {
         GreedyRewriter.apply(
             run.operation(), FrozenRewritePatternSet.of(patterns(context)), config);
     if (!result.changed()) {
-      run.markUnchanged();
+      run.markAllAnalysesPreserved();
     }
   }
 
