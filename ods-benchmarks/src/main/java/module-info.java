@@ -2,6 +2,7 @@
 
 /** Benchmarks of the runtime and of MLIR's C++ library; not published. */
 module dev.ods.benchmarks {
+  requires java.compiler;
   requires dev.ods.dialects;
   requires dev.ods.dialects.test;
   requires dev.ods.runtime;
