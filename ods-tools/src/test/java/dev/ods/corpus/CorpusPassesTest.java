@@ -22,9 +22,7 @@ import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,31 +65,22 @@ final class CorpusPassesTest {
     assertTrue(compared > 1_000, "compared: " + compared);
   }
 
-  /**
-   * Some differ: what keeps dead branches, and where MLIR makes constants that are not valid. No
-   * operation of {@code affine} folds yet.
-   */
+  /** Some differ: what keeps dead branches, and where MLIR makes constants that are not valid. */
   @ParameterizedTest
   @CsvSource({"canonicalize, 98", "inline, 98", "remove-dead-values, 95", "sccp, 99"})
   void areThoseOfMlirWhereAllFolds(String pass, int percent) throws Exception {
-    Set<String> folding = new HashSet<>(ProjectDialects.WHOLE);
-    folding.remove("affine");
-    compareAll(pass, folding);
+    compareAll(pass);
     int equal = compared - different.size();
     System.out.println(pass + ": " + equal + " of " + compared + " equal");
     assertTrue(equal * 100 > compared * percent, equal + " of " + compared + " equal");
   }
 
   private void compareAll(String pass) throws Exception {
-    compareAll(pass, ProjectDialects.WHOLE);
-  }
-
-  private void compareAll(String pass, Set<String> dialects) throws Exception {
     MlirOpt.assumeInstalled();
     List<CorpusCase> cases =
         Corpus.load(
             "cases of declared dialects",
-            c -> c.isValid() && dialects.containsAll(c.texts("dialects")));
+            c -> c.isValid() && ProjectDialects.WHOLE.containsAll(c.texts("dialects")));
     for (int i = 0; i < cases.size(); i += BATCH) {
       compare(pass, cases.subList(i, Math.min(cases.size(), i + BATCH)));
     }
