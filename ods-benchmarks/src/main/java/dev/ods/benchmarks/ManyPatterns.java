@@ -67,10 +67,7 @@ final class ManyPatterns {
           %%c%1$d = "many.root"(%%a%1$d, %%b%1$d) : (i32, i32) -> i32
           """
               .formatted(
-                  i,
-                  random.nextInt(CHOICES),
-                  random.nextInt(CHOICES),
-                  random.nextInt(CHOICES)));
+                  i, random.nextInt(CHOICES), random.nextInt(CHOICES), random.nextInt(CHOICES)));
     }
     byte[] utf8 = text.toString().getBytes(StandardCharsets.UTF_8);
     return Objects.requireNonNull(
