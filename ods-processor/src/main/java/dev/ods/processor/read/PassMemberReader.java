@@ -52,8 +52,7 @@ final class PassMemberReader {
     AnnotationMirror option = Mirrors.find(component, "Option");
     Kind kind = kind(type, option != null && Mirrors.isTrue(option, "unsigned"));
     if (kind == null) {
-      problems.report(
-          ProblemId.PASS_MEMBER_TYPE, origin, own, TypeName.get(type).toString());
+      problems.report(ProblemId.PASS_MEMBER_TYPE, origin, own, TypeName.get(type).toString());
       return null;
     }
     AnnotationMirror details = kind == Kind.STATISTIC ? Mirrors.find(component, "Count") : option;
