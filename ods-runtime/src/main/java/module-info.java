@@ -6,6 +6,7 @@ module dev.ods.runtime {
   requires static transitive org.jspecify;
 
   exports dev.ods.affine;
+  exports dev.ods.alias;
   exports dev.ods.builtin;
   exports dev.ods.codegen;
   exports dev.ods.constraint;

@@ -16,6 +16,7 @@ final class HookTrace {
   static final Set<String> OWN_PACKAGES =
       Set.of(
           "affine",
+          "alias",
           "attach",
           "builtin",
           "codegen",

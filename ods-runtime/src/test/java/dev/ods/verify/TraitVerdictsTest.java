@@ -54,6 +54,7 @@ final class TraitVerdictsTest {
           "AutomaticAllocationScope",
           "Commutative",
           "ConstantLike",
+          "DistinctObjectsTrait",
           "Idempotent",
           "Involution",
           "MemRefsNormalizable",

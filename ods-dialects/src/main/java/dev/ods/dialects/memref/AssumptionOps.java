@@ -75,7 +75,7 @@ public interface AssumptionOps {
   /** Assumes that memrefs do not alias each other. */
   @Op(dialect = MemRefDialect.class, name = "distinct_objects")
   @AssemblyFormat("$operands attr-dict `:` type($operands)")
-  @Trait(Pure.class)
+  @Trait({DistinctObjectsTrait.class, Pure.class})
   interface DistinctObjects extends InferTypeOpInterface {
     /** The memories. */
     @Operand(AnyMemRef.class)

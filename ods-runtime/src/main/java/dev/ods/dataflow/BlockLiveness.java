@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dataflow;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which values are still used when control enters or leaves a block (MLIR's {@code Liveness}), as
+ * far as that follows from the blocks: every block counts as executed, and every use as needed.
+ * What is nested in a block belongs to it.
+ */
+public final class BlockLiveness {
+  private final Map<Block, Live> blocks = new HashMap<>();
+
+  private BlockLiveness() {}
+
+  /** Of one block. */
+  private static final class Live {
+    final Set<Value> in = new LinkedHashSet<>();
+    final Set<Value> out = new LinkedHashSet<>();
+    final Set<Value> defined = new LinkedHashSet<>();
+    final Set<Value> used = new LinkedHashSet<>();
+
+    /** Adds what is live at the end, or used, and not defined here; returns whether that is new. */
+    boolean updateIn() {
+      int before = in.size();
+      in.addAll(used);
+      for (Value value : out) {
+        if (!defined.contains(value)) {
+          in.add(value);
+        }
+      }
+      return in.size() > before;
+    }
+  }
+
+  /** Analyzes the blocks of an operation, and those nested in them. */
+  public static BlockLiveness of(Operation root) {
+    BlockLiveness liveness = new BlockLiveness();
+    Deque<Block> pending = new ArrayDeque<>();
+    for (Block block : blocksIn(root)) {
+      Live live = gather(block);
+      liveness.blocks.put(block, live);
+      if (live.updateIn()) {
+        pending.addAll(block.predecessors());
+      }
+    }
+    while (!pending.isEmpty()) {
+      Block block = pending.pop();
+      Live live = liveness.live(block);
+      for (int i = 0; i < block.successorCount(); i++) {
+        live.out.addAll(liveness.live(block.successor(i)).in);
+      }
+      if (live.updateIn()) {
+        pending.addAll(block.predecessors());
+      }
+    }
+    return liveness;
+  }
+
+  private static List<Block> blocksIn(Operation root) {
+    List<Block> blocks = new ArrayList<>();
+    root.walk(
+        op -> {
+          for (int i = 0; i < op.regionCount(); i++) {
+            op.region(i).blocks().forEach(blocks::add);
+          }
+        });
+    return blocks;
+  }
+
+  private static Live gather(Block block) {
+    Live live = new Live();
+    List<Value> own = new ArrayList<>(block.arguments());
+    live.defined.addAll(own);
+    for (Operation op : block.operations()) {
+      own.addAll(op.results());
+      op.walk(
+          nested -> {
+            live.defined.addAll(nested.results());
+            live.used.addAll(nested.operands());
+            for (int i = 0; i < nested.regionCount(); i++) {
+              nested.region(i).blocks().forEach(inner -> live.defined.addAll(inner.arguments()));
+            }
+          });
+    }
+    live.used.removeAll(live.defined);
+    for (Value value : own) {
+      if (isUsedOutside(value, block)) {
+        live.out.add(value);
+      }
+    }
+    return live;
+  }
+
+  private static boolean isUsedOutside(Value value, Block block) {
+    for (OpOperand use : value.uses()) {
+      if (ancestorIn(block, use.owner()) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The operation of a block that is an operation, or in which that is nested; null if none is. */
+  private static @Nullable Operation ancestorIn(Block block, Operation op) {
+    Operation each = op;
+    while (each != null && !block.equals(each.block())) {
+      each = each.parent();
+    }
+    return each;
+  }
+
+  private Live live(Block block) {
+    Live live = blocks.get(block);
+    if (live == null) {
+      throw new IllegalArgumentException("the block is not in the operation that was analyzed");
+    }
+    return live;
+  }
+
+  /**
+   * The values of other blocks that this block or a later one uses.
+   *
+   * @throws IllegalArgumentException if the block is not in the operation that was analyzed
+   */
+  public Set<Value> liveIn(Block block) {
+    return Collections.unmodifiableSet(live(block).in);
+  }
+
+  /**
+   * The values that a later block uses.
+   *
+   * @throws IllegalArgumentException if the block is not in the operation that was analyzed
+   */
+  public Set<Value> liveOut(Block block) {
+    return Collections.unmodifiableSet(live(block).out);
+  }
+
+  /**
+   * Whether nothing uses a value after an operation, in its block and in later ones.
+   *
+   * @throws IllegalArgumentException if the operation is not in the one that was analyzed
+   */
+  public boolean isDeadAfter(Value value, Operation op) {
+    Block block = op.block();
+    if (block == null) {
+      throw new IllegalArgumentException("'" + op.name() + "' is in no block");
+    }
+    if (live(block).out.contains(value)) {
+      return false;
+    }
+    for (OpOperand use : value.uses()) {
+      Operation user = ancestorIn(block, use.owner());
+      if (user != null && op.isBeforeInBlock(user)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
