@@ -13,6 +13,7 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Matchers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -48,8 +49,8 @@ final class IntegerFold {
           .rule(IntegerFold::andWithAnd);
   static final IntegerFold OR =
       of(APInt::or)
-          .absorbing(APInt::isAllOnes)
           .identity(APInt::isZero)
+          .absorbingAsConstant(APInt::isAllOnes)
           .rule(IntegerFold::orWithComplement);
   static final IntegerFold XOR =
       of(APInt::xor)
@@ -87,11 +88,16 @@ final class IntegerFold {
     @Nullable FoldResult apply(Operation op, Value lhs, Value rhs);
   }
 
+  /** A law that may ask what constant the second operand is, and for its number. */
+  private interface Law {
+    @Nullable FoldResult apply(Operation op, @Nullable Attribute rhs, @Nullable APInt number);
+  }
+
   private final ConstantFolding.Binary<APInt, APInt> function;
-  private @Nullable Predicate<APInt> identity;
-  private @Nullable Predicate<APInt> absorbing;
   private boolean ignoresPoison;
-  private final List<Rule> rules = new ArrayList<>();
+
+  /** In MLIR's order: several may hold at once, with different results. */
+  private final List<Law> laws = new ArrayList<>();
 
   private IntegerFold(ConstantFolding.Binary<APInt, APInt> function) {
     this.function = function;
@@ -103,14 +109,17 @@ final class IntegerFold {
 
   /** With such a second operand, the result is the first. */
   private IntegerFold identity(Predicate<APInt> rhs) {
-    identity = rhs;
-    return this;
+    return law(rhs, (op, constant) -> FoldResult.of(op.operand(0)));
   }
 
   /** Such a second operand is the result. */
   private IntegerFold absorbing(Predicate<APInt> rhs) {
-    absorbing = rhs;
-    return this;
+    return law(rhs, (op, constant) -> FoldResult.of(op.operand(1)));
+  }
+
+  /** The constant that such a second operand is becomes the result, as a new operation. */
+  private IntegerFold absorbingAsConstant(Predicate<APInt> rhs) {
+    return law(rhs, (op, constant) -> FoldResult.of(constant));
   }
 
   /** The result is not known to be poison if an operand is. */
@@ -120,29 +129,29 @@ final class IntegerFold {
   }
 
   private IntegerFold rule(Rule rule) {
-    rules.add(rule);
+    laws.add((op, rhs, number) -> rule.apply(op, op.operand(0), op.operand(1)));
+    return this;
+  }
+
+  private IntegerFold law(
+      Predicate<APInt> condition, BiFunction<Operation, Attribute, FoldResult> result) {
+    laws.add(
+        (op, rhs, number) ->
+            rhs != null && number != null && condition.test(number) ? result.apply(op, rhs) : null);
     return this;
   }
 
   /** Folds an operation with two operands. */
   @Nullable FoldResult fold(Operation op, Constants constants) {
-    Value lhs = op.operand(0);
-    Value rhs = op.operand(1);
-    Attribute right = constants.of(rhs);
+    Attribute right = constants.of(op.operand(1));
     APInt number = ConstantFolding.integer(right);
-    if (number != null && absorbing != null && absorbing.test(number)) {
-      return FoldResult.of(rhs);
-    }
-    if (number != null && identity != null && identity.test(number)) {
-      return FoldResult.of(lhs);
-    }
-    for (int i = 0; i < rules.size(); i++) {
-      FoldResult folded = rules.get(i).apply(op, lhs, rhs);
+    for (int i = 0; i < laws.size(); i++) {
+      FoldResult folded = laws.get(i).apply(op, right, number);
       if (folded != null) {
         return folded;
       }
     }
-    return result(foldConstants(constants.of(lhs), right, op.resultType(0)));
+    return result(foldConstants(constants.of(op.operand(0)), right, op.resultType(0)));
   }
 
   /** What the operation makes of constants. */

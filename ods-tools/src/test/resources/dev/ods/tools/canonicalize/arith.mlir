@@ -192,3 +192,18 @@ func.func @elements() -> (vector<2xi32>, vector<2xi32>, tensor<2xi1>) {
   %2 = arith.cmpi eq, %i, %c : tensor<2xi32>
   return %0, %1, %2 : vector<2xi32>, vector<2xi32>, tensor<2xi1>
 }
+
+// Several laws hold: the first one decides whether the constant is the operand or a new one.
+func.func @difference_of_zeros(%a: i64) -> (i1, i8) {
+  %0 = arith.cmpi ne, %a, %a : i64
+  %c0 = arith.constant 0 : i8
+  %1 = arith.subi %c0, %c0 : i8
+  return %0, %1 : i1, i8
+}
+
+func.func @or_of_ones(%a: i64) -> (i1, i1) {
+  %0 = arith.cmpi ne, %a, %a : i64
+  %true = arith.constant true
+  %1 = arith.ori %true, %true : i1
+  return %0, %1 : i1, i1
+}

@@ -122,5 +122,15 @@ module {
     %cst_1 = arith.constant dense<[true, false]> : tensor<2xi1>
     return %cst, %cst_0, %cst_1 : vector<2xi32>, vector<2xi32>, tensor<2xi1>
   }
+  func.func @difference_of_zeros(%arg0: i64) -> (i1, i8) {
+    %false = arith.constant false
+    %c0_i8 = arith.constant 0 : i8
+    return %false, %c0_i8 : i1, i8
+  }
+  func.func @or_of_ones(%arg0: i64) -> (i1, i1) {
+    %false = arith.constant false
+    %true = arith.constant true
+    return %false, %true : i1, i1
+  }
 }
 
