@@ -3,15 +3,18 @@ package dev.ods.control;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,6 +100,28 @@ public final class RegionFlow {
       }
     }
     return points;
+  }
+
+  /**
+   * Tells of each operand, of an operation or of a terminator in its regions, each region argument
+   * or result that it is forwarded to.
+   */
+  public static void forEachForwarded(
+      RegionBranchOpInterface op, BiConsumer<OpOperand, Value> action) {
+    for (RegionBranchPoint point : op.regionBranchPoints()) {
+      Operation terminator = point.terminator();
+      Operation from = terminator == null ? op.operation() : terminator;
+      for (RegionSuccessor successor : op.successorRegions(point)) {
+        List<Value> inputs = op.successorInputs(successor);
+        if (!inputs.isEmpty()
+            && op.successorOperands(point, successor) instanceof ValueRange operands) {
+          int first = operands.firstOperandIndex();
+          for (int i = 0; i < inputs.size(); i++) {
+            action.accept(from.opOperand(first + i), inputs.get(i));
+          }
+        }
+      }
+    }
   }
 
   /** The verification of {@link RegionBranchOpInterface}. */

@@ -4,7 +4,6 @@ package dev.ods.dataflow;
 import dev.ods.control.RegionBranchTerminatorOpInterface;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.effect.SideEffects;
-import dev.ods.ir.Block;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
@@ -37,24 +36,6 @@ public final class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
   public boolean isLive(Value value) {
     Liveness known = solver().lookup(value, Liveness.class);
     return known != null && known.isLive();
-  }
-
-  /**
-   * Says that a value is needed, after the analysis; it finds out which others are, too.
-   *
-   * @return whether that is new
-   */
-  public boolean markLive(Value value) {
-    Liveness lattice = lattice(value);
-    boolean changed = lattice.markLive();
-    solver().propagateIfChanged(lattice, changed);
-    solver().resume();
-    return changed;
-  }
-
-  /** Whether a block of the analyzed operation can be executed. */
-  public boolean isExecutable(Block block) {
-    return executable(ProgramPoint.before(block)).isLive();
   }
 
   @Override

@@ -2,14 +2,12 @@
 package dev.ods.rewrite;
 
 import dev.ods.control.RegionBranchOpInterface;
-import dev.ods.control.RegionBranchPoint;
-import dev.ods.control.RegionSuccessor;
+import dev.ods.control.RegionFlow;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -39,33 +37,14 @@ public final class RegionBranchPatterns {
 
   private RegionBranchPatterns(Operation op, RegionBranchOpInterface branch) {
     this.op = op;
-    for (RegionBranchPoint point : branch.regionBranchPoints()) {
-      Map<Integer, List<Value>> targets = new LinkedHashMap<>();
-      for (RegionSuccessor successor : branch.successorRegions(point)) {
-        collect(branch, point, successor, targets);
-      }
-      tied.addAll(targets.values());
-    }
-  }
-
-  private void collect(
-      RegionBranchOpInterface branch,
-      RegionBranchPoint point,
-      RegionSuccessor successor,
-      Map<Integer, List<Value>> targets) {
-    List<Value> inputs = branch.successorInputs(successor);
-    if (inputs.isEmpty()
-        || !(branch.successorOperands(point, successor) instanceof ValueRange operands)) {
-      return;
-    }
-    Operation terminator = point.terminator();
-    Operation from = terminator == null ? op : terminator;
-    int first = operands.firstOperandIndex();
-    for (int i = 0; i < inputs.size(); i++) {
-      OpOperand operand = from.opOperand(first + i);
-      sources.computeIfAbsent(inputs.get(i), unused -> new ArrayList<>()).add(operand);
-      targets.computeIfAbsent(first + i, unused -> new ArrayList<>()).add(inputs.get(i));
-    }
+    Map<OpOperand, List<Value>> targets = new LinkedHashMap<>();
+    RegionFlow.forEachForwarded(
+        branch,
+        (operand, input) -> {
+          sources.computeIfAbsent(input, unused -> new ArrayList<>()).add(operand);
+          targets.computeIfAbsent(operand, unused -> new ArrayList<>()).add(input);
+        });
+    tied.addAll(targets.values());
   }
 
   /** Adds the patterns for a kind of operations. */

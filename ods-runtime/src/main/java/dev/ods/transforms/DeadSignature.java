@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 record DeadSignature(
     FunctionOpInterface function, BitSet arguments, BitSet results, List<Operation> calls) {
   /** Erases them, in the function and in its calls. */
-  void erase() {
+  void erase(UndefinedOps undefined) {
     if (!(function.functionType() instanceof FunctionType type)
         || (arguments.isEmpty() && results.isEmpty())) {
       return;
@@ -44,9 +44,10 @@ record DeadSignature(
             DeadValues.without(type.inputs(), arguments),
             DeadValues.without(type.results(), results)));
     eraseAttributes();
-    DeadValues.eraseArguments(Objects.requireNonNull(function.functionBody().first()), arguments);
+    DeadForwarding.eraseArguments(
+        Objects.requireNonNull(function.functionBody().first()), arguments, undefined);
     for (Operation call : calls) {
-      eraseInCall(call);
+      eraseInCall(call, undefined);
     }
   }
 
@@ -93,7 +94,7 @@ record DeadSignature(
     return empty ? null : ArrayAttr.get(all.context(), rest);
   }
 
-  private void eraseInCall(Operation op) {
+  private void eraseInCall(Operation op, UndefinedOps undefined) {
     CallOpInterface call = op.as(CallOpInterface.class);
     if (call == null) {
       return;
@@ -105,12 +106,12 @@ record DeadSignature(
       }
     }
     if (!results.isEmpty()) {
-      eraseResults(op);
+      eraseResults(op, undefined);
     }
   }
 
   /** Replaces a call by one with fewer results. */
-  private void eraseResults(Operation op) {
+  private void eraseResults(Operation op, UndefinedOps undefined) {
     OpBuilder builder = OpBuilder.before(op);
     OperationState state = builder.state(op.name(), op.location()).addOperands(op.operands());
     List<Type> types = new ArrayList<>();
@@ -125,7 +126,7 @@ record DeadSignature(
     int kept = 0;
     for (Value result : op.results()) {
       if (results.get(result.index())) {
-        result.dropAllUses();
+        undefined.poisonUses(result);
       } else {
         result.replaceAllUsesWith(created.result(kept));
         kept++;

@@ -3,7 +3,6 @@ package dev.ods.transforms;
 
 import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.dataflow.LivenessAnalysis;
-import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
@@ -13,16 +12,14 @@ import dev.ods.pass.PassRun;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
-import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.RewritePatternSet;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Erases operations, arguments and results that nothing needs, also of functions and their calls
- * (MLIR's pass). Where MLIR's replaces operands of region branches by {@code ub.poison}, and dead
- * branches by {@code ub.unreachable}, this one keeps them.
+ * (MLIR's pass). What is forwarded to regions without need becomes {@code ub.poison}, and a branch
+ * that nothing decides {@code ub.unreachable}: the dialect {@code ub} must be registered in the
+ * context.
  */
 final class RemoveDeadValues extends Pass {
   private static final String CANONICALIZE = "canonicalize";
@@ -44,6 +41,12 @@ final class RemoveDeadValues extends Pass {
   @Override
   protected void run(PassRun run) {
     Operation root = run.operation();
+    if (!UndefinedOps.areKnown(root.context())) {
+      run.diagnostics()
+          .error(root, "'remove-dead-values' needs the dialect 'ub': register it in the context");
+      run.signalFailure();
+      return;
+    }
     LivenessAnalysis liveness = run.analysis(Analyses.LIVENESS);
     new DeadValues(root, liveness).erase();
     if (canonicalizes && !canonicalize(root)) {
@@ -57,16 +60,10 @@ final class RemoveDeadValues extends Pass {
     if (ops.isEmpty()) {
       return true;
     }
-    Set<OpModel> kinds = new HashSet<>();
-    ops.forEach(op -> kinds.add(op.name().model()));
-    RewritePatternSet patterns = RewritePatternSet.create(root.context());
-    for (RewritePattern pattern : RewritePatternSet.canonicalization(root.context()).patterns()) {
-      if (pattern.root() != null && kinds.contains(pattern.root())) {
-        patterns.add(pattern);
-      }
-    }
     return GreedyRewriter.apply(
-            ops, FrozenRewritePatternSet.of(patterns), GreedyRewriteConfig.DEFAULT)
+            ops,
+            FrozenRewritePatternSet.of(RewritePatternSet.canonicalization(root.context())),
+            GreedyRewriteConfig.DEFAULT)
         .converged();
   }
 }

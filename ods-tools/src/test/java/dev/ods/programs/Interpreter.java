@@ -29,6 +29,9 @@ import java.util.Objects;
 final class Interpreter {
   private static final int MAX_STEPS = 200_000;
 
+  /** A number for poison: what depended on it would mean something else. */
+  private static final long POISON = 0x5E1F_ADE5_7EC7_ED2BL;
+
   private final Map<String, Operation> functions = new HashMap<>();
   private final List<String> observed = new ArrayList<>();
   private Map<Value, Long> values = new HashMap<>();
@@ -164,6 +167,7 @@ final class Interpreter {
     }
     switch (name) {
       case "func.call" -> call(op);
+      case "ub.poison" -> set(op, List.of(fit(POISON, op.resultType(0))));
       case "scf.if" -> {
         boolean holds = get(op.operand(0)) != 0;
         set(

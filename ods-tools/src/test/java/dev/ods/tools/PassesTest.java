@@ -275,6 +275,33 @@ final class PassesTest {
     },
     {
       """
+      func.func private @g()
+      func.func @f(%c: i1, %a: i32, %n: index) -> i32 {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a) -> (i32, i32) {
+          %1 = arith.addi %x, %x : i32
+          %2 = arith.addi %y, %1 : i32
+          scf.yield %1, %2 : i32, i32
+        }
+        %3 = scf.if %c -> i32 {
+          func.call @g() : () -> ()
+          scf.yield %0#1 : i32
+        } else {
+          scf.yield %a : i32
+        }
+        return %0#0 : i32
+      ^bb1:
+        %true = arith.constant true
+        cf.cond_br %true, ^bb1, ^bb2
+      ^bb2:
+        return %a : i32
+      }
+      """,
+      "--remove-dead-values --mlir-print-debuginfo"
+    },
+    {
+      """
       func.func private @callee(%a: i32) -> i32 {
         %0 = arith.constant 1 : i32
         return %0 : i32
