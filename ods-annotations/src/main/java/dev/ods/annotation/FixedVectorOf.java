@@ -16,8 +16,11 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE})
 public @interface FixedVectorOf {
-  /** The constraints, of which the element type must satisfy one. */
-  Class<?>[] value();
+  /**
+   * The constraints, of which the element type must satisfy one; by default it may be any type
+   * (MLIR's {@code FixedVectorOfRank} and {@code FixedVectorOfLength}).
+   */
+  Class<?>[] value() default {};
 
   /** The ranks that it may have (MLIR's {@code FixedVectorOfRankAndType}); by default any. */
   int[] ranks() default {};
@@ -27,4 +30,7 @@ public @interface FixedVectorOf {
    * FixedVectorOfLengthAndType}); by default any.
    */
   int[] lengths() default {};
+
+  /** Whether it may be without dimensions (MLIR's {@code FixedVectorOfAnyRank}). */
+  boolean anyRank() default false;
 }

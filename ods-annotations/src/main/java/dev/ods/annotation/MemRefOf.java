@@ -20,4 +20,16 @@ public @interface MemRefOf {
 
   /** The ranks that it may have (MLIR's {@code MemRefRankOf}); by default any. */
   int[] ranks() default {};
+
+  /** Whether it must have a dimension (MLIR's {@code Non0RankedMemRefOf}). */
+  boolean nonZeroRank() default false;
+
+  /** Whether its dimensions must be static (MLIR's {@code StaticShapeMemRefOf}). */
+  boolean staticShape() default false;
+
+  /**
+   * Whether its layout must be strided, with an offset and a stride for each dimension (MLIR's
+   * {@code StridedMemRefOf}).
+   */
+  boolean strided() default false;
 }

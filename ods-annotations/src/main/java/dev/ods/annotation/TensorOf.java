@@ -18,4 +18,7 @@ import java.lang.annotation.Target;
 public @interface TensorOf {
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();
+
+  /** Whether it must be ranked, with a dimension (MLIR's {@code Non0RankedTensorOf}). */
+  boolean nonZeroRank() default false;
 }

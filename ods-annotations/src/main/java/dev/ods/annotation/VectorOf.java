@@ -16,8 +16,11 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE})
 public @interface VectorOf {
-  /** The constraints, of which the element type must satisfy one. */
-  Class<?>[] value();
+  /**
+   * The constraints, of which the element type must satisfy one; by default it may be any type
+   * (MLIR's {@code VectorOfRank} and {@code VectorOfLength}).
+   */
+  Class<?>[] value() default {};
 
   /** The ranks that it may have (MLIR's {@code VectorOfRankAndType}); by default any. */
   int[] ranks() default {};
@@ -27,4 +30,16 @@ public @interface VectorOf {
    * VectorOfLengthAndType}); by default any.
    */
   int[] lengths() default {};
+
+  /** The least number of elements (MLIR's {@code VectorOfMinLength}); by default any. */
+  int minLength() default -1;
+
+  /**
+   * The greatest number of elements (MLIR's {@code VectorOfMaxLength}, and with {@link #minLength}
+   * {@code VectorOfMinMaxLengthAndType}); by default any.
+   */
+  int maxLength() default -1;
+
+  /** Whether it may be without dimensions (MLIR's {@code VectorOfAnyRankOf}). */
+  boolean anyRank() default false;
 }

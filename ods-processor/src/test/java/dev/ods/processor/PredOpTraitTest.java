@@ -10,8 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +99,19 @@ final class PredOpTraitTest {
             @Operand Value z();
             @Result Value y();
           }
+
+          @InputMatchesTypes(value = {"x", "z"}, types = {AnyTensor.class, AnyFloat.class})
+          interface TensorAndFloat {}
+
+          @Op(dialect = TfDialect.class, name = "d")
+          @AllTypeIDsMatch({"z", "y"})
+          @ShapedTypeMatchesElementCountAndTypes(shaped = "x", elements = "all")
+          interface D extends TensorAndFloat {
+            @Operand Value x();
+            @Operand Value z();
+            @Operand ValueRange all();
+            @Result Value y();
+          }
           """);
 
   private static String a(String x, int more, int last, int count, String y) {
@@ -178,6 +194,44 @@ final class PredOpTraitTest {
         message == null ? b(x, z, y) : failed("tf.b", message), DIALECT.generic(b(x, z, y)));
   }
 
+  private static String d(String x, String z, String y, String all) {
+    int count = all.isEmpty() ? 0 : all.split(",").length;
+    return """
+    %%0 = "builtin.unrealized_conversion_cast"() : () -> %1$s
+    %%1 = "builtin.unrealized_conversion_cast"() : () -> %2$s
+    %%2:%3$d = "builtin.unrealized_conversion_cast"() : () -> (%4$s)
+    %%3 = "tf.d"(%%0, %%1%5$s) : (%1$s, %2$s, %4$s) -> %6$s"""
+        .formatted(
+            x,
+            z,
+            count,
+            all,
+            IntStream.range(0, count).mapToObj(i -> ", %2#" + i).collect(Collectors.joining()),
+            y);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tensor<2x1xi8> | f32 | f64 | i8, i8     |",
+        "vector<2xi8>   | f32 | f64 | i8, i8     | operands {x, z} match expected types",
+        "tensor<2xi8>   | i32 | i64 | i8, i8     | operands {x, z} match expected types",
+        "tensor<2xi8>   | f32 | i64 | i8, i8     | all of {z, y} have same type IDs",
+        "tensor<2xi8>   | f32 | f64 | i8, i8, i8 | shaped type 'x' matches 'all' element count and"
+            + " types",
+        "tensor<2xi8>   | f32 | f64 | i8, i16    | shaped type 'x' matches 'all' element count and"
+            + " types",
+        "tensor<?xi8>   | f32 | f64 | i8, i8     | shaped type 'x' matches 'all' element count and"
+            + " types",
+      })
+  void typesOfSeveral(String x, String z, String y, String all, String message) {
+    String text = d(x, z, y, all);
+    assertEquals(
+        message == null ? text : failed("tf.d", message).replace(":3:6", ":4:6"),
+        DIALECT.generic(text));
+  }
+
   /** The words of the library's predicates are those that mlir-tblgen generates. */
   @Test
   void theWordsAreThoseOfMlir() throws IOException, InterruptedException {
@@ -193,19 +247,29 @@ final class PredOpTraitTest {
             let arguments = (ins AnyType:$x, AnyType:$z);
             let results = (outs AnyType:$y);
           }
+          def C : Op<D, "d", [InputMatchesTypes<["x", "z"], [AnyTensor, AnyFloat]>,
+                              AllTypeIDsMatch<["z", "y"]>,
+                              ShapedTypeMatchesElementCountAndTypes<"x", "all">]> {
+            let arguments = (ins AnyType:$x, AnyType:$z, Variadic<AnyType>:$all);
+            let results = (outs AnyType:$y);
+          }
           """);
       Matcher message =
           Pattern.compile("failed to verify that ([^\"]*)")
               .matcher(MlirTblgen.run(file, "--gen-op-defs").out());
       List<String> words = new ArrayList<>();
       while (message.find()) {
-        words.add(failed("tf.b", message.group(1)));
+        words.add(message.group(1));
       }
+      UnaryOperator<String> said = text -> text.replaceFirst(".*failed to verify that ", "");
       assertEquals(
           List.of(
-              DIALECT.generic(b("tensor<6xf32>", "tensor<6xi8>", "i2")),
-              DIALECT.generic(b("tensor<6xi32>", "tensor<6xi8>", "i1")),
-              DIALECT.generic(b("tensor<6xf32>", "tensor<5xi8>", "i1"))),
+              said.apply(DIALECT.generic(b("tensor<6xf32>", "tensor<6xi8>", "i2"))),
+              said.apply(DIALECT.generic(b("tensor<6xi32>", "tensor<6xi8>", "i1"))),
+              said.apply(DIALECT.generic(b("tensor<6xf32>", "tensor<5xi8>", "i1"))),
+              said.apply(DIALECT.generic(d("i1", "f32", "f32", "i8, i8"))),
+              said.apply(DIALECT.generic(d("tensor<2xi8>", "f32", "i8", "i8, i8"))),
+              said.apply(DIALECT.generic(d("tensor<2xi8>", "f32", "f32", "i8")))),
           words);
     } finally {
       Files.delete(file);

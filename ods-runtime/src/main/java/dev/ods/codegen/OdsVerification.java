@@ -222,6 +222,12 @@ public final class OdsVerification {
     return true;
   }
 
+  /** Checks that the types of the named operands and results are of one class. */
+  public static boolean allTypeIDsMatch(Operation op, String names, Diagnostics d, Type... types) {
+    return allMatch(types, (a, b) -> a.getClass() == b.getClass())
+        || failedMatch(op, names, "type IDs", d);
+  }
+
   /** Checks that the named operands and results have one element type, a scalar being its own. */
   public static boolean allElementTypesMatch(
       Operation op, String names, Diagnostics d, Type... types) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
+import dev.ods.predicate.Attributes;
 
 /** A dense elements attribute of 32-bit integers of any signedness. */
 public final class AnyI32ElementsAttr {
@@ -13,7 +13,6 @@ public final class AnyI32ElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isIntElements(attribute)
-        && AnyI32.test(ElementsAttrs.elementType(attribute));
+    return Attributes.isIntElements(attribute) && AnyI32.test(Attributes.elementType(attribute));
   }
 }

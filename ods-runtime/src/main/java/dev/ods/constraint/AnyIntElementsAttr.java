@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
+import dev.ods.predicate.Attributes;
 
 /** A dense elements attribute of integers or {@code index}. */
 public final class AnyIntElementsAttr {
@@ -13,6 +13,6 @@ public final class AnyIntElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isIntElements(attribute);
+    return Attributes.isIntElements(attribute);
   }
 }

@@ -2,10 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.NoneType;
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Attributes;
 
 /** An array of booleans. */
 public final class BoolArrayAttr {
@@ -16,7 +16,7 @@ public final class BoolArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isArrayOf(attribute, BoolAttrConstraint::test);
+    return Attributes.isArrayOf(attribute, BoolAttrConstraint::test);
   }
 
   /** The type {@code none}: formats print no type. */

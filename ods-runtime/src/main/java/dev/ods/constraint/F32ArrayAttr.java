@@ -2,10 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.NoneType;
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Attributes;
 
 /** An array of {@code f32} floats. */
 public final class F32ArrayAttr {
@@ -16,7 +16,7 @@ public final class F32ArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isArrayOf(attribute, F32Attr::test);
+    return Attributes.isArrayOf(attribute, F32Attr::test);
   }
 
   /** The type {@code none}: formats print no type. */

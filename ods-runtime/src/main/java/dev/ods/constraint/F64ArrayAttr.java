@@ -2,10 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.NoneType;
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Attributes;
 
 /** An array of {@code f64} floats. */
 public final class F64ArrayAttr {
@@ -16,7 +16,7 @@ public final class F64ArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isArrayOf(attribute, F64Attr::test);
+    return Attributes.isArrayOf(attribute, F64Attr::test);
   }
 
   /** The type {@code none}: formats print no type. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
+import dev.ods.predicate.Attributes;
 
 /** A dense elements attribute of {@code i64}. */
 public final class I64ElementsAttr {
@@ -13,6 +13,6 @@ public final class I64ElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isIntElements(attribute) && I64.test(ElementsAttrs.elementType(attribute));
+    return Attributes.isIntElements(attribute) && I64.test(Attributes.elementType(attribute));
   }
 }

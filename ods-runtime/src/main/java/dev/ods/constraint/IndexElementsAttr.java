@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
+import dev.ods.predicate.Attributes;
 
 /** A dense elements attribute of {@code index}. */
 public final class IndexElementsAttr {
@@ -13,7 +13,6 @@ public final class IndexElementsAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isIntElements(attribute)
-        && Index.test(ElementsAttrs.elementType(attribute));
+    return Attributes.isIntElements(attribute) && Index.test(Attributes.elementType(attribute));
   }
 }

@@ -2,10 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.NoneType;
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Attributes;
 
 /** An array of strings. */
 public final class StrArrayAttr {
@@ -16,7 +16,7 @@ public final class StrArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isArrayOf(attribute, StrAttr::test);
+    return Attributes.isArrayOf(attribute, StrAttr::test);
   }
 
   /** The type {@code none}: formats print no type. */

@@ -2,10 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.NoneType;
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Attributes;
 
 /** An array of symbol references. */
 public final class SymbolRefArrayAttr {
@@ -16,7 +16,7 @@ public final class SymbolRefArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isArrayOf(attribute, SymbolRefAttrConstraint::test);
+    return Attributes.isArrayOf(attribute, SymbolRefAttrConstraint::test);
   }
 
   /** The type {@code none}: formats print no type. */

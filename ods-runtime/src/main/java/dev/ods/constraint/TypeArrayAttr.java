@@ -2,10 +2,10 @@
 package dev.ods.constraint;
 
 import dev.ods.builtin.NoneType;
-import dev.ods.constraint.logic.ElementsAttrs;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.predicate.Attributes;
 
 /** An array of types. */
 public final class TypeArrayAttr {
@@ -16,7 +16,7 @@ public final class TypeArrayAttr {
 
   /** Whether an attribute satisfies the constraint. */
   public static boolean test(Attribute attribute) {
-    return ElementsAttrs.isArrayOf(attribute, TypeAttrConstraint::test);
+    return Attributes.isArrayOf(attribute, TypeAttrConstraint::test);
   }
 
   /** The type {@code none}: formats print no type. */

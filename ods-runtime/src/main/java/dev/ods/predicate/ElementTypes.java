@@ -6,6 +6,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,11 @@ public final class ElementTypes {
   /** The element type of a complex type; null for any other type. */
   public static @Nullable Type ofComplex(Type type) {
     return type instanceof ComplexType complex ? complex.elementType() : null;
+  }
+
+  /** Whether a type is a complex type whose element type satisfies a constraint. */
+  public static boolean isComplexOf(@Nullable Type type, Predicate<Type> constraint) {
+    return type instanceof ComplexType complex && constraint.test(complex.elementType());
   }
 
   /** The element type of a vector or tensor, MLIR's value containers; any other type itself. */

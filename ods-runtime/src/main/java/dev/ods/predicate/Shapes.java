@@ -11,13 +11,15 @@ import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.builtin.UnrankedTensorType;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Predicates on containers and their shapes, from which constraints are composed: MLIR's {@code
  * TensorOf<[F32]>} is {@code Shapes.isTensor(type) && F32.test(ElementTypes.of(type))}. They do not
- * allocate, and are false for null and for types without a shape.
+ * allocate except for nested tuples, and are false for null and for types without a shape.
  */
 public final class Shapes {
   private Shapes() {}
@@ -91,6 +93,16 @@ public final class Shapes {
     return type instanceof BaseMemRefType;
   }
 
+  /** Whether a type is a tensor, ranked or not, or a ranked memref. */
+  public static boolean isTensorOrMemRef(@Nullable Type type) {
+    return type instanceof TensorType || type instanceof MemRefType;
+  }
+
+  /** Whether a type is a ranked memref with an offset and a stride for each dimension. */
+  public static boolean isStrided(@Nullable Type type) {
+    return type instanceof MemRefType memref && memref.isStrided();
+  }
+
   /** Whether a type is a tuple. */
   public static boolean isTuple(@Nullable Type type) {
     return type instanceof TupleType;
@@ -104,6 +116,29 @@ public final class Shapes {
     for (int i = 0; i < tuple.size(); i++) {
       if (!constraint.test(tuple.type(i))) {
         return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether a type is a tuple whose element types all satisfy a constraint, where those that are
+   * tuples stand for their element types, at any depth.
+   */
+  public static boolean isNestedTupleOf(@Nullable Type type, Predicate<Type> constraint) {
+    if (!(type instanceof TupleType outermost)) {
+      return false;
+    }
+    Deque<TupleType> rest = new ArrayDeque<>();
+    rest.push(outermost);
+    while (!rest.isEmpty()) {
+      TupleType tuple = rest.pop();
+      for (int i = 0; i < tuple.size(); i++) {
+        if (tuple.type(i) instanceof TupleType nested) {
+          rest.push(nested);
+        } else if (!constraint.test(tuple.type(i))) {
+          return false;
+        }
       }
     }
     return true;

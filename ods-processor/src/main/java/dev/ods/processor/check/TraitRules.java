@@ -112,20 +112,26 @@ final class TraitRules implements Rule {
     }
   }
 
-  /** Checks that members whose type is given to a predicate are single operands or results. */
+  /** Checks the number of values of the members whose types are given to a predicate. */
   private static void checkTypes(
       OpSpec op, TraitSpec trait, TraitPredicate predicate, Problems problems) {
     for (Member member : op.members()) {
-      boolean single =
-          (member instanceof OperandSpec || member instanceof ResultSpec)
-              && Arity.of(member) == Arity.SINGLE;
-      if (!single
+      boolean hasType = member instanceof OperandSpec || member instanceof ResultSpec;
+      Arity arity = Arity.of(member);
+      if (!(hasType && arity == Arity.SINGLE)
           && predicate.arguments().contains(new TraitPredicate.TypeOfMember(member.name()))) {
-        Origin origin = trait.memberOrigins().get(trait.members().indexOf(member.name()));
-        String name = trait.trait().simpleName();
-        problems.report(ProblemId.MATCH_NOT_SINGLE, origin, name, member.name());
+        report(ProblemId.MATCH_NOT_SINGLE, trait, member, problems);
+      }
+      if (!(hasType && arity == Arity.VARIADIC)
+          && predicate.arguments().contains(new TraitPredicate.OfValues(member.name()))) {
+        report(ProblemId.MATCH_NOT_VARIADIC, trait, member, problems);
       }
     }
+  }
+
+  private static void report(ProblemId id, TraitSpec trait, Member member, Problems problems) {
+    Origin origin = trait.memberOrigins().get(trait.members().indexOf(member.name()));
+    problems.report(id, origin, trait.trait().simpleName(), member.name());
   }
 
   private static void checkArities(OpSpec op, TraitSpec trait, Problems problems) {

@@ -439,6 +439,9 @@ public enum ProblemId {
       "ODS416",
       "'@{0}' has the predicate '{1}', which needs 'static boolean {2}', where 'Type' may stand for"
           + " 'Value'; @Order names the elements of such an annotation if there are several"),
+  INPUT_TYPES("ODS417", "@InputMatchesTypes has {0} names, but {1} types"),
+  MATCH_NOT_VARIADIC(
+      "ODS418", "@{0} needs the values of '{1}', which is not a variadic operand or result"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

@@ -47,7 +47,7 @@ final class ComposedConstraintEmitter {
             .addParameter(ofType ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE, subject)
             .addStatement(
                 "return $L",
-                Predicates.condition(constraint.predicate(), CodeBlock.of("$L", subject)))
+                ConstraintConditions.condition(constraint.predicate(), CodeBlock.of("$L", subject)))
             .build());
   }
 }

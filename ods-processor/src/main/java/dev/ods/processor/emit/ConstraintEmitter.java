@@ -62,7 +62,7 @@ public final class ConstraintEmitter {
         ? code.addStatement("return false").build()
         : code.addStatement(
                 "return $L",
-                Predicates.condition(constraint.predicate(), CodeBlock.of("$L", subject)))
+                ConstraintConditions.condition(constraint.predicate(), CodeBlock.of("$L", subject)))
             .build();
   }
 }

@@ -8,27 +8,24 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintUse;
-import dev.ods.processor.model.Container;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.OwnConfinement;
-import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitPredicate;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The conditions of composed constraints and of traits that relate several members. */
+/** The conditions of traits that relate several members, and the calls of tests. */
 final class Predicates {
   private static final Set<String> RELATIONS =
       Set.of(
           "AllTypesMatch",
+          "AllTypeIDsMatch",
           "AllElementTypesMatch",
           "AllElementCountsMatch",
           "AllShapesMatch",
@@ -104,6 +101,8 @@ final class Predicates {
   private static CodeBlock argument(TraitPredicate.Argument argument, OpShape shape) {
     if (argument instanceof TraitPredicate.OfMember member) {
       return valuesOf(member.member(), shape);
+    } else if (argument instanceof TraitPredicate.OfValues values) {
+      return valuesOf(values.member(), shape);
     } else if (argument instanceof TraitPredicate.TypeOfMember member) {
       return typeOf(member.member(), shape);
     } else if (argument instanceof TraitPredicate.OfMembers members) {
@@ -183,169 +182,6 @@ final class Predicates {
     return shape.isTyped(attribute)
         ? CodeBlock.of("$T.typeOf(op.$L)", Names.TYPED_ATTR, stored)
         : CodeBlock.of("op.$L.type()", stored);
-  }
-
-  /** The condition on {@code subject}, an expression of a type or an attribute. */
-  static CodeBlock condition(Predicate predicate, CodeBlock subject) {
-    return predicate.accept(new Condition(subject));
-  }
-
-  /** The condition on an expression. */
-  private record Condition(CodeBlock subject) implements Predicate.Visitor<CodeBlock> {
-    @Override
-    public CodeBlock allOf(Predicate.AllOf all) {
-      return join(all.parts(), " && ", subject);
-    }
-
-    @Override
-    public CodeBlock anyOf(Predicate.AnyOf any) {
-      return join(any.parts(), " || ", subject);
-    }
-
-    @Override
-    public CodeBlock not(Predicate.Not not) {
-      return CodeBlock.of("!$L", parenthesized(not.part(), subject));
-    }
-
-    @Override
-    public CodeBlock test(Predicate.Test test) {
-      return CodeBlock.of("$T.test($L)", test.owner(), subject);
-    }
-
-    @Override
-    public CodeBlock onElementType(Predicate.OnElementType element) {
-      CodeBlock elementType = CodeBlock.of("$T.of($L)", RuntimeNames.ELEMENT_TYPES, subject);
-      return CodeBlock.of(
-          "$L$L$L$W&& $L",
-          container(element.container(), subject),
-          ranks(element.ranks(), subject),
-          lengths(element.lengths(), subject),
-          parenthesized(element.element(), elementType));
-    }
-
-    @Override
-    public CodeBlock implementing(Predicate.Implementing implementing) {
-      return CodeBlock.of("$L.as($T.class) != null", subject, implementing.type());
-    }
-
-    @Override
-    public CodeBlock confined(Predicate.Confined confined) {
-      return confinement(confined.confinement(), subject);
-    }
-  }
-
-  private static CodeBlock join(List<Predicate> parts, String operator, CodeBlock subject) {
-    if (parts.size() == 1) {
-      return condition(parts.get(0), subject);
-    }
-    return parts.stream()
-        .map(part -> parenthesized(part, subject))
-        .collect(CodeBlock.joining("$W" + operator.strip() + " "));
-  }
-
-  private static CodeBlock parenthesized(Predicate part, CodeBlock subject) {
-    CodeBlock condition = condition(part, subject);
-    return isCompound(part) ? CodeBlock.of("($L)", condition) : condition;
-  }
-
-  private static boolean isCompound(Predicate predicate) {
-    return predicate.accept(IsCompound.INSTANCE);
-  }
-
-  /** Whether a condition has operators of its own at the top. */
-  private static final class IsCompound implements Predicate.Visitor<Boolean> {
-    static final IsCompound INSTANCE = new IsCompound();
-
-    @Override
-    public Boolean allOf(Predicate.AllOf all) {
-      return isCompound(all.parts());
-    }
-
-    @Override
-    public Boolean anyOf(Predicate.AnyOf any) {
-      return isCompound(any.parts());
-    }
-
-    private static boolean isCompound(List<Predicate> parts) {
-      return parts.size() > 1 || Predicates.isCompound(parts.get(0));
-    }
-
-    @Override
-    public Boolean not(Predicate.Not not) {
-      return false;
-    }
-
-    @Override
-    public Boolean test(Predicate.Test test) {
-      return false;
-    }
-
-    @Override
-    public Boolean onElementType(Predicate.OnElementType element) {
-      return true;
-    }
-
-    @Override
-    public Boolean implementing(Predicate.Implementing implementing) {
-      return true;
-    }
-
-    @Override
-    public Boolean confined(Predicate.Confined confined) {
-      return false;
-    }
-  }
-
-  private static CodeBlock container(Container container, CodeBlock subject) {
-    return switch (container) {
-      case TENSOR -> shape("isTensor", subject);
-      case RANKED_TENSOR -> shape("isRankedTensor", subject);
-      case STATIC_SHAPE_TENSOR ->
-          CodeBlock.of(
-              "$L$W&& $L", shape("isRankedTensor", subject), shape("hasStaticShape", subject));
-      case VECTOR -> nonZeroRank("isVector", subject);
-      case FIXED_VECTOR -> nonZeroRank("isFixedVector", subject);
-      case MEMREF -> shape("isMemRef", subject);
-      case SHAPED -> shape("isShaped", subject);
-    };
-  }
-
-  private static CodeBlock nonZeroRank(String method, CodeBlock subject) {
-    return CodeBlock.of(
-        "$L$W&& $T.hasRankAtLeast($L, 1)", shape(method, subject), RuntimeNames.SHAPES, subject);
-  }
-
-  /** The condition that the rank is one of {@code ranks}. */
-  private static CodeBlock ranks(List<Long> ranks, CodeBlock subject) {
-    CodeBlock any =
-        ranks.stream()
-            .map(rank -> CodeBlock.of("$T.rank($L) == $L", RuntimeNames.SHAPES, subject, rank))
-            .collect(CodeBlock.joining("$W|| "));
-    return ranks.isEmpty() ? any : CodeBlock.of(ranks.size() > 1 ? "$W&& ($L)" : "$W&& $L", any);
-  }
-
-  /** The condition that there are as many elements as one of {@code lengths}, in ranges. */
-  private static CodeBlock lengths(List<Long> lengths, CodeBlock subject) {
-    List<CodeBlock> ranges = new ArrayList<>();
-    for (int i = 0, from = 0; i < lengths.size(); i++) {
-      boolean isLast = i + 1 == lengths.size() || lengths.get(i + 1) != lengths.get(i) + 1;
-      if (isLast) {
-        ranges.add(
-            CodeBlock.of(
-                "$T.hasElementCount($L, $L, $L)",
-                RuntimeNames.SHAPES,
-                subject,
-                lengths.get(from),
-                lengths.get(i)));
-        from = i + 1;
-      }
-    }
-    CodeBlock any = CodeBlock.join(ranges, "$W|| ");
-    return ranges.isEmpty() ? any : CodeBlock.of(ranges.size() > 1 ? "$W&& ($L)" : "$W&& $L", any);
-  }
-
-  private static CodeBlock shape(String method, CodeBlock subject) {
-    return CodeBlock.of("$T.$L($L)", RuntimeNames.SHAPES, method, subject);
   }
 
   /** Whether a type or an attribute satisfies a constraint, without confinements. */

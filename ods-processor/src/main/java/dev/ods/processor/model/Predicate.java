@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The predicate of a composed constraint: MLIR's {@code Pred} with its combiners. */
 public sealed interface Predicate {
@@ -25,6 +26,10 @@ public sealed interface Predicate {
     R test(Test predicate);
 
     R onElementType(OnElementType predicate);
+
+    R holding(Holding predicate);
+
+    R elements(Elements predicate);
 
     R confined(Confined predicate);
 
@@ -74,14 +79,13 @@ public sealed interface Predicate {
   /**
    * The type is a {@code container} and {@code element} holds of its element type.
    *
-   * @param ranks the ranks that it may have; empty for any
-   * @param lengths the numbers of elements that it may have, ascending; empty for any
+   * @param bounds what its shape must fulfil
+   * @param element null for any element type
    */
-  record OnElementType(Container container, List<Long> ranks, List<Long> lengths, Predicate element)
+  record OnElementType(Container container, List<ShapeBound> bounds, @Nullable Predicate element)
       implements Predicate {
     public OnElementType {
-      ranks = List.copyOf(ranks);
-      lengths = List.copyOf(lengths);
+      bounds = List.copyOf(bounds);
     }
 
     @Override
@@ -95,6 +99,28 @@ public sealed interface Predicate {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.implementing(this);
+    }
+  }
+
+  /** The type or attribute is a {@code holder} and {@code part} holds of what it holds. */
+  record Holding(Holder holder, Predicate part) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.holding(this);
+    }
+  }
+
+  /**
+   * The attribute is dense elements of numbers.
+   *
+   * @param method the method of the runtime that decides, given the width and the shape
+   * @param width the width of the numbers
+   * @param shape the shape, or null for any
+   */
+  record Elements(String method, long width, @Nullable List<Long> shape) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.elements(this);
     }
   }
 

@@ -54,6 +54,9 @@ public final class RuntimeNames {
   /** The package of memory slots. */
   public static final String MEMORY = "dev.ods.memory";
 
+  /** The package of the predicates that constraints are composed of. */
+  public static final String PREDICATE = "dev.ods.predicate";
+
   /** The packages of MLIR's op interfaces, which are those of their users. */
   private static final Set<String> OP_INTERFACES =
       Set.of(CONTROL, EFFECT, MEMORY, REWRITE, SHAPED, TEXT, TRAIT, VERIFY);
@@ -125,8 +128,9 @@ public final class RuntimeNames {
       ClassName.get("org.jspecify.annotations", "NullMarked");
   public static final ClassName NULLABLE = ClassName.get("org.jspecify.annotations", "Nullable");
   public static final ClassName TRAIT_MARKER = ClassName.get(TRAIT, "OpTrait");
-  public static final ClassName ELEMENT_TYPES = ClassName.get("dev.ods.predicate", "ElementTypes");
-  public static final ClassName SHAPES = ClassName.get("dev.ods.predicate", "Shapes");
+  public static final ClassName ELEMENT_TYPES = ClassName.get(PREDICATE, "ElementTypes");
+  public static final ClassName ATTRIBUTES = ClassName.get(PREDICATE, "Attributes");
+  public static final ClassName SHAPES = ClassName.get(PREDICATE, "Shapes");
   public static final ClassName ANY_TYPE = ClassName.get(CONSTRAINT, "AnyType");
 
   private RuntimeNames() {}

@@ -20,7 +20,10 @@ public record TraitPredicate(ClassName owner, List<Argument> arguments, String s
   public sealed interface Argument {
     /** Whether it is a member, or several. */
     default boolean isOfMembers() {
-      return this instanceof OfMember || this instanceof TypeOfMember || this instanceof OfMembers;
+      return this instanceof OfMember
+          || this instanceof OfValues
+          || this instanceof TypeOfMember
+          || this instanceof OfMembers;
     }
   }
 
@@ -29,6 +32,9 @@ public record TraitPredicate(ClassName owner, List<Argument> arguments, String s
 
   /** What the accessor of a member returns. */
   public record OfMember(String member) implements Argument {}
+
+  /** The values of a variadic operand or result. */
+  public record OfValues(String member) implements Argument {}
 
   /** The type of an operand or a result. */
   public record TypeOfMember(String member) implements Argument {}

@@ -7,13 +7,12 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Confinement;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintTarget;
-import dev.ods.processor.model.Container;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
@@ -29,16 +28,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Composes the predicate and the summary of a constraint from its combinators, as MLIR does. */
 final class ConstraintComposer {
-  private static final Map<String, Container> CONTAINERS =
-      Map.of(
-          "TensorOf", Container.TENSOR,
-          "RankedTensorOf", Container.RANKED_TENSOR,
-          "StaticShapeTensorOf", Container.STATIC_SHAPE_TENSOR,
-          "VectorOf", Container.VECTOR,
-          "FixedVectorOf", Container.FIXED_VECTOR,
-          "MemRefOf", Container.MEMREF,
-          "OnElementType", Container.SHAPED);
-
   /** The annotations of interfaces, which are constraints. */
   private static final Set<String> INTERFACES = Set.of("AttrInterface", "TypeInterface");
 
@@ -210,9 +199,17 @@ final class ConstraintComposer {
     if (type instanceof TypeElement declared && INTERFACES.contains(name)) {
       return implementing(declared, mirror, name);
     }
-    List<Part> parts = parts(type, mirror, path);
+    if (ElementsReader.reads(name)) {
+      return ElementsReader.read(mirror);
+    }
+    boolean isContainer = ContainerReader.reads(name);
+    boolean ofAny = isContainer && ContainerReader.isOfAny(mirror);
+    List<Part> parts = ofAny ? List.of() : parts(type, mirror, path);
     if (parts == null) {
       return null;
+    }
+    if (isContainer || HolderReader.reads(name)) {
+      return containing(type, mirror, parts);
     }
     List<Predicate> predicates = parts.stream().map(Part::predicate).toList();
     ConstraintTarget target = parts.get(0).target();
@@ -220,8 +217,28 @@ final class ConstraintComposer {
       case "Not" -> new Part(new Predicate.Not(predicates.get(0)), target, "");
       case "AllOf" -> new Part(all(predicates), target, join(parts, " and "));
       case "AnyOf" -> new Part(any(predicates), target, join(parts, " or "));
-      default -> element(type, mirror, parts, any(predicates));
+      default -> throw new IllegalStateException("no combinator: " + mirror);
     };
+  }
+
+  /** A type or an attribute that contains what satisfies one of the parts. */
+  private @Nullable Part containing(Element type, AnnotationMirror mirror, List<Part> parts) {
+    boolean isContainer = ContainerReader.reads(Mirrors.name(mirror));
+    ConstraintTarget held =
+        isContainer ? ConstraintTarget.TYPE : HolderReader.holder(mirror).holds();
+    if (parts.stream().anyMatch(part -> part.target() != held)) {
+      problems.report(
+          ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
+      return null;
+    }
+    Part any =
+        parts.isEmpty()
+            ? null
+            : new Part(
+                any(parts.stream().map(Part::predicate).toList()), held, join(parts, " or "));
+    return isContainer
+        ? ContainerReader.read(mirror, any)
+        : HolderReader.read(mirror, Objects.requireNonNull(any));
   }
 
   /** An interface of types or attributes, as a constraint. */
@@ -239,45 +256,6 @@ final class ConstraintComposer {
         new Predicate.Implementing(ClassName.get(type)),
         name.equals("TypeInterface") ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
         type.getSimpleName() + " instance");
-  }
-
-  private @Nullable Part element(
-      Element type, AnnotationMirror mirror, List<Part> parts, Predicate element) {
-    Container container = CONTAINERS.get(Mirrors.name(mirror));
-    if (container == null) {
-      throw new IllegalStateException("no combinator: " + mirror);
-    }
-    if (parts.get(0).target() != ConstraintTarget.TYPE) {
-      problems.report(
-          ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
-      return null;
-    }
-    List<Long> ranks = Mirrors.numbers(mirror, "ranks");
-    List<Long> lengths = Mirrors.numbers(mirror, "lengths");
-    return new Part(
-        new Predicate.OnElementType(container, ranks, lengths, element),
-        ConstraintTarget.TYPE,
-        summary(container, ranks, lengths, join(parts, " or ")));
-  }
-
-  /** As in MLIR, the ranks of a vector follow, and those of other types come first. */
-  private static String summary(
-      Container container, List<Long> ranks, List<Long> lengths, String element) {
-    boolean isVector = container == Container.VECTOR || container == Container.FIXED_VECTOR;
-    StringBuilder text = new StringBuilder();
-    if (!ranks.isEmpty() && !isVector) {
-      text.append(ranks.stream().map(rank -> rank + "D").collect(Collectors.joining("/", "", " ")));
-    }
-    boolean saysRank = container == Container.RANKED_TENSOR && !ranks.isEmpty();
-    text.append((saysRank ? Container.TENSOR : container).summary(element));
-    if (!ranks.isEmpty() && isVector) {
-      text.append(slashed(" of ranks ", ranks));
-    }
-    return text.append(lengths.isEmpty() ? "" : slashed(" of length ", lengths)).toString();
-  }
-
-  private static String slashed(String words, List<Long> numbers) {
-    return numbers.stream().map(String::valueOf).collect(Collectors.joining("/", words, ""));
   }
 
   /** The operands of a combinator, all on the same target, or null after a report. */
@@ -373,7 +351,9 @@ final class ConstraintComposer {
     return annotation.equals("AnyOf")
         || annotation.equals("AllOf")
         || annotation.equals("Not")
-        || CONTAINERS.containsKey(annotation);
+        || ContainerReader.reads(annotation)
+        || HolderReader.reads(annotation)
+        || ElementsReader.reads(annotation);
   }
 
   /** The combinators and confinements on {@code type}, in order. */
@@ -390,9 +370,13 @@ final class ConstraintComposer {
 
   /** The class of the types of the container that a constraint begins with, or null. */
   static @Nullable ClassName containerKind(List<AnnotationMirror> combinators) {
-    Container container =
-        combinators.isEmpty() ? null : CONTAINERS.get(Mirrors.name(combinators.get(0)));
-    return container == null ? null : container.kind();
+    if (combinators.isEmpty()) {
+      return null;
+    }
+    AnnotationMirror first = combinators.get(0);
+    return ContainerReader.reads(Mirrors.name(first))
+        ? ContainerReader.container(first).kind()
+        : HolderReader.reads(Mirrors.name(first)) ? HolderReader.holder(first).kind() : null;
   }
 
   /**

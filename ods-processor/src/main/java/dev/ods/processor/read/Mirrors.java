@@ -15,6 +15,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -145,15 +146,26 @@ final class Mirrors {
 
   /** The integers of an array, ascending, each once; none if the annotation has no such array. */
   static List<Long> numbers(AnnotationMirror mirror, String name) {
+    return sequence(mirror, name).stream().sorted().distinct().toList();
+  }
+
+  /** The integers of an array in their order; none if the annotation has no such array. */
+  static List<Long> sequence(AnnotationMirror mirror, String name) {
     AnnotationValue explicit = explicit(mirror, name);
     return explicit == null
         ? List.of()
         : elements(explicit).stream()
             .filter(value -> value.getValue() instanceof Number)
             .map(value -> ((Number) value.getValue()).longValue())
-            .sorted()
-            .distinct()
             .toList();
+  }
+
+  /** The simple name of a class literal; empty if there is none. */
+  static String simpleName(AnnotationMirror mirror, String name) {
+    AnnotationValue explicit = explicit(mirror, name);
+    return explicit != null && explicit.getValue() instanceof DeclaredType type
+        ? type.asElement().getSimpleName().toString()
+        : "";
   }
 
   /** The class literals of an array, in order. */

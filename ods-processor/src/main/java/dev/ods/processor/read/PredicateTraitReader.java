@@ -16,6 +16,7 @@ import dev.ods.processor.read.PredicateArguments.Given;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
@@ -30,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PredicateTraitReader {
   private static final String PRED_OP_TRAIT = "PredOpTrait";
+  private static final String SHAPED_TYPE_MATCHES = "ShapedTypeMatchesElementCountAndTypes";
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
@@ -61,6 +63,10 @@ final class PredicateTraitReader {
     List<TraitSpec> traits = new ArrayList<>();
     if (name.equals("TypeIs") || name.equals("ElementTypeIs")) {
       addTypeIs(type, mirror, name, traits);
+    } else if (name.equals("InputMatchesTypes")) {
+      addInputTypes(type, mirror, traits);
+    } else if (name.equals(SHAPED_TYPE_MATCHES)) {
+      traits.add(shapedTypeMatches(type, mirror));
     } else if (name.equals(PRED_OP_TRAIT)) {
       List<Given> given = new ArrayList<>();
       for (AnnotationValue value : Mirrors.list(mirror, "members")) {
@@ -119,6 +125,51 @@ final class PredicateTraitReader {
                     List.of(subject, new TraitPredicate.Constraint(test)),
                     summary),
             new Origin(type, mirror, null, -1)));
+  }
+
+  /** Adds a predicate for each name, as their order and their words are those of one for all. */
+  private void addInputTypes(TypeElement type, AnnotationMirror mirror, List<TraitSpec> traits) {
+    List<AnnotationValue> names = Mirrors.list(mirror, "value");
+    List<ClassLiteral> types = mirrors.classes(type, mirror, "types");
+    Origin origin = new Origin(type, mirror, null, -1);
+    if (names.size() != types.size()) {
+      problems.report(ProblemId.INPUT_TYPES, origin, names.size(), types.size());
+      return;
+    }
+    String summary =
+        names.stream()
+            .map(name -> String.valueOf(name.getValue()))
+            .collect(Collectors.joining(", ", "operands {", "} match expected types"));
+    for (int i = 0; i < names.size(); i++) {
+      String member = String.valueOf(names.get(i).getValue());
+      ConstraintUse constraint = constraint(types.get(i), member);
+      if (constraint != null) {
+        traits.add(
+            TraitSpec.predicate(
+                ClassName.get(RuntimeNames.ANNOTATION, Mirrors.name(mirror)),
+                List.of(member),
+                List.of(new Origin(type, mirror, names.get(i), -1)),
+                new TraitPredicate(
+                    constraint.testClass(),
+                    List.of(new TraitPredicate.TypeOfMember(member)),
+                    summary),
+                origin));
+      }
+    }
+  }
+
+  private static TraitSpec shapedTypeMatches(TypeElement type, AnnotationMirror mirror) {
+    String shaped = Mirrors.string(mirror, "shaped");
+    String elements = Mirrors.string(mirror, "elements");
+    return TraitSpec.predicate(
+        ClassName.get(RuntimeNames.ANNOTATION, SHAPED_TYPE_MATCHES),
+        List.of(shaped, elements),
+        List.of(Mirrors.origin(type, mirror, "shaped"), Mirrors.origin(type, mirror, "elements")),
+        new TraitPredicate(
+            ClassName.get(RuntimeNames.CODEGEN, SHAPED_TYPE_MATCHES),
+            List.of(new TraitPredicate.TypeOfMember(shaped), new TraitPredicate.OfValues(elements)),
+            "shaped type '" + shaped + "' matches '" + elements + "' element count and types"),
+        new Origin(type, mirror, null, -1));
   }
 
   private void add(

@@ -33,6 +33,7 @@ final class TraitReader {
   private static final List<String> OF_MEMBERS =
       List.of(
           "AllTypesMatch",
+          "AllTypeIDsMatch",
           "AllElementTypesMatch",
           "AllElementCountsMatch",
           "AllShapesMatch",

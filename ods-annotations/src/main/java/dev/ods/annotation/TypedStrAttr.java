@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Declares a constraint on attributes: a string whose type satisfies one of the named constraints
+ * (MLIR's {@code TypedStrAttr}). See {@link AnyOf} for how constraints are declared.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.METHOD, ElementType.TYPE})
+public @interface TypedStrAttr {
+  /** The constraints, of which the type of the string must satisfy one. */
+  Class<?>[] value();
+}
