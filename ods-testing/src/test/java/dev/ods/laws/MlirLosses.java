@@ -65,7 +65,8 @@ final class MlirLosses {
               op ->
                   InlineMaps.areKept(op, 0, 0, "lowerBoundsMap", "upperBoundsMap")
                       && hasListOfGroups(op, "lowerBoundsGroups")
-                      && hasListOfGroups(op, "upperBoundsGroups")),
+                      && hasListOfGroups(op, "upperBoundsGroups")
+                      && hasIndexArguments(op)),
           Map.entry("affine.yield", MlirLosses::hasNoNotes),
           // The operands of cases are printed with their values.
           Map.entry("cf.switch", op -> hasCases(op, "case_values")),
@@ -165,6 +166,12 @@ final class MlirLosses {
 
   private static boolean hasPositiveStep(Operation op) {
     return op.attribute("step") instanceof IntegerAttr step && step.value() > 0;
+  }
+
+  /** The types of induction variables are not printed. */
+  private static boolean hasIndexArguments(Operation op) {
+    return Objects.requireNonNull(op.region(0).first()).arguments().stream()
+        .allMatch(argument -> argument.type() instanceof IndexType);
   }
 
   /** Signatures print no empty lists of attributes. */
