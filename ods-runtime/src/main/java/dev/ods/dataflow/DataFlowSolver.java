@@ -3,12 +3,13 @@ package dev.ods.dataflow;
 
 import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,10 @@ import org.jspecify.annotations.Nullable;
 public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
   private final Map<Anchor, AnalysisState> states = new HashMap<>();
-  private final Deque<Visit> pending = new ArrayDeque<>();
+
+  /** In order, and each once: a visit that is still to come sees all that has changed. */
+  private final Set<Visit> pending = new LinkedHashSet<>();
+
   private boolean interprocedural;
 
   /** A solver without analyses. */
@@ -66,7 +70,10 @@ public final class DataFlowSolver {
 
   /** Visits what depends on states that were changed since. */
   void resume() {
-    for (Visit visit = pending.poll(); visit != null; visit = pending.poll()) {
+    while (!pending.isEmpty()) {
+      Iterator<Visit> first = pending.iterator();
+      Visit visit = first.next();
+      first.remove();
       visit.analysis.visit(visit.point);
     }
   }

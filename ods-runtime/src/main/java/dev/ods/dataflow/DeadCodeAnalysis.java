@@ -172,7 +172,8 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
 
   private void visitCall(CallOpInterface call) {
     Operation op = call.operation();
-    Operation callee = call.resolveCallable(tables);
+    // Without a symbol table callees are outside, where others may be changing them.
+    Operation callee = solver().isInterprocedural() ? call.resolveCallable(tables) : null;
     if (callee != null && Symbols.isSymbol(callee) && isHere(callee)) {
       PredecessorState calls = predecessors(ProgramPoint.after(callee));
       solver().propagateIfChanged(calls, calls.join(op));
@@ -269,18 +270,22 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
     }
   }
 
-  /** The constants that operands are; null if nothing is known of one yet. */
+  /**
+   * The constants that operands are; null if nothing is known of one yet, whose first change then
+   * is the next reason to ask.
+   */
   private @Nullable List<@Nullable Attribute> constants(Operation op) {
     List<@Nullable Attribute> constants = new ArrayList<>(op.operandCount());
-    boolean known = true;
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
       ConstantLattice lattice =
           solver().state(operand, ConstantLattice.class, () -> new ConstantLattice(operand));
       lattice.subscribe(this);
-      known &= !lattice.isUninitialized();
+      if (lattice.isUninitialized()) {
+        return null;
+      }
       constants.add(lattice.constant());
     }
-    return known ? constants : null;
+    return constants;
   }
 }

@@ -153,6 +153,11 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
 
   private boolean visitCall(CallOpInterface call) {
     Operation op = call.operation();
+    BitSet forwarded = new BitSet();
+    if (!solver().isInterprocedural()) {
+      visitCallOperands(op, forwarded);
+      return true;
+    }
     Operation callee = call.resolveCallable(tables);
     CallableOpInterface callable = callee == null ? null : callee.as(CallableOpInterface.class);
     if (callable == null) {
@@ -160,8 +165,7 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     }
     Region region = callable.callableRegion();
     Block entry = region == null ? null : region.first();
-    BitSet forwarded = new BitSet();
-    if (entry != null && solver().isInterprocedural()) {
+    if (entry != null) {
       ValueRange arguments = call.argOperands();
       for (int i = 0; i < Math.min(arguments.size(), entry.argumentCount()); i++) {
         forwarded.set(arguments.firstOperandIndex() + i);
@@ -169,12 +173,16 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
             lattice(arguments.get(i)), latticeFor(ProgramPoint.after(op), entry.argument(i)));
       }
     }
+    visitCallOperands(op, forwarded);
+    return true;
+  }
+
+  private void visitCallOperands(Operation op, BitSet forwarded) {
     for (int i = forwarded.nextClearBit(0);
         i < op.operandCount();
         i = forwarded.nextClearBit(i + 1)) {
       visitCallOperand(op.opOperand(i));
     }
-    return true;
   }
 
   /** Visits a terminator that passes values on; returns false if the operation is none. */

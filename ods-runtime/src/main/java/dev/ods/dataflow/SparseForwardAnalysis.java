@@ -14,8 +14,9 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.verify.SymbolTableCollection;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 
@@ -28,6 +29,8 @@ import java.util.Objects;
  */
 public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     extends SparseAnalysis<L> {
+  private final SymbolTableCollection tables = new SymbolTableCollection();
+
   /**
    * For subclasses.
    *
@@ -153,8 +156,8 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     }
   }
 
-  private static boolean isExternal(CallOpInterface call) {
-    Operation callee = call.resolveCallable();
+  private boolean isExternal(CallOpInterface call) {
+    Operation callee = call.resolveCallable(tables);
     CallableOpInterface callable = callee == null ? null : callee.as(CallableOpInterface.class);
     return callable != null && callable.callableRegion() == null;
   }
@@ -174,7 +177,7 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
       visitEntryBlock(block, arguments);
       return;
     }
-    for (Block predecessor : new HashSet<>(block.predecessors())) {
+    for (Block predecessor : new LinkedHashSet<>(block.predecessors())) {
       Executable edge = executable(new ProgramPoint.Edge(predecessor, block));
       edge.subscribe(this);
       if (edge.isLive()) {

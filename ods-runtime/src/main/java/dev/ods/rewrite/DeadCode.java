@@ -10,8 +10,10 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,10 @@ final class DeadCode {
   private final NameTable<OpKind> kinds;
   private final DeepStack stack = new DeepStack();
   private final Set<Value> liveArguments = new HashSet<>();
+
+  /** By branch: the arguments of successors that receive its operands, with null for the others. */
+  private final Map<Integer, @Nullable Value[]> receivers = new HashMap<>();
+
   private final RefSet liveOps = new RefSet();
   private boolean grown;
 
@@ -150,26 +156,38 @@ final class DeadCode {
     for (int use = reader.firstUse(value); use != 0; use = reader.nextUse(use)) {
       int user = reader.userOf(use);
       if (liveOps.contains(user)
-          && (reader.successorCount(user) == 0 || isForwardedToLive(user, value))) {
+          && (reader.successorCount(user) == 0 || isNeeded(user, reader.operandIndex(use)))) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether a branch uses a value, and not only as an operand that a dead argument receives. */
-  private boolean isForwardedToLive(int user, long value) {
-    Operation op = reader.operation(user);
-    BranchOpInterface branch = kinds.of(user).terminates() ? op.as(BranchOpInterface.class) : null;
-    for (int i = 0; i < reader.operandCount(user); i++) {
-      if (reader.operand(user, i) == value) {
-        Value argument = branch == null ? null : branch.successorBlockArgument(i);
-        if (argument == null || liveArguments.contains(argument)) {
-          return true;
-        }
+  /** Whether a branch needs an operand, which is not forwarded to a dead argument then. */
+  private boolean isNeeded(int branch, int operand) {
+    @Nullable Value[] arguments = receivers.computeIfAbsent(branch, this::findReceivers);
+    Value argument = operand < arguments.length ? arguments[operand] : null;
+    return argument == null || liveArguments.contains(argument);
+  }
+
+  private @Nullable Value[] findReceivers(int terminator) {
+    BranchOpInterface branch =
+        kinds.of(terminator).terminates()
+            ? reader.operation(terminator).as(BranchOpInterface.class)
+            : null;
+    if (branch == null) {
+      return new Value[0];
+    }
+    @Nullable Value[] arguments = new @Nullable Value[reader.operandCount(terminator)];
+    List<ValueRange> forwarded = branch.allSuccessorOperands();
+    for (int i = 0; i < forwarded.size(); i++) {
+      ValueRange operands = forwarded.get(i);
+      ValueRange all = branch.operation().successor(i).arguments();
+      for (int j = 0; j < operands.size(); j++) {
+        arguments[operands.firstOperandIndex() + j] = all.get(branch.producedOperandCount(i) + j);
       }
     }
-    return false;
+    return arguments;
   }
 
   // --- Erasure.

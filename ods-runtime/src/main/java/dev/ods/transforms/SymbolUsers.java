@@ -5,10 +5,11 @@ import dev.ods.ir.Operation;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUses;
 import dev.ods.verify.Symbols;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Which operations refer to each symbol (MLIR's {@code SymbolUserMap}). */
 final class SymbolUsers {
@@ -17,7 +18,7 @@ final class SymbolUsers {
   /** The users of the symbols of an operation and of the tables nested in it. */
   static Map<Operation, List<Operation>> of(Operation root) {
     SymbolTableCollection tables = new SymbolTableCollection();
-    Map<Operation, List<Operation>> users = new LinkedHashMap<>();
+    Map<Operation, Set<Operation>> users = new LinkedHashMap<>();
     Symbols.walkTables(
         root,
         false,
@@ -25,14 +26,12 @@ final class SymbolUsers {
             new SymbolUses(
                     (user, reference) -> {
                       for (Operation symbol : tables.lookupAll(table, reference)) {
-                        List<Operation> known =
-                            users.computeIfAbsent(symbol, key -> new ArrayList<>());
-                        if (!known.contains(user)) {
-                          known.add(user);
-                        }
+                        users.computeIfAbsent(symbol, key -> new LinkedHashSet<>()).add(user);
                       }
                     })
                 .findInRegionsOf(table));
-    return users;
+    Map<Operation, List<Operation>> lists = new LinkedHashMap<>();
+    users.forEach((symbol, all) -> lists.put(symbol, List.copyOf(all)));
+    return lists;
   }
 }

@@ -54,9 +54,12 @@ final class SwitchPatterns {
   private static List<Case> casesOf(SwitchOp op) {
     DenseIntOrFPElementsAttr values = op.caseValues().orElse(null);
     List<Case> cases = new ArrayList<>();
-    for (int i = 0; values != null && i < op.caseDestinations().size(); i++) {
-      Target to = new Target(op.caseDestinations().get(i), op.caseOperands().get(i));
-      cases.add(new Case(values.bigBits(i, 0), to));
+    if (values != null) {
+      List<Block> destinations = op.caseDestinations();
+      List<ValueRange> operands = op.caseOperands();
+      for (int i = 0; i < destinations.size(); i++) {
+        cases.add(new Case(values.bigBits(i, 0), new Target(destinations.get(i), operands.get(i))));
+      }
     }
     return cases;
   }

@@ -278,6 +278,11 @@ public final class IrReader {
     return Uses.owner(arena, use);
   }
 
+  /** The index of a use among the operands of its owner. */
+  public int operandIndex(int use) {
+    return Uses.index(arena, use);
+  }
+
   // --- Operations.
 
   /** The name of an operation. */

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.scale;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.scale.CountedTool.Work;
+import dev.ods.testing.construct.Construct;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The law of cost for passes: their work is proportional to the size of the program, also where one
+ * operation or one symbol has to do with all others. Work is counted, not timed.
+ */
+final class PassCostTest {
+  private static final int COUNT = 200;
+
+  /** How many times as much the last 2n may cost as the n before them: twice, and noise. */
+  private static final double STEPS = 2.5;
+
+  private static CountedTool tool;
+
+  @BeforeAll
+  static void load() throws ReflectiveOperationException {
+    tool = new CountedTool();
+  }
+
+  private static String join(int n, String separator, IntFunction<String> element) {
+    return IntStream.range(0, n).mapToObj(element).collect(Collectors.joining(separator));
+  }
+
+  /** Each case passes a value of its own to a block of its own. */
+  private static String switchOfValues(int n) {
+    return "func.func @f(%flag: i32) -> i32 {\n"
+        + join(n, "", i -> "  %v" + i + " = \"t.value\"() : () -> i32\n")
+        + "  cf.switch %flag : i32, [\n    default: ^b0(%v0 : i32),\n"
+        + join(n, ",\n", i -> "    " + i + ": ^b" + i + "(%v" + i + " : i32)")
+        + "\n  ]\n"
+        + join(n, "", i -> "^b" + i + "(%x" + i + ": i32):\n  return %x" + i + " : i32\n")
+        + "}\n";
+  }
+
+  /** All cases lead to one block. */
+  private static String switchThatJoins(int n) {
+    return "func.func @f(%flag: i32) -> i32 {\n  cf.switch %flag : i32, [\n    default: ^b0,\n"
+        + join(n, ",\n", i -> "    " + i + ": ^b" + i)
+        + "\n  ]\n"
+        + join(
+            n,
+            "",
+            i ->
+                "^b%1$d:\n  %%v%1$d = \"t.value\"() : () -> i32\n  cf.br ^end(%%v%1$d : i32)\n"
+                    .formatted(i))
+        + "^end(%x: i32):\n  return %x : i32\n}\n";
+  }
+
+  private static String function(String visibility, String name, String body) {
+    return "func.func "
+        + visibility
+        + "@"
+        + name
+        + "(%x: i32) -> i32 {\n"
+        + body
+        + "  return %r : i32\n}\n";
+  }
+
+  private static String call(String callee) {
+    return "  %r = func.call @" + callee + "(%x) : (i32) -> i32\n";
+  }
+
+  private static final String COMPUTATION = "  %r = \"t.value\"(%x) : (i32) -> i32\n";
+
+  /** Each function calls another one. */
+  private static String pairs(int n) {
+    return join(
+        n,
+        "",
+        i ->
+            function("private ", "callee" + i, COMPUTATION)
+                + function("", "caller" + i, call("callee" + i)));
+  }
+
+  /** All functions call the same. */
+  private static String callersOfOne(int n) {
+    return function("private ", "callee", COMPUTATION)
+        + join(n, "", i -> function("", "caller" + i, call("callee")));
+  }
+
+  private static Stream<Construct> of(String name, IntFunction<String> text, String... passes) {
+    return Stream.of(passes)
+        .map(pass -> new Construct(name + " " + pass, true, false, List.of(pass), text));
+  }
+
+  static Stream<Construct> programs() {
+    return Stream.of(
+            // Each other pass asks a switch for the operands of each case, which it counts out.
+            of("values of cases", PassCostTest::switchOfValues, "--cse"),
+            of("cases that join", PassCostTest::switchThatJoins, "--sccp", "--cse"),
+            of(
+                "functions",
+                PassCostTest::pairs,
+                "--canonicalize",
+                "--sccp",
+                "--pass-pipeline=builtin.module(func.func(sccp))",
+                "--remove-dead-values",
+                "--symbol-dce",
+                "--inline"),
+            of(
+                "callers",
+                PassCostTest::callersOfOne,
+                "--sccp",
+                "--pass-pipeline=builtin.module(func.func(sccp))",
+                "--remove-dead-values",
+                "--symbol-dce",
+                "--inline"))
+        .flatMap(each -> each);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("programs")
+  void isLinear(Construct program) throws ReflectiveOperationException {
+    // The first run loads classes and fills caches.
+    tool.run(program, COUNT);
+    Work small = tool.run(program, COUNT);
+    Work middle = tool.run(program, 2 * COUNT);
+    Work large = tool.run(program, 4 * COUNT);
+    assertEquals(0, large.exitCode(), "exit code");
+    assertTrue(
+        large.steps() - middle.steps() <= STEPS * (middle.steps() - small.steps()),
+        () -> "steps: " + small.steps() + ", " + middle.steps() + ", " + large.steps());
+  }
+}
