@@ -8,17 +8,15 @@ import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.Commutative;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
  * Whether operations compute the same (MLIR's class of the same name): they have the same name,
  * attributes, properties and types, equal operands, and equivalent regions. Locations do not
- * matter; the operands of a commutative operation may be in another order.
+ * matter; the operands of a commutative operation may be in another order, but not those of one
+ * nested in it.
  */
 public final class OperationEquivalence {
   private static final long MIXER = 0x9E3779B97F4A7C15L;
@@ -65,9 +63,9 @@ public final class OperationEquivalence {
       return true;
     }
     return haveSameShape(ir, a, b)
+        && haveSameOperands(ir, a, b)
         && (ir.regionCount(a) == 0
-            ? haveSameOperands(ir, a, b)
-            : new OperationEquivalence().equivalent(ir.operation(a), ir.operation(b)));
+            || new OperationEquivalence().haveEquivalentRegions(ir.operation(a), ir.operation(b)));
   }
 
   /** Whether all but operands, successors and regions are equal, and the number of these. */
@@ -137,22 +135,16 @@ public final class OperationEquivalence {
   }
 
   private boolean haveCorrespondingOperands(Operation a, Operation b) {
-    int i = 0;
-    while (i < a.operandCount() && correspond(a.operand(i), b.operand(i))) {
-      i++;
+    for (int i = 0; i < a.operandCount(); i++) {
+      if (!correspond(a.operand(i), b.operand(i))) {
+        return false;
+      }
     }
-    return i == a.operandCount()
-        || (a.name().hasTrait(Commutative.class) && sorted(a, i).equals(sorted(b, i)));
+    return true;
   }
 
   private boolean correspond(Value a, Value b) {
     return a.equals(b) || (a.type() == b.type() && b.equals(values.get(a)));
-  }
-
-  private static List<Value> sorted(Operation op, int from) {
-    List<Value> operands = new ArrayList<>(op.operands(from, op.operandCount() - from));
-    operands.sort(Comparator.comparingLong(IrReader::ref));
-    return operands;
   }
 
   private boolean haveEquivalentRegions(Operation a, Operation b) {
