@@ -47,10 +47,10 @@ public final class PatternLiterals {
     if (id == 0) {
       return absent;
     }
-    // Threads may race to make it: all make the same.
+    // Threads may race to make it: all make the same, and publish it by its final fields.
     Table known = table;
     if (known == null) {
-      known = Table.of(values.apply(ir.context()));
+      known = new Table(values.apply(ir.context()));
       table = known;
     }
     return known.index(id);
@@ -70,29 +70,26 @@ public final class PatternLiterals {
     private final int[] indices;
     private final int shift;
 
-    private Table(int capacityBits) {
+    Table(List<Attribute> values) {
+      int capacityBits = Integer.SIZE - Integer.numberOfLeadingZeros(values.size() * 2);
       ids = new int[1 << capacityBits];
       indices = new int[1 << capacityBits];
       shift = Integer.SIZE - capacityBits;
-    }
-
-    static Table of(List<Attribute> values) {
-      Table table = new Table(Integer.SIZE - Integer.numberOfLeadingZeros(values.size() * 2));
       for (int i = 0; i < values.size(); i++) {
-        int at = table.find(IrReader.id(values.get(i)));
-        table.ids[at] = IrReader.id(values.get(i));
-        table.indices[at] = i;
+        int id = IrReader.id(values.get(i));
+        int at = find(ids, shift, id);
+        ids[at] = id;
+        indices[at] = i;
       }
-      return table;
     }
 
     int index(int id) {
-      int at = find(id);
+      int at = find(ids, shift, id);
       return ids[at] == id ? indices[at] : OTHER;
     }
 
     /** Where a number is, or would be. */
-    private int find(int id) {
+    private static int find(int[] ids, int shift, int id) {
       int at = (id * 0x9E3779B9) >>> shift;
       while (ids[at] != 0 && ids[at] != id) {
         at = (at + 1) & (ids.length - 1);
