@@ -174,10 +174,10 @@ public final class OpPassManager {
             .allMatch(stage -> !(stage instanceof Stage.Single single) || single.pass.isFor(name));
   }
 
-  /** The pipeline as text, such as {@code func.func(canonicalize,cse)}. */
+  /** The pipeline as text, with all options of its passes: {@code func.func(cse,inline{…})}. */
   @Override
   public String toString() {
-    return anchor + stages.stream().map(OpPassManager::text).collect(joining(",", "(", ")"));
+    return anchor + "(" + String.join(",", elementTexts()) + ")";
   }
 
   /** The passes and the managers of nested operations as texts, with all options of the passes. */
@@ -187,8 +187,7 @@ public final class OpPassManager {
 
   private static Stream<String> elementTexts(Stage stage) {
     return stage instanceof Stage.Nested nested
-        ? nested.managers.stream()
-            .map(each -> each.anchor + "(" + String.join(",", each.elementTexts()) + ")")
+        ? nested.managers.stream().map(OpPassManager::toString)
         : Stream.of(((Stage.Single) stage).pass.pipelineText());
   }
 
@@ -236,11 +235,5 @@ public final class OpPassManager {
       }
     }
     text.append('\n').append(indent).append(')');
-  }
-
-  private static String text(Stage stage) {
-    return stage instanceof Stage.Nested nested
-        ? nested.managers.stream().map(OpPassManager::toString).collect(joining(","))
-        : ((Stage.Single) stage).pass.argument();
   }
 }

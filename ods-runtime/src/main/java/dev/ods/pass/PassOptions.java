@@ -87,23 +87,17 @@ public final class PassOptions {
 
   /** An integer. */
   public long number(String name, long otherwise) {
-    return isRead(name, readNumber(name, otherwise, LONG, Long::parseLong));
+    return isRead(name, readNumber(name, otherwise, LONG, OptionNumbers::parseLong));
   }
 
   /** An integer of 32 bits. */
   public int integer(String name, int otherwise) {
-    return isRead(name, (int) readNumber(name, otherwise, INTEGER, Integer::parseInt));
+    return isRead(name, (int) readNumber(name, otherwise, INTEGER, OptionNumbers::parseInt));
   }
 
   /** An integer of 32 bits, without a sign. */
   public long unsigned(String name, long otherwise) {
-    return isRead(
-        name,
-        readNumber(
-            name,
-            otherwise,
-            "uint",
-            text -> Integer.toUnsignedLong(Integer.parseUnsignedInt(text))));
+    return isRead(name, readNumber(name, otherwise, "uint", OptionNumbers::parseUnsignedInt));
   }
 
   private long readNumber(String name, long otherwise, String type, ToLongFunction<String> parser) {
@@ -161,14 +155,14 @@ public final class PassOptions {
   /** Integers between commas. */
   public List<Long> numbers(String name) {
     return list(name).stream()
-        .map(value -> parse(name, value.strip(), 0, LONG, Long::parseLong))
+        .map(value -> parse(name, value.strip(), 0, LONG, OptionNumbers::parseLong))
         .toList();
   }
 
   /** Integers of 32 bits between commas. */
   public List<Integer> integers(String name) {
     return list(name).stream()
-        .map(value -> (int) parse(name, value.strip(), 0, INTEGER, Integer::parseInt))
+        .map(value -> (int) parse(name, value.strip(), 0, INTEGER, OptionNumbers::parseInt))
         .toList();
   }
 
@@ -194,6 +188,13 @@ public final class PassOptions {
                     .map(OpPassManager::toString)
                     .collect(Collectors.joining(",", "={", "}")));
     return pipelines;
+  }
+
+  /** The elements of a pipeline, without its anchor: {@code canonicalize,cse}. */
+  public String pipelineElements(String name, String otherwise) {
+    String elements = text(name, otherwise);
+    problems.addAll(PassPipelineParser.check(elements, registry));
+    return elements;
   }
 
   /** The passes that pipelines among the values can name. */

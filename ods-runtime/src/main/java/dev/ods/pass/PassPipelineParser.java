@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 public final class PassPipelineParser {
   private static final String DELIMITERS = ",(){";
 
+  /** Managers nested deeper than any use; what runs them may then be recursive. */
+  private static final int MAX_DEPTH = 256;
+
   private final PassRegistry registry;
   private final String text;
   private final List<String> problems = new ArrayList<>();
@@ -80,6 +83,11 @@ public final class PassPipelineParser {
     return parser.problems;
   }
 
+  /** What is wrong with the elements of a pipeline for whatever operations; empty if nothing is. */
+  static List<String> check(String elements, PassRegistry registry) {
+    return addTo(OpPassManager.on(OpPassManager.ANY), elements, registry);
+  }
+
   // --- Structure.
 
   private @Nullable Element structure() {
@@ -93,6 +101,9 @@ public final class PassPipelineParser {
         break;
       }
       if (text.charAt(at) == '(') {
+        if (stack.size() > MAX_DEPTH) {
+          return error(at, "pipelines may be nested at most " + MAX_DEPTH + " levels deep");
+        }
         at++;
         stack.push(element);
         continue;

@@ -59,7 +59,7 @@ final class Inline extends Pass {
 
   private Inline(PassOptions options) {
     super(INFO.argument());
-    defaultPipeline = options.text(DEFAULT_PIPELINE, "canonicalize");
+    defaultPipeline = options.pipelineElements(DEFAULT_PIPELINE, "canonicalize");
     threshold = options.unsigned(THRESHOLD, NO_THRESHOLD);
     maxIterations = options.unsigned(MAX_ITERATIONS, 4);
     opPipelines = options.pipelines(OP_PIPELINES);

@@ -25,7 +25,8 @@ final class PassPipelineParserTest {
               () ->
                   List.of(
                       new PassInfo("a", "A pass", options -> named("a")),
-                      new PassInfo("b", "Another pass", this::withOptions))));
+                      new PassInfo("b", "Another pass", this::withOptions),
+                      new PassInfo("c", "A third pass", options -> named("c")))));
 
   private static Pass named(String name) {
     return new Pass(name) {
@@ -54,10 +55,11 @@ final class PassPipelineParserTest {
       textBlock =
           """
           builtin.module(a)                                | builtin.module(a)
-          builtin.module( a , b )                          | builtin.module(a,b)
-          builtin.module(a,func.func(b,a),func.func(a),b)  | \
-              builtin.module(a,func.func(b,a),func.func(a),b)
-          any(func.func(any(a)),b{flag=true})              | any(func.func(any(a)),b)
+          builtin.module( a , c )                          | builtin.module(a,c)
+          builtin.module(a,func.func(c,a),func.func(a),c)  | \
+              builtin.module(a,func.func(c,a),func.func(a),c)
+          any(func.func(any(a)),b{flag=true})              | \
+              any(func.func(any(a)),b{flag=true level=low  number=7 text=none})
           builtin.module()                                 | builtin.module()
           """)
   void readsPipelines(String text, String expected) {
@@ -136,5 +138,19 @@ final class PassPipelineParserTest {
             failed to add `b` with options `flag=x number=y level=z other=1`
             """),
         PassPipelineParser.parse("m(b{flag=x number=y level=z other=1})", registry).problems());
+  }
+
+  @Test
+  void limitsTheDepth() {
+    String text = "any(".repeat(257) + "a" + ")".repeat(257);
+    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
+    assertNotNull(parsed.pipeline());
+    String deeper = "any(" + text + ")";
+    List<String> problems = PassPipelineParser.parse(deeper, registry).problems();
+    assertEquals(1, problems.size());
+    assertEquals(
+        "MLIR Textual PassPipeline Parser:1:1028: error: pipelines may be nested at most 256 levels"
+            + " deep",
+        problems.get(0).lines().findFirst().orElseThrow());
   }
 }

@@ -34,6 +34,12 @@ final class PassesTest {
         "--cse --canonicalize",
         "--canonicalize=test-convergence",
         "--canonicalize=max-iterations=-1",
+        "--canonicalize=max-iterations=0x3 --dump-pass-pipeline",
+        "--canonicalize=max-iterations=010 --dump-pass-pipeline",
+        "--canonicalize=max-iterations=0b11 --dump-pass-pipeline",
+        "--canonicalize=max-iterations=0o7 --dump-pass-pipeline",
+        "--inline=inlining-threshold=0xffffffff --dump-pass-pipeline",
+        "--inline=op-pipelines=func.func(canonicalize{max-iterations=3}) --dump-pass-pipeline",
         "--canonicalize=x",
         "--cse=x --canonicalize=y",
         "--cse --verify-each=false",
@@ -84,6 +90,31 @@ final class PassesTest {
     List<String> args = Arrays.asList(options.split(" ", -1));
     ToolRun theirs = MlirOpt.run(INPUT, args.toArray(String[]::new));
     assertEquals(theirs, OptRun.of(INPUT, args.toArray(String[]::new)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--canonicalize=max-iterations=+3",
+        "--canonicalize=max-iterations=08",
+        "--canonicalize=max-iterations=0x",
+        "--canonicalize=max-iterations=--1",
+        "--canonicalize=max-iterations=99999999999999999999",
+        "--inline=inlining-threshold=-1",
+        "--inline=inlining-threshold=4294967296",
+      })
+  void rejectNumbersThatMlirRejects(String option) throws Exception {
+    MlirOpt.assumeInstalled();
+    ToolRun theirs = MlirOpt.run(INPUT, option);
+    ToolRun ours = OptRun.of(INPUT, option);
+    assertEquals(theirs.exitCode(), ours.exitCode());
+    assertEquals(firstLine(theirs), firstLine(ours));
+  }
+
+  /** Without what precedes the message, the name of the program there. */
+  private static String firstLine(ToolRun run) {
+    String line = run.err().lines().findFirst().orElse("");
+    return line.substring(Math.max(0, line.indexOf("for the --")));
   }
 
   /** A row: a module, and the options with which it is processed. */
