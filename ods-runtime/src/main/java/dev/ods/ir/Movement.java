@@ -125,7 +125,7 @@ final class Movement {
     return around == region;
   }
 
-  /** Erases an operation; see {@link Operation#erase}. */
+  /** Erases an operation whose results are not used; see {@link Operation#erase}. */
   static void erase(IrArena arena, int op) {
     int work = Checks.ENABLED ? arena.scopes().depth() : 0;
     try {
@@ -143,7 +143,9 @@ final class Movement {
       arena.eraseRoot();
       return;
     }
-    if (!Eraser.release(arena, op)) {
+    if (Ops.numRegions(arena, op) == 0) {
+      Eraser.releaseLeaf(arena, op);
+    } else if (!Eraser.release(arena, op)) {
       throw new IllegalStateException(
           "a value or block inside '"
               + arena.context().operationName(Ops.name(arena, op))

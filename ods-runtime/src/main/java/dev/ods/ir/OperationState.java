@@ -483,9 +483,7 @@ public final class OperationState {
             regionCount,
             successorCount,
             slots == null ? propertyCount : Ops.typed(propertyCount));
-    for (int i = 0; i < operandCount; i++) {
-      OperandSlab.initValue(arena, Ops.operand(arena, op, i), operands[i]);
-    }
+    OperandSlab.initValues(arena, op, operands, operandCount);
     for (int i = 0; i < typeCount; i++) {
       Uses.initType(arena, ValueWord.result(op, i), types[i]);
     }

@@ -44,6 +44,11 @@ public final class Eraser {
     return false;
   }
 
+  /** Detaches an operation without regions that is to be erased and whose results are not used. */
+  public static void releaseLeaf(Arena arena, int op) {
+    detachOne(arena, op);
+  }
+
   private static void detach(Arena arena, int op) {
     if (Ops.numRegions(arena, op) == 0) {
       detachOne(arena, op);

@@ -67,6 +67,15 @@ public final class OperandSlab {
     Uses.link(arena, operand, value);
   }
 
+  /** Sets the values of the OpOperands, which have none, of a new operation. */
+  public static void initValues(Arena arena, int op, long[] values, int count) {
+    int operand = count == 0 ? 0 : Ops.operand(arena, op, 0);
+    for (int i = 0; i < count; i++) {
+      Uses.link(arena, operand, values[i]);
+      operand += OPERAND_UNITS;
+    }
+  }
+
   /** Inserts {@code count} OpOperands without a value before the {@code index}-th one. */
   public static void insert(Arena arena, int op, int index, int count) {
     int old = Ops.numOperands(arena, op);

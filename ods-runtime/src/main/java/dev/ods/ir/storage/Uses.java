@@ -110,7 +110,12 @@ public final class Uses {
 
   /** Sets the value of an OpOperand, or clears it if {@code value} is 0. */
   public static void set(Arena arena, int operand, long value) {
-    unlink(arena, operand);
+    if (value == 0) {
+      unlink(arena, operand);
+      return;
+    }
+    detach(arena, operand);
+    arena.setInt(operand, OPERAND_PREVIOUS, 0);
     link(arena, operand, value);
   }
 
@@ -120,12 +125,23 @@ public final class Uses {
     if (value == 0) {
       return;
     }
-    int first = first(arena, value);
-    arena.setLong(operand, OPERAND_NEXT, Layout.pair(first, type(arena, value)));
+    int owner = ValueWord.owner(value);
+    if (!ValueWord.isArgument(value) && ValueWord.index(value) == 0) {
+      // Most values: their fields are found once for the type and the uses.
+      linkBefore(
+          arena, operand, arena.getInt(owner, FIRST_USE), arena.getInt(owner, FIRST_RESULT_TYPE));
+      arena.setInt(owner, FIRST_USE, operand);
+    } else {
+      linkBefore(arena, operand, first(arena, value), type(arena, value));
+      setFirst(arena, value, operand);
+    }
+  }
+
+  private static void linkBefore(Arena arena, int operand, int first, int type) {
+    arena.setLong(operand, OPERAND_NEXT, Layout.pair(first, type));
     if (first != 0) {
       arena.setInt(first, OPERAND_PREVIOUS, operand);
     }
-    setFirst(arena, value, operand);
   }
 
   /** Clears the value of an OpOperand. */
