@@ -65,6 +65,16 @@ final class StorageAccess
   }
 
   @Override
+  public long wordIn(Value value, Arena arena) {
+    return value.wordIn((IrArena) arena);
+  }
+
+  @Override
+  public void setUse(Arena arena, int use, long value) {
+    new OpOperand((IrArena) arena, use).set(Value.of((IrArena) arena, value));
+  }
+
+  @Override
   public void pointTo(Operation borrowed, int op) {
     borrowed.pointTo(op);
   }

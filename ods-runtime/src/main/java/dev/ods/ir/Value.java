@@ -167,6 +167,17 @@ public sealed class Value {
     return Operation.orNull(arena, ValueWord.definingOp(word()));
   }
 
+  /**
+   * The operation that defines this result, if it is of a kind (MLIR's {@code
+   * getDefiningOp<OpTy>()}); otherwise null, without a handle being created.
+   */
+  public @Nullable Operation definingOp(OpModel kind) {
+    int op = ValueWord.definingOp(word());
+    return op != 0 && arena.context().names().model(Ops.name(arena, op)) == kind
+        ? new Operation(arena, op)
+        : null;
+  }
+
   /** The block that owns this argument, or the parent block of the defining operation. */
   public @Nullable Block ownerBlock() {
     int owner = ValueWord.owner(word());

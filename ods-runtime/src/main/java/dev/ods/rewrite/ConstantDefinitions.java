@@ -4,6 +4,7 @@ package dev.ods.rewrite;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.ConstantLike;
 import org.jspecify.annotations.Nullable;
 
@@ -20,12 +21,67 @@ final class ConstantDefinitions implements Constants {
   }
 
   /** The value of an operation that is a constant, otherwise null. */
-  static @Nullable Attribute valueOf(Operation op) {
-    if (!op.name().hasTrait(ConstantLike.class)) {
-      return null;
-    }
-    Foldable constant = op.as(Foldable.class);
+  private static @Nullable Attribute valueOf(Operation op) {
+    return op.name().hasTrait(ConstantLike.class) ? valueOf(op.as(Foldable.class)) : null;
+  }
+
+  private static @Nullable Attribute valueOf(@Nullable Foldable constant) {
     FoldResult folded = constant == null ? null : constant.fold(INSTANCE);
     return folded == null ? null : folded.constant();
+  }
+
+  /**
+   * The same for the operations of one arena, by bare references, so that nothing is allocated for
+   * values that are no constants. It lends handles to folds: it is for one thread.
+   */
+  static final class Borrowing implements Constants {
+    private final IrReader reader;
+    private final NameTable<OpKind> kinds;
+
+    /**
+     * For an arena.
+     *
+     * @param reader whose handle is not lent while a constant is asked for
+     */
+    Borrowing(IrReader reader, NameTable<OpKind> kinds) {
+      this.reader = reader;
+      this.kinds = kinds;
+    }
+
+    @Override
+    public @Nullable Attribute of(Value value) {
+      int op = IrReader.definingOp(IrReader.ref(value));
+      return isConstant(op) ? valueOf(op) : null;
+    }
+
+    private boolean isConstant(int op) {
+      return op != 0 && kinds.of(op).constant();
+    }
+
+    /** The value of an operation whose kind is that of constants. */
+    @Nullable Attribute valueOf(int op) {
+      Operation handle = reader.lendToChange(op);
+      Attribute value =
+          ConstantDefinitions.valueOf(
+              reader.viewOf(handle) instanceof Foldable view ? view : handle.as(Foldable.class));
+      reader.takeBackUnchanged(handle);
+      return value;
+    }
+
+    /** The index of the first constant operand; the number of operands if there is none. */
+    int firstOperand(Operation op) {
+      int ref = IrReader.ref(op);
+      int count = reader.operandCount(ref);
+      int index = 0;
+      while (index < count && !isConstantOperand(reader.operand(ref, index))) {
+        index++;
+      }
+      return index;
+    }
+
+    private boolean isConstantOperand(long value) {
+      int op = value == 0 ? 0 : IrReader.definingOp(value);
+      return isConstant(op) && valueOf(op) != null;
+    }
   }
 }

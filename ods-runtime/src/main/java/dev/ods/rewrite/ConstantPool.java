@@ -4,9 +4,9 @@ package dev.ods.rewrite;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.IsolatedFromAbove;
@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class ConstantPool {
   private final Rewriter rewriter;
   private final IrReader reader;
-  private final Map<Region, Map<Constant, Operation>> pools = new HashMap<>();
+  private final Location unknown;
+  private final Map<Region, Map<DialectDefinition, Firsts>> regions = new HashMap<>();
 
   /** The first of each value. */
   private final RefSet owned = new RefSet();
@@ -32,34 +33,35 @@ final class ConstantPool {
   private int lastBlock;
 
   private @Nullable Region lastRegion;
-  private Map<Constant, Operation> lastPool = new HashMap<>();
+
+  /** What was entered in that region by each dialect; no dialect has the key null. */
+  private Map<DialectDefinition, Firsts> lastPool = new HashMap<>();
+
+  private @Nullable DialectDefinition lastDialect;
+  private @Nullable Firsts lastFirsts;
 
   ConstantPool(Rewriter rewriter, IrReader reader) {
     this.rewriter = rewriter;
     this.reader = reader;
+    this.unknown = UnknownLoc.get(reader.context());
   }
-
-  /** What constants that are unified have in common. */
-  record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
 
   /**
    * Enters a constant.
    *
    * @return false if it was replaced by another one, and erased
    */
-  boolean insert(Operation op, Attribute value) {
-    int ref = IrReader.ref(op);
-    Region region = insertionRegion(reader.blockOf(ref));
-    Constant key = new Constant(op.name().dialect(), value, op.resultType(0));
-    Operation known = lastPool.get(key);
-    if (known != null) {
-      rewriter.replace(op, known.result(0));
-      known.setLocation(UnknownLoc.get(known.context()));
+  boolean insert(int op, Attribute value) {
+    Region region = insertionRegion(reader.blockOf(op));
+    long key = ((long) IrReader.id(value) << 32) | reader.typeId(IrReader.result(op, 0));
+    int known = firsts(reader.name(op).dialect()).putIfAbsent(key, op);
+    if (known != 0) {
+      rewriter.replace(reader.operation(op), reader.value(IrReader.result(known, 0)));
+      reader.operation(known).setLocation(unknown);
       return false;
     }
-    moveToFront(op, ref, region);
-    lastPool.put(key, op);
-    owned.add(ref);
+    moveToFront(op, region);
+    owned.add(op);
     return true;
   }
 
@@ -68,21 +70,80 @@ final class ConstantPool {
     Region region = lastRegion;
     if (region == null || block != lastBlock) {
       region = insertionRegion(reader.block(block));
-      lastPool = pools.computeIfAbsent(region, key -> new HashMap<>());
+      lastPool = regions.computeIfAbsent(region, key -> new HashMap<>());
+      lastFirsts = null;
       lastRegion = region;
       lastBlock = block;
     }
     return region;
   }
 
-  private void moveToFront(Operation op, int ref, Region region) {
+  private Firsts firsts(@Nullable DialectDefinition dialect) {
+    Firsts firsts = lastFirsts;
+    if (firsts == null || dialect != lastDialect) {
+      firsts = lastPool.computeIfAbsent(dialect, key -> new Firsts());
+      lastFirsts = firsts;
+      lastDialect = dialect;
+    }
+    return firsts;
+  }
+
+  /** The first constant of each value and type, by their numbers: a hash table without objects. */
+  private static final class Firsts {
+    private long[] keys = new long[16];
+
+    /** The operation of the key of the same index; 0 where there is none. */
+    private int[] ops = new int[16];
+
+    private int size;
+
+    /** The operation of a key, or 0 after the given one was entered. */
+    int putIfAbsent(long key, int op) {
+      int at = indexOf(key);
+      if (ops[at] != 0) {
+        return ops[at];
+      }
+      keys[at] = key;
+      ops[at] = op;
+      if (++size > ops.length / 2) {
+        grow();
+      }
+      return 0;
+    }
+
+    private int indexOf(long key) {
+      int mask = ops.length - 1;
+      int at = (int) ((key * 0x9E3779B97F4A7C15L) >>> 32) & mask;
+      while (ops[at] != 0 && keys[at] != key) {
+        at = (at + 1) & mask;
+      }
+      return at;
+    }
+
+    private void grow() {
+      long[] oldKeys = keys;
+      int[] oldOps = ops;
+      keys = new long[oldKeys.length * 2];
+      ops = new int[oldOps.length * 2];
+      for (int i = 0; i < oldOps.length; i++) {
+        if (oldOps[i] != 0) {
+          int at = indexOf(oldKeys[i]);
+          keys[at] = oldKeys[i];
+          ops[at] = oldOps[i];
+        }
+      }
+    }
+  }
+
+  private void moveToFront(int op, Region region) {
     int target = reader.firstBlock(IrReader.ref(region));
     int front = reader.firstOp(target);
-    if (reader.blockOf(ref) != target) {
-      op.moveBefore(reader.operation(front));
-      op.setLocation(UnknownLoc.get(op.context()));
-    } else if (front != ref && !owned.contains(reader.previous(ref))) {
-      op.moveBefore(reader.operation(front));
+    if (reader.blockOf(op) != target) {
+      Operation moved = reader.operation(op);
+      moved.moveBefore(reader.operation(front));
+      moved.setLocation(unknown);
+    } else if (front != op && !owned.contains(reader.previous(op))) {
+      reader.operation(op).moveBefore(reader.operation(front));
     }
   }
 

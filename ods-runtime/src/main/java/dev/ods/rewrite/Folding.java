@@ -17,7 +17,7 @@ import dev.ods.trait.Idempotent;
 import dev.ods.trait.Involution;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Folds single operations (MLIR's {@code Operation::fold}). */
@@ -26,33 +26,59 @@ public final class Folding {
 
   private Folding() {}
 
+  /** A trait that folds. */
+  private enum Law {
+    COMMUTATIVE(Commutative.class),
+    IDEMPOTENT(Idempotent.class),
+    INVOLUTION(Involution.class);
+
+    private final Class<?> trait;
+
+    Law(Class<?> trait) {
+      this.trait = trait;
+    }
+
+    static @Nullable Law of(Class<?> trait) {
+      for (Law law : values()) {
+        if (law.trait == trait) {
+          return law;
+        }
+      }
+      return null;
+    }
+  }
+
   /**
    * Who folds the operations of a name.
    *
    * @param own whether they fold themselves
-   * @param traits those of their traits that fold, in order
+   * @param laws those of their traits that fold, in order
+   * @param casts whether they fold as casts do
    * @param dialect their dialect, if it folds
    */
-  private record Plan(boolean own, List<Class<?>> traits, @Nullable FoldableDialect dialect) {}
+  record Plan(boolean own, List<Law> laws, boolean casts, @Nullable FoldableDialect dialect) {
+    /** Whether an operation could be folded. */
+    boolean mayFold() {
+      return own || !laws.isEmpty() || dialect != null;
+    }
+  }
 
   private static Plan plan(OperationName name) {
     OpModel model = name.model();
     if (model == null) {
-      return new Plan(false, List.of(), null);
+      return new Plan(false, List.of(), false, null);
     }
     DialectDefinition dialect = name.dialect();
     return new Plan(
         name.hasInterface(Foldable.class),
-        model.traits().stream()
-            .filter(Set.of(Commutative.class, Idempotent.class, Involution.class)::contains)
-            .toList(),
+        model.traits().stream().map(Law::of).filter(Objects::nonNull).toList(),
+        name.hasInterface(CastOpInterface.class),
         dialect == null ? null : dialect.as(FoldableDialect.class));
   }
 
-  /** Whether an operation of a name could be folded. */
-  static boolean mayFold(OperationName name) {
-    Plan plan = name.get(PLAN);
-    return plan.own || !plan.traits.isEmpty() || plan.dialect != null;
+  /** Who folds the operations of a name. */
+  static Plan planOf(OperationName name) {
+    return name.get(PLAN);
   }
 
   /** {@link #fold(Operation, Constants)} with the constants that definitions are. */
@@ -69,28 +95,30 @@ public final class Folding {
    *     types, than the operation has
    */
   public static @Nullable FoldResult fold(Operation op, Constants constants) {
-    return fold(op, op.name().get(PLAN).own ? op.as(Foldable.class) : null, constants);
+    Plan plan = planOf(op.name());
+    return fold(op, plan, plan.own ? op.as(Foldable.class) : null, constants);
   }
 
   /**
    * Folds a borrowed handle, without making a view of it.
    *
    * @param reader that lent it
+   * @param constants that definitions are
    */
-  static @Nullable FoldResult fold(Operation op, IrReader reader) {
+  static @Nullable FoldResult fold(
+      Operation op, Plan plan, IrReader reader, ConstantDefinitions.Borrowing constants) {
     Foldable own = null;
-    if (op.name().get(PLAN).own) {
+    if (plan.own) {
       own = reader.viewOf(op) instanceof Foldable view ? view : op.as(Foldable.class);
     }
-    return fold(op, own, Constants.ofDefinitions());
+    return fold(op, plan, own, constants);
   }
 
   private static @Nullable FoldResult fold(
-      Operation op, @Nullable Foldable own, Constants constants) {
-    Plan plan = op.name().get(PLAN);
+      Operation op, Plan plan, @Nullable Foldable own, Constants constants) {
     FoldResult folded = own == null ? null : own.fold(constants);
     if (folded == null || folded.isInPlace()) {
-      FoldResult byTraits = foldByTraits(op, plan.traits, constants);
+      FoldResult byTraits = foldByTraits(op, plan, constants);
       folded = byTraits == null ? folded : byTraits;
     }
     if (folded == null && plan.dialect != null) {
@@ -127,22 +155,19 @@ public final class Folding {
     }
   }
 
-  private static @Nullable FoldResult foldByTraits(
-      Operation op, List<Class<?>> traits, Constants constants) {
-    for (Class<?> trait : traits) {
-      FoldResult folded;
-      if (trait == Commutative.class) {
-        folded = moveConstantsRight(op, constants) ? FoldResult.inPlace() : null;
-      } else if (trait == Idempotent.class) {
-        folded = foldIdempotent(op);
-      } else {
-        folded = foldInvolution(op);
-      }
+  private static @Nullable FoldResult foldByTraits(Operation op, Plan plan, Constants constants) {
+    for (int i = 0; i < plan.laws.size(); i++) {
+      FoldResult folded =
+          switch (plan.laws.get(i)) {
+            case COMMUTATIVE -> moveConstantsRight(op, constants) ? FoldResult.inPlace() : null;
+            case IDEMPOTENT -> foldIdempotent(op);
+            case INVOLUTION -> foldInvolution(op);
+          };
       if (folded != null) {
         return folded;
       }
     }
-    return op.name().hasInterface(CastOpInterface.class) ? foldCast(op) : null;
+    return plan.casts ? foldCast(op) : null;
   }
 
   private static @Nullable FoldResult foldIdempotent(Operation op) {
@@ -178,14 +203,12 @@ public final class Folding {
    */
   private static boolean moveConstantsRight(Operation op, Constants constants) {
     int count = op.operandCount();
-    if (count < 2) {
+    int first = count < 2 ? count : firstConstant(op, count, constants);
+    if (first == count) {
       return false;
     }
-    int first = 0;
-    while (first < count && constants.of(op.operand(first)) == null) {
-      first++;
-    }
-    if (first == count) {
+    if (first == count - 1) {
+      op.opOperand(first).set(op.operand(first));
       return false;
     }
     List<Value> order = new ArrayList<>(count - first);
@@ -203,12 +226,29 @@ public final class Folding {
     return moved;
   }
 
+  /** The index of the first constant operand; the number of operands if there is none. */
+  private static int firstConstant(Operation op, int count, Constants constants) {
+    if (constants instanceof ConstantDefinitions.Borrowing definitions) {
+      return definitions.firstOperand(op);
+    }
+    int first = 0;
+    while (first < count && constants.of(op.operand(first)) == null) {
+      first++;
+    }
+    return first;
+  }
+
   /**
    * The values that an operation folds to; constants are inserted before it.
    *
    * @return null if a constant cannot be materialized; then none is inserted
    */
   static @Nullable List<Value> materialize(Operation op, Rewriter rewriter, FoldResult folded) {
+    if (folded.constant() != null) {
+      rewriter.setInsertionPoint(op);
+      Operation constant = materialize(op, rewriter, folded, op.resultType(0), op.location());
+      return constant == null ? null : List.of(constant.result(0));
+    }
     List<Value> values = new ArrayList<>(folded.size());
     List<Operation> created = new ArrayList<>();
     for (int i = 0; i < folded.size(); i++) {

@@ -28,6 +28,7 @@ final class GreedyDriver implements RewriteListener {
   private final Rewriter rewriter;
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
+  private final ConstantDefinitions.Borrowing constants;
   private final PatternApplicator applicator;
   private final FrozenRewritePatternSet patterns;
   private final Worklist worklist;
@@ -62,11 +63,12 @@ final class GreedyDriver implements RewriteListener {
     this.member = member;
     this.reader = IrReader.of(member);
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
+    this.constants = new ConstantDefinitions.Borrowing(IrReader.of(member), kinds);
     this.survey = new Survey(reader, kinds, config);
     int scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
     this.surroundings = new Surroundings(reader, kinds, scope);
     this.rewriter = Rewriter.before(member, this);
-    this.applicator = new PatternApplicator(reader, rewriter, listener);
+    this.applicator = new PatternApplicator(reader, kinds, rewriter, listener);
   }
 
   /** Ends the use of this driver. */
@@ -104,7 +106,8 @@ final class GreedyDriver implements RewriteListener {
       }
       if (config.regionSimplification() != RegionSimplification.DISABLED) {
         again |= eraseUnreachable(region);
-        again |= new DeadCode(rewriter, reader, kinds).eliminate(region);
+        again |=
+            survey.mayHoldDead(region) && new DeadCode(rewriter, reader, kinds).eliminate(region);
         if (branches && config.regionSimplification() == RegionSimplification.AGGRESSIVE) {
           again |= IdenticalBlocks.merge(region, rewriter);
           again |= RedundantArguments.drop(region, rewriter);
@@ -184,9 +187,8 @@ final class GreedyDriver implements RewriteListener {
     if (!config.constantCse() || !kinds.of(ref).constant()) {
       return false;
     }
-    Operation op = reader.operation(ref);
-    Attribute value = ConstantDefinitions.valueOf(op);
-    return value != null && !pool.insert(op, value);
+    Attribute value = constants.valueOf(ref);
+    return value != null && !pool.insert(ref, value);
   }
 
   // --- The worklist.
@@ -221,7 +223,7 @@ final class GreedyDriver implements RewriteListener {
         rewriter.erase(reader.operation(ref));
         changed = true;
       } else if (kind.isRewritable()) {
-        if (kind.folds() && fold(ref)) {
+        if (kind.folds() && fold(ref, kind.folding())) {
           changed = true;
         } else if (applyPatterns(ref, kind.patterns())) {
           changed = true;
@@ -237,9 +239,9 @@ final class GreedyDriver implements RewriteListener {
         && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
   }
 
-  private boolean fold(int ref) {
+  private boolean fold(int ref, Folding.Plan plan) {
     Operation op = reader.lendToChange(ref);
-    FoldResult folded = Folding.fold(op, reader);
+    FoldResult folded = Folding.fold(op, plan, reader, constants);
     if (folded == null) {
       reader.takeBackUnchanged(op);
       return false;
@@ -249,6 +251,11 @@ final class GreedyDriver implements RewriteListener {
     }
     if (folded.isInPlace()) {
       operationModified(op);
+      return true;
+    }
+    Value only = folded.value();
+    if (only != null) {
+      rewriter.replace(op, only);
       return true;
     }
     List<Value> values = Folding.materialize(op, rewriter, folded);
@@ -342,6 +349,19 @@ final class GreedyDriver implements RewriteListener {
       listener.operationModified(op);
     }
     addWithAncestors(IrReader.ref(op));
+  }
+
+  /** {@link #operationModified} by reference. */
+  void modified(int op) {
+    if (listener != null) {
+      listener.operationModified(reader.operation(op));
+    }
+    addWithAncestors(op);
+  }
+
+  /** Whether someone else is told of what the rewriter tells. */
+  boolean isObserved() {
+    return listener != null;
   }
 
   @Override

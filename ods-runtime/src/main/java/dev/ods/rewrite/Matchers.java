@@ -15,8 +15,7 @@ public final class Matchers {
 
   /** The operation of a kind that defines a value; null if it is of another, or a block's. */
   public static @Nullable Operation definition(Value value, OpModel kind) {
-    Operation op = value.definingOp();
-    return op != null && op.is(kind) ? op : null;
+    return value.definingOp(kind);
   }
 
   /** The attribute of a value that an operation defines as a constant; otherwise null. */

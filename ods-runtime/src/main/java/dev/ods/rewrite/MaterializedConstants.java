@@ -9,7 +9,6 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.rewrite.ConstantPool.Constant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -20,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * (MLIR's {@code OperationFolder::getOrCreateConstant}).
  */
 public final class MaterializedConstants {
+  /** What constants that are unified have in common. */
+  private record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
+
   private final Map<Region, Map<Constant, Operation>> regions = new HashMap<>();
 
   /** No constants yet. */

@@ -34,12 +34,17 @@ public final class NameTable<T> {
   }
 
   /** What is known of an operation because of its name. */
-  @SuppressWarnings("unchecked") // Only what the maker returns is in the arrays.
+  @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
   public T of(int op) {
     int name = reader.nameId(op);
-    @Nullable Object[] known = name < 0 ? unregistered : registered;
-    int at = Math.abs(name);
-    Object found = at < known.length ? known[at] : null;
+    @Nullable Object[] known = registered;
+    Object found = name >= 0 && name < known.length ? known[name] : null;
+    return found != null ? (T) found : findOrAdd(op, name);
+  }
+
+  @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
+  private T findOrAdd(int op, int name) {
+    Object found = name < 0 && -name < unregistered.length ? unregistered[-name] : null;
     return found != null ? (T) found : add(op, name);
   }
 

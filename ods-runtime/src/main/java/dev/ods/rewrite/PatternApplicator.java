@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Applies to an operation the first of its patterns that matches (the role of MLIR's class of this
- * name). If nobody listens, trees rule patterns out before one is tried, and an operation to which
- * none may apply needs no handle. A listener is told of each pattern, so that it learns why it
- * fails; the result is the same.
+ * name). If nobody listens, patterns are ruled out by trees, and by what they ask of an operand,
+ * before one is tried, and an operation to which none may apply needs no handle. A listener is told
+ * of each pattern, so that it learns why it fails; the result is the same.
  */
 final class PatternApplicator {
   private final IrReader reader;
@@ -17,11 +17,15 @@ final class PatternApplicator {
   private final @Nullable RewriteListener listener;
   private final Search search;
 
-  PatternApplicator(IrReader reader, Rewriter rewriter, @Nullable RewriteListener listener) {
+  PatternApplicator(
+      IrReader reader,
+      NameTable<OpKind> kinds,
+      Rewriter rewriter,
+      @Nullable RewriteListener listener) {
     this.reader = reader;
     this.rewriter = rewriter;
     this.listener = listener;
-    this.search = new Search(reader);
+    this.search = new Search(reader, kinds);
   }
 
   /** The pattern that was applied, or null if none matches. */
@@ -80,6 +84,7 @@ final class PatternApplicator {
    */
   private static final class Search {
     private final IrReader reader;
+    private final NameTable<OpKind> kinds;
     private final PatternCandidates candidates = new PatternCandidates();
     private PatternSequence patterns;
     private int op;
@@ -93,8 +98,9 @@ final class PatternApplicator {
     /** Which of the candidates is next. */
     private int turn;
 
-    Search(IrReader reader) {
+    Search(IrReader reader, NameTable<OpKind> kinds) {
       this.reader = reader;
+      this.kinds = kinds;
       this.patterns = new PatternSequence(new RewritePattern[0]);
     }
 
@@ -110,7 +116,11 @@ final class PatternApplicator {
     @Nullable RewritePattern next() {
       while (at < patterns.size()) {
         if (at >= end && !(patterns.get(at) instanceof PatternTree.Member)) {
-          return patterns.get(at++);
+          RewritePattern single = patterns.get(at++);
+          if (single.mayMatch(reader, kinds, op)) {
+            return single;
+          }
+          continue;
         }
         int found = nextOfSegment();
         if (found >= 0) {

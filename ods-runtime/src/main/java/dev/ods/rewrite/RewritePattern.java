@@ -4,6 +4,7 @@ package dev.ods.rewrite;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,9 @@ public abstract class RewritePattern {
   private final String name;
   private final int benefit;
 
+  /** What it asks of an operand; null if that is not known. */
+  private final @Nullable Definition definition;
+
   /**
    * For subclasses.
    *
@@ -32,6 +36,12 @@ public abstract class RewritePattern {
    * @throws IllegalArgumentException if the benefit is out of range
    */
   protected RewritePattern(@Nullable OpModel root, String name, int benefit) {
+    this(root, null, name, benefit);
+  }
+
+  /** For a pattern that asks something of an operand, unless that is null. */
+  RewritePattern(
+      @Nullable OpModel root, @Nullable Definition definition, String name, int benefit) {
     if (benefit < 0 || benefit > MAX_BENEFIT) {
       throw new IllegalArgumentException(
           "benefit " + benefit + " of pattern " + name + ": give one from 0 to " + MAX_BENEFIT);
@@ -39,6 +49,26 @@ public abstract class RewritePattern {
     this.root = root;
     this.name = Objects.requireNonNull(name);
     this.benefit = benefit;
+    this.definition = definition;
+  }
+
+  /** False if it cannot match an operation of the root's kind: found out without a handle. */
+  final boolean mayMatch(IrReader reader, NameTable<OpKind> kinds, int op) {
+    Definition asked = definition;
+    if (asked == null) {
+      return true;
+    }
+    int found = definition(reader, op, asked.operand);
+    if (found == 0 || reader.name(found).model() != asked.kind) {
+      return false;
+    }
+    int constant = asked.constant < 0 ? 0 : definition(reader, found, asked.constant);
+    return asked.constant < 0 || (constant != 0 && kinds.of(constant).constant());
+  }
+
+  private static int definition(IrReader reader, int op, int operand) {
+    long value = operand < reader.operandCount(op) ? reader.operand(op, operand) : 0;
+    return value == 0 ? 0 : IrReader.definingOp(value);
   }
 
   /** The kind of operations that it is for, or null for any. */
@@ -68,6 +98,20 @@ public abstract class RewritePattern {
   @Override
   public String toString() {
     return name;
+  }
+
+  /**
+   * What a pattern asks of an operand, so that a driver need not try it in vain.
+   *
+   * @param operand the index of the operand
+   * @param kind the kind of the operations that define it
+   * @param constant the index of an operand of these that is a constant; -1 if there need be none
+   */
+  public record Definition(int operand, OpModel kind, int constant) {
+    /** An operand that an operation of a kind defines. */
+    public static Definition of(int operand, OpModel kind) {
+      return new Definition(operand, kind, -1);
+    }
   }
 
   /**

@@ -6,6 +6,7 @@ import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
+import dev.ods.rewrite.RewritePattern.Definition;
 import dev.ods.rewrite.RewritePattern.Rewrite;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Collects patterns. Their order matters: of two with the same benefit, the first is tried first.
@@ -108,7 +110,26 @@ public final class RewritePatternSet {
    */
   public RewritePatternSet add(
       OpModel model, String name, int benefit, BiPredicate<Operation, Rewriter> rewrite) {
-    return add(new OperationPattern(model, name, benefit, rewrite));
+    return add(new OperationPattern(model, null, name, benefit, rewrite));
+  }
+
+  /**
+   * Adds a pattern for operations of one kind with an operand that certain operations define. For
+   * others a driver does not call the body, unless it has a listener.
+   *
+   * @param model such as {@code AddOp.MODEL}
+   * @param definition what is asked of the operand: a driver finds it out without handles
+   * @param name the name of the pattern
+   * @param benefit see {@link RewritePattern}
+   * @param rewrite the body, which asks the same itself
+   */
+  public RewritePatternSet add(
+      OpModel model,
+      Definition definition,
+      String name,
+      int benefit,
+      BiPredicate<Operation, Rewriter> rewrite) {
+    return add(new OperationPattern(model, definition, name, benefit, rewrite));
   }
 
   /** The patterns in the order of their addition. */
@@ -141,8 +162,12 @@ public final class RewritePatternSet {
     private final BiPredicate<Operation, Rewriter> rewrite;
 
     OperationPattern(
-        OpModel root, String name, int benefit, BiPredicate<Operation, Rewriter> rewrite) {
-      super(root, name, benefit);
+        OpModel root,
+        @Nullable Definition definition,
+        String name,
+        int benefit,
+        BiPredicate<Operation, Rewriter> rewrite) {
+      super(root, definition, name, benefit);
       this.rewrite = rewrite;
     }
 

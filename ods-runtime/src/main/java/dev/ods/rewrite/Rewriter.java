@@ -10,6 +10,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -25,9 +26,16 @@ import org.jspecify.annotations.Nullable;
 public final class Rewriter extends OpBuilder {
   private final @Nullable RewriteListener listener;
 
+  /** The listener, if it is a greedy driver, which is told of changes by bare references. */
+  private final @Nullable GreedyDriver driver;
+
+  private final IrWriter writer;
+
   private Rewriter(Operation member, @Nullable RewriteListener listener) {
     super(member);
     this.listener = listener;
+    this.driver = listener instanceof GreedyDriver greedy ? greedy : null;
+    this.writer = IrWriter.of(member);
   }
 
   /** A rewriter that inserts before an operation, and whose changes nobody is told of. */
@@ -51,7 +59,9 @@ public final class Rewriter extends OpBuilder {
 
   @Override
   protected void inserted(Operation op) {
-    if (listener != null) {
+    if (driver != null) {
+      driver.operationInserted(op);
+    } else if (listener != null) {
       listener.operationInserted(op);
     }
   }
@@ -71,12 +81,21 @@ public final class Rewriter extends OpBuilder {
 
   /** Replaces the only result of an operation by another value, and erases the operation. */
   public void replace(Operation op, Value value) {
-    replace(op, List.of(value));
+    if (driver == null || driver.isObserved() || op.resultCount() != 1) {
+      replace(op, List.of(value));
+      return;
+    }
+    replaceAllUses(op.result(0), value);
+    erase(op);
   }
 
   /** Replaces the results of an operation by those of another one, and erases it. */
   public void replace(Operation op, Operation by) {
-    replace(op, by.results());
+    if (by.resultCount() == 1) {
+      replace(op, by.result(0));
+    } else {
+      replace(op, by.results());
+    }
   }
 
   /** Replaces all uses of the results of an operation, which stays. */
@@ -102,9 +121,23 @@ public final class Rewriter extends OpBuilder {
       return;
     }
     // One at a time, as in MLIR: the listener learns of the users in the order of the use list.
+    if (driver != null) {
+      replaceAllUses(from, to, driver);
+      return;
+    }
     for (OpOperand use = from.firstUse(); use != null && !from.equals(to); use = from.firstUse()) {
       use.set(to);
       listener.operationModified(use.owner());
+    }
+  }
+
+  private void replaceAllUses(Value from, Value to, GreedyDriver told) {
+    long old = writer.usable(from);
+    long replacement = writer.usable(to);
+    int user = old == replacement ? 0 : writer.moveFirstUse(old, replacement);
+    while (user != 0) {
+      told.modified(user);
+      user = writer.moveFirstUse(old, replacement);
     }
   }
 
@@ -134,7 +167,11 @@ public final class Rewriter extends OpBuilder {
     if (listener == null) {
       op.erase();
     } else if (op.regionCount() == 0) {
-      listener.operationErased(op);
+      if (driver != null) {
+        driver.operationErased(op);
+      } else {
+        listener.operationErased(op);
+      }
       op.erase();
     } else {
       new TreeEraser(listener).erase(op);

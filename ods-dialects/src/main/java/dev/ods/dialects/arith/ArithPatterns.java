@@ -10,6 +10,7 @@ import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.RewritePattern.Definition;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
@@ -20,27 +21,73 @@ import org.jspecify.annotations.Nullable;
 
 /** Patterns of canonicalization of the dialect. */
 final class ArithPatterns {
+  private static final OpModel ADD = AddIOp.MODEL;
+  private static final OpModel SUB = SubIOp.MODEL;
+  private static final OpModel MUL = MulIOp.MODEL;
+  private static final OpModel XOR = XOrIOp.MODEL;
+  private static final OpModel TRUNC = TruncIOp.MODEL;
+
   private ArithPatterns() {}
 
   static void addTo(RewritePatternSet patterns) {
     ConstantChain.addTo(patterns);
     patterns
-        .add(AddIOp.MODEL, "AddIMulNegativeOneRhs", 2, (op, r) -> subtractNegated(op, 1, r))
-        .add(AddIOp.MODEL, "AddIMulNegativeOneLhs", 2, (op, r) -> subtractNegated(op, 0, r))
-        .add(SubIOp.MODEL, "SubISubILHSRHSLHS", 2, ArithPatterns::subtractMinuend)
+        .add(
+            ADD,
+            new Definition(1, MUL, 1),
+            "AddIMulNegativeOneRhs",
+            2,
+            (op, r) -> subtractNegated(op, 1, r))
+        .add(
+            ADD,
+            new Definition(0, MUL, 1),
+            "AddIMulNegativeOneLhs",
+            2,
+            (op, r) -> subtractNegated(op, 0, r))
+        .add(SUB, Definition.of(0, SUB), "SubISubILHSRHSLHS", 2, ArithPatterns::subtractMinuend)
         .add(AddUIExtendedOp.MODEL, "AddUIExtendedToAddI", 1, ArithPatterns::lowHalf)
         .add(MulSIExtendedOp.MODEL, "MulSIExtendedToMulI", 1, ArithPatterns::lowHalf)
         .add(MulSIExtendedOp.MODEL, "MulSIExtendedRHSOne", 1, ArithPatterns::multiplyByOne)
         .add(MulUIExtendedOp.MODEL, "MulUIExtendedToMulI", 1, ArithPatterns::lowHalf)
-        .add(XOrIOp.MODEL, "XOrINotCmpI", 2, ArithPatterns::invertComparison)
-        .add(MulFOp.MODEL, "MulFOfNegF", 3, ArithPatterns::dropNegations)
-        .add(DivFOp.MODEL, "DivFOfNegF", 3, ArithPatterns::dropNegations)
-        .add(TruncIOp.MODEL, "TruncIShrSIToTrunciShrUI", 2, ArithPatterns::truncateShifted);
+        .add(XOR, Definition.of(0, CmpIOp.MODEL), "XOrINotCmpI", 2, ArithPatterns::invertComparison)
+        .add(
+            MulFOp.MODEL,
+            Definition.of(0, NegFOp.MODEL),
+            "MulFOfNegF",
+            3,
+            ArithPatterns::dropNegations)
+        .add(
+            DivFOp.MODEL,
+            Definition.of(0, NegFOp.MODEL),
+            "DivFOfNegF",
+            3,
+            ArithPatterns::dropNegations)
+        .add(
+            TRUNC,
+            Definition.of(0, ShRSIOp.MODEL),
+            "TruncIShrSIToTrunciShrUI",
+            2,
+            ArithPatterns::truncateShifted);
     for (OpModel extension : List.of(ExtUIOp.MODEL, ExtSIOp.MODEL)) {
-      patterns.add(CmpIOp.MODEL, "CmpIOfExt", 3, (op, r) -> compareExtended(op, extension, r));
-      patterns.add(TruncIOp.MODEL, "TruncIOfExt", 2, (op, r) -> truncateExtended(op, extension, r));
-      for (OpModel bitwise : List.of(AndIOp.MODEL, OrIOp.MODEL, XOrIOp.MODEL)) {
-        patterns.add(bitwise, "BitsOfExt", 3, (op, r) -> extendLater(op, extension, r));
+      patterns.add(
+          CmpIOp.MODEL,
+          Definition.of(0, extension),
+          "CmpIOfExt",
+          3,
+          (op, r) -> compareExtended(op, extension, r));
+      patterns.add(
+          TRUNC,
+          Definition.of(0, extension),
+          "TruncIOfExt",
+          2,
+          (op, r) -> truncateExtended(op, extension, r));
+      for (OpModel bitwise : List.of(AndIOp.MODEL, OrIOp.MODEL, XOR)) {
+        patterns.add(
+            bitwise,
+            Definition.of(0, extension),
+            "BitsOfExt",
+            3,
+            (op, r) -> extendLater(op, extension, r));
       }
     }
     addConversions(patterns);
@@ -51,7 +98,12 @@ final class ArithPatterns {
   /** Conversions of conversions that are one, or none. */
   private static void addConversions(RewritePatternSet patterns) {
     for (OpModel cast : List.of(IndexCastOp.MODEL, IndexCastUIOp.MODEL)) {
-      patterns.add(cast, cast.name() + " of itself", 2, (op, r) -> dropRoundTrip(op, cast, r));
+      patterns.add(
+          cast,
+          Definition.of(0, cast),
+          cast.name() + " of itself",
+          2,
+          (op, r) -> dropRoundTrip(op, cast, r));
     }
     conversion(patterns, IndexCastOp.MODEL, ExtSIOp.MODEL, IndexCastOp.MODEL);
     conversion(patterns, IndexCastUIOp.MODEL, ExtUIOp.MODEL, IndexCastUIOp.MODEL);
@@ -60,6 +112,7 @@ final class ArithPatterns {
     for (OpModel exact : List.of(SIToFPOp.MODEL, UIToFPOp.MODEL)) {
       patterns.add(
           TruncFOp.MODEL,
+          Definition.of(0, exact),
           "TruncFOf" + exact.name(),
           2,
           (op, r) -> TruncFOp.of(op).roundingmode().isEmpty() && convertOnce(op, exact, exact, r));
@@ -70,6 +123,7 @@ final class ArithPatterns {
       RewritePatternSet patterns, OpModel outer, OpModel inner, OpModel result) {
     patterns.add(
         outer,
+        Definition.of(0, inner),
         outer.name() + " of " + inner.name(),
         2,
         (op, r) -> convertOnce(op, inner, result, r));

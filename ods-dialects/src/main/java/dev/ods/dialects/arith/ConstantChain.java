@@ -6,6 +6,7 @@ import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlagsEnum;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.RewritePattern.Definition;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.util.EnumSet;
@@ -84,7 +85,8 @@ record ConstantChain(
 
   static void addTo(RewritePatternSet patterns) {
     for (ConstantChain each : ALL) {
-      patterns.add(each.outer, each.name, 2, each::rewrite);
+      Definition nested = new Definition(1 - each.outerConstant, each.inner, each.innerConstant);
+      patterns.add(each.outer, nested, each.name, 2, each::rewrite);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.ods.dialects.arith;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -26,8 +27,18 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.GreedyRewriteConfig;
+import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.RegionSimplification;
+import dev.ods.rewrite.RewritePattern.Definition;
+import dev.ods.rewrite.RewritePatternSet;
+import dev.ods.rewrite.Rewriter;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 
 /** Generated members of operations, and the dialect's attributes. */
@@ -52,6 +63,50 @@ final class ArithOpsTest {
     assertSame(a.type(), sum.result().type());
     assertEquals(Set.of(), sum.overflowFlags());
     assertEquals("%0 = arith.addi %arg0, %arg0 : i32", line("addi"));
+  }
+
+  @Test
+  void findsTheDefinitionOfAKind() {
+    AddIOp sum = AddIOp.build(builder, location, a, a);
+    assertEquals(sum.operation(), sum.result().definingOp(AddIOp.MODEL));
+    assertNull(sum.result().definingOp(MulIOp.MODEL));
+    assertNull(a.definingOp(AddIOp.MODEL));
+  }
+
+  /** Without a listener, a pattern is not asked about operations whose operand is another one's. */
+  @Test
+  void asksAPatternOnlyAboutDefinitionsOfItsKind() {
+    Operation function =
+        first(
+            programs.read(
+                """
+                func.func @f(%a: i32) -> (i32, i32) {
+                  %sum = arith.addi %a, %a : i32
+                  %product = arith.muli %a, %sum : i32
+                  %second = arith.addi %a, %product : i32
+                  %c = arith.constant 1 : i32
+                  %known = arith.muli %a, %c : i32
+                  %third = arith.addi %known, %product : i32
+                  return %third, %second : i32, i32
+                }
+                """));
+    List<Value> asked = new ArrayList<>();
+    BiPredicate<Operation, Rewriter> ask = (op, rewriter) -> !asked.add(op.result(0));
+    FrozenRewritePatternSet patterns =
+        FrozenRewritePatternSet.of(
+            RewritePatternSet.create(context)
+                .add(AddIOp.MODEL, Definition.of(1, MulIOp.MODEL), "P", 1, ask)
+                .add(AddIOp.MODEL, Definition.of(2, MulIOp.MODEL), "Q", 1, ask)
+                .add(AddIOp.MODEL, new Definition(0, MulIOp.MODEL, 1), "R", 1, ask)
+                .add(AddIOp.MODEL, new Definition(1, MulIOp.MODEL, 1), "S", 1, ask));
+    GreedyRewriteConfig config =
+        GreedyRewriteConfig.DEFAULT
+            .withFolding(false)
+            .withRegionSimplification(RegionSimplification.DISABLED);
+    GreedyRewriter.apply(function, patterns, config);
+    Operation end = FuncOp.of(function).body().first().last();
+    // Bottom-up: the third sum by P and R, then the second one by P.
+    assertEquals(List.of(end.operand(0), end.operand(0), end.operand(1)), asked);
   }
 
   @Test

@@ -82,6 +82,17 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   /** A handle to a value. */
   public abstract V value(Arena arena, long value);
 
+  /**
+   * The word of a value for use in an arena; 0 for that of a dropped operand.
+   *
+   * @throws IllegalArgumentException if it is of another arena
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  public abstract long wordIn(V value, Arena arena);
+
+  /** Makes an OpOperand use a value, with the checks of handles. */
+  public abstract void setUse(Arena arena, int use, long value);
+
   /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   public abstract void pointTo(O borrowed, int op);
 

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.ir.unsafe;
+
+import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import dev.ods.ir.storage.Arena;
+import dev.ods.ir.storage.Checks;
+import dev.ods.ir.storage.Uses;
+
+/**
+ * Changes the IR of one arena by bare references, which the package's documentation explains. Only
+ * what rewriting does for each operation is here; all other changes are made through handles.
+ *
+ * <p>As with handles, one thread at a time changes what is in an isolated operation.
+ */
+public final class IrWriter {
+  private final Arena arena;
+
+  private IrWriter(Arena arena) {
+    this.arena = arena;
+  }
+
+  /** A writer of the arena of {@code op}. */
+  public static IrWriter of(Operation op) {
+    return new IrWriter(Handles.ACCESS.arena(op));
+  }
+
+  /**
+   * The word of a value that operations of the arena may use; 0 for that of a dropped operand.
+   *
+   * @throws IllegalArgumentException if it is of another arena
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  public long usable(Value value) {
+    return Handles.ACCESS.wordIn(value, arena);
+  }
+
+  /**
+   * Makes the newest use of one value the newest use of another one.
+   *
+   * @param to another value than {@code from}
+   * @return the operation that owns the use; 0 if {@code from} has no use, and nothing has changed
+   */
+  public int moveFirstUse(long from, long to) {
+    int use = Uses.first(arena, from);
+    if (use == 0) {
+      return 0;
+    }
+    if (Checks.ENABLED) {
+      Handles.ACCESS.setUse(arena, use, to);
+    } else {
+      Uses.set(arena, use, to);
+    }
+    return Uses.owner(arena, use);
+  }
+}
