@@ -12,6 +12,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
+import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationDump;
@@ -59,6 +60,24 @@ final class PropertyAccessTest {
       assertEquals("d", op.c());
       assertArrayEquals(LONGS, op.array());
       assertEquals("b", op.b());
+    }
+  }
+
+  /** Named attributes in one list stand for all properties: MLIR's {@code const Properties &}. */
+  @Test
+  void listsSetProperties() {
+    for (long a : LONGS) {
+      List<NamedAttribute> attributes =
+          List.of(
+              new NamedAttribute("a", IntegerAttr.i64(context, a)),
+              new NamedAttribute("b", StringAttr.get(context, "b")),
+              new NamedAttribute("x.y", StringAttr.get(context, "z")));
+      TestOpWithPropertiesOp op =
+          TestOpWithPropertiesOp.build(builder, location, List.of(), List.of(), attributes);
+      assertEquals(a, op.a());
+      assertEquals("b", op.b());
+      assertFalse(op.flag());
+      assertEquals(StringAttr.get(context, "z"), op.operation().attribute("x.y"));
     }
   }
 
