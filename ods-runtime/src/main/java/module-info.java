@@ -28,6 +28,7 @@ module dev.ods.runtime {
   exports dev.ods.property;
   exports dev.ods.rewrite;
   exports dev.ods.shaped;
+  exports dev.ods.subset;
   exports dev.ods.text;
   exports dev.ods.trait;
   exports dev.ods.transforms;

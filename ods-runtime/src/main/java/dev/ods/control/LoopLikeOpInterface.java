@@ -4,6 +4,7 @@ package dev.ods.control;
 import dev.ods.builtin.IndexType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
+import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
@@ -12,6 +13,7 @@ import dev.ods.ir.Value;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Extended by the declaration of a loop (MLIR's interface of the same name): its regions, from
@@ -83,6 +85,16 @@ public interface LoopLikeOpInterface extends OpView {
   /** Moves an operation of the body, whose operands are defined outside, in front of the loop. */
   default void moveOutOfLoop(Operation op) {
     op.moveBefore(operation());
+  }
+
+  /**
+   * Builds the same loop for other initial values, of any number and types. Its body is a block
+   * with arguments but without operations.
+   *
+   * @return the loop; null, as by default, if it cannot be built
+   */
+  default @Nullable Operation buildWithInits(OpBuilder builder, List<Value> inits) {
+    return null;
   }
 
   /** The induction variable if there is exactly one. */

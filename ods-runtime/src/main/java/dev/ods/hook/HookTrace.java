@@ -39,6 +39,7 @@ final class HookTrace {
           "service",
           "shaped",
           "stack",
+          "subset",
           "text",
           "trait",
           "transforms",

@@ -81,7 +81,7 @@ public final class LoopInvariantCode {
    * Whether a condition holds for all operands of an operation and of those nested in it, except
    * for values that are defined within it. A terminator is never invariant.
    */
-  static boolean isInvariant(Operation op, Predicate<OpOperand> condition) {
+  public static boolean isInvariant(Operation op, Predicate<OpOperand> condition) {
     if (op.name().hasTrait(Terminator.class)) {
       return false;
     }

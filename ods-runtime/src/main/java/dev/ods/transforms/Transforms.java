@@ -18,6 +18,7 @@ public final class Transforms implements PassProvider {
         Cse.INFO,
         Inline.INFO,
         LoopInvariantCodeMotion.INFO,
+        LoopInvariantSubsetHoisting.INFO,
         Mem2Reg.INFO,
         PrintOpStats.INFO,
         RemoveDeadValues.INFO,

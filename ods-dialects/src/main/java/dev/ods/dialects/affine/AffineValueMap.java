@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.affine;
 
+import dev.ods.affine.AffineBinaryExpr;
+import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineDimExpr;
 import dev.ods.affine.AffineExpr;
+import dev.ods.affine.AffineExprVisitor;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.AffineRanges;
 import dev.ods.affine.AffineSymbolExpr;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.Constants;
+import dev.ods.subset.IndexSum;
+import dev.ods.subset.IndexSums;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -94,5 +99,48 @@ public record AffineValueMap(AffineMap map, List<Value> operands) {
   AffineValueMap simplify() {
     AffineValueMap composed = compose().canonicalize();
     return new AffineValueMap(composed.ranges().simplify(), composed.operands);
+  }
+
+  /** What an expression of the operands is equal to; null if it is no sum. */
+  @Nullable IndexSum sum(AffineExpr expr, IndexSums sums) {
+    return expr.accept(new ExpressionSum(sums));
+  }
+
+  /** Adds up an expression. */
+  private final class ExpressionSum implements AffineExprVisitor<@Nullable IndexSum> {
+    private final IndexSums sums;
+
+    ExpressionSum(IndexSums sums) {
+      this.sums = sums;
+    }
+
+    @Override
+    public IndexSum visitDim(AffineDimExpr expr) {
+      return sums.of(dims().get(expr.position()));
+    }
+
+    @Override
+    public IndexSum visitSymbol(AffineSymbolExpr expr) {
+      return sums.of(symbols().get(expr.position()));
+    }
+
+    @Override
+    public IndexSum visitConstant(AffineConstantExpr expr) {
+      return IndexSum.of(expr.value());
+    }
+
+    @Override
+    public @Nullable IndexSum visitBinary(AffineBinaryExpr expr) {
+      IndexSum lhs = expr.lhs().accept(this);
+      IndexSum rhs = expr.rhs().accept(this);
+      if (lhs == null || rhs == null) {
+        return null;
+      }
+      return switch (expr.kind()) {
+        case ADD -> lhs.plus(rhs);
+        case MUL -> lhs.times(rhs);
+        default -> null;
+      };
+    }
   }
 }

@@ -144,6 +144,11 @@ public interface For
   }
 
   @Override
+  default Operation buildWithInits(OpBuilder builder, List<Value> inits) {
+    return ForFolds.withInits(ForOp.of(operation()), builder, inits);
+  }
+
+  @Override
   default Optional<List<Value>> loopInductionVars() {
     return Optional.of(AffineSyntax.arguments(operation()).subList(0, 1));
   }

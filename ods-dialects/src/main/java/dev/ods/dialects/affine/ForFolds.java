@@ -5,6 +5,10 @@ import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.IndexType;
+import dev.ods.ir.Block;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.FoldResult;
@@ -13,9 +17,34 @@ import java.util.List;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** How {@link For} and {@link Parallel} fold: simpler bounds, and results that are known. */
+/**
+ * How {@link For} and {@link Parallel} fold, simpler bounds and results that are known, and how the
+ * former is built anew.
+ */
 final class ForFolds {
   private ForFolds() {}
+
+  /** The same loop with other initial values, whose body is a block without operations. */
+  static Operation withInits(ForOp op, OpBuilder builder, List<Value> inits) {
+    Operation self = op.operation();
+    Location location = self.location();
+    ForOp made =
+        ForOp.build(
+            builder,
+            location,
+            inits.stream().map(Value::type).toList(),
+            op.lowerBoundOperands(),
+            op.upperBoundOperands(),
+            inits,
+            op.lowerBoundMap(),
+            op.upperBoundMap(),
+            op.step());
+    made.operation().setDiscardableAttributes(self.discardableAttributes());
+    Block block = builder.createBlock(made.region());
+    block.addArgument(IndexType.get(self.context()), location);
+    inits.forEach(init -> block.addArgument(init.type(), init.location()));
+    return made.operation();
+  }
 
   // --- Bounds.
 

@@ -10,6 +10,9 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.subset.IndexSum;
+import dev.ods.subset.IndexSums;
+import dev.ods.subset.ValueBoundsOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
@@ -37,7 +40,7 @@ public interface MapOps {
 
   /** The value of a map with one result. */
   @Op(dialect = AffineDialect.class, name = "apply")
-  interface Apply extends MapOp {
+  interface Apply extends MapOp, ValueBoundsOpInterface {
     /** Parses {@literal affine_map<…>(%dim)[%symbol] attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       AffineMapAttr map = parser.parseAttribute(AffineMapAttr.class, null);
@@ -67,6 +70,12 @@ public interface MapOps {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MapFolds.apply(AffineValueMap.of(map(), mapOperands()), constants);
+    }
+
+    @Override
+    default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
+      AffineValueMap applied = AffineValueMap.of(map(), mapOperands());
+      return applied.sum(applied.map().result(0), sums);
     }
 
     /** Checks the map; values that may only be dimensions cannot be its symbols. */

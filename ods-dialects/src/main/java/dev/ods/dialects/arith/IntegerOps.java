@@ -11,6 +11,9 @@ import dev.ods.ir.Value;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.subset.IndexSum;
+import dev.ods.subset.IndexSums;
+import dev.ods.subset.ValueBoundsOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.Set;
@@ -40,10 +43,15 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "addi")
   @Trait(Commutative.class)
-  interface AddI extends OverflowOp, Foldable {
+  interface AddI extends OverflowOp, Foldable, ValueBoundsOpInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.ADD.fold(operation(), constants);
+    }
+
+    @Override
+    default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
+      return sums.of(lhs()).plus(sums.of(rhs()));
     }
   }
 
@@ -53,10 +61,15 @@ public interface IntegerOps {
    * <p>The difference is taken modulo 2 to the power of the width.
    */
   @Op(dialect = ArithDialect.class, name = "subi")
-  interface SubI extends OverflowOp, Foldable {
+  interface SubI extends OverflowOp, Foldable, ValueBoundsOpInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.SUB.fold(operation(), constants);
+    }
+
+    @Override
+    default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
+      return sums.of(lhs()).minus(sums.of(rhs()));
     }
   }
 
@@ -67,7 +80,7 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "muli")
   @Trait(Commutative.class)
-  interface MulI extends OverflowOp, OpAsmOpInterface, Foldable {
+  interface MulI extends OverflowOp, OpAsmOpInterface, Foldable, ValueBoundsOpInterface {
     /** A multiple of {@code vscale} is named {@code %c4_vscale}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -80,6 +93,11 @@ public interface IntegerOps {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return IntegerFold.MUL.fold(operation(), constants);
+    }
+
+    @Override
+    default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
+      return sums.of(lhs()).times(sums.of(rhs()));
     }
   }
 

@@ -127,6 +127,11 @@ public interface For
   }
 
   @Override
+  default Operation buildWithInits(OpBuilder builder, List<Value> inits) {
+    return ForLoops.withInits(ForOp.of(operation()), builder, inits).operation();
+  }
+
+  @Override
   default Optional<List<Value>> loopInductionVars() {
     return Optional.of(ScfSyntax.arguments(operation(), 0).subList(0, 1));
   }

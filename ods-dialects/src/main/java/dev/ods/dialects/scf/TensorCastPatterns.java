@@ -66,23 +66,9 @@ final class TensorCastPatterns {
     Type inside = op.initArgs().get(index).type();
     List<Value> initial = new ArrayList<>(op.initArgs());
     initial.set(index, source);
-    ForOp made =
-        ForOp.build(
-            rewriter,
-            location,
-            initial.stream().map(Value::type).toList(),
-            op.lowerBound(),
-            op.upperBound(),
-            op.step(),
-            initial,
-            op.unsignedCmp());
-    made.operation().setDiscardableAttributes(self.discardableAttributes());
-    Block block = rewriter.createBlock(made.region());
+    ForOp made = ForLoops.withInits(op, rewriter, initial);
+    Block block = Objects.requireNonNull(made.region().first());
     Block old = Objects.requireNonNull(op.region().first());
-    for (int i = 0; i < old.argumentCount(); i++) {
-      Type type = i == index + 1 ? outside : old.argument(i).type();
-      block.addArgument(type, i == 0 ? location : initial.get(i - 1).location());
-    }
     List<Value> arguments = new ArrayList<>(block.arguments());
     arguments.set(index + 1, cast(rewriter, location, inside, block.argument(index + 1)));
     rewriter.merge(old, block, arguments);

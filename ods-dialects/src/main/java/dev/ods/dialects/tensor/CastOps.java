@@ -4,6 +4,7 @@ package dev.ods.dialects.tensor;
 import dev.ods.annotation.*;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.TensorType;
 import dev.ods.constraint.*;
 import dev.ods.dialects.slice.CompatibleShapes;
@@ -11,6 +12,9 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.subset.IndexSum;
+import dev.ods.subset.IndexSums;
+import dev.ods.subset.ValueBoundsOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
@@ -57,7 +61,7 @@ public interface CastOps {
   @Op(dialect = TensorDialect.class, name = "cast")
   @Trait({CastCompatible.class, Pure.class})
   @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
-  interface Cast extends CastOpInterface, OpAsmOpInterface, Foldable {
+  interface Cast extends CastOpInterface, OpAsmOpInterface, Foldable, ValueBoundsOpInterface {
     /** The tensor. */
     @Operand(AnyTensor.class)
     Value source();
@@ -84,6 +88,13 @@ public interface CastOps {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return source().type() == dest().type() ? FoldResult.of(source()) : null;
+    }
+
+    @Override
+    default @Nullable IndexSum dimensionSum(Value result, int dimension, IndexSums sums) {
+      return source().type() instanceof RankedTensorType
+          ? sums.ofDimension(source(), dimension)
+          : null;
     }
   }
 

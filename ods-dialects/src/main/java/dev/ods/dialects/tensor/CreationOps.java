@@ -13,6 +13,9 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import dev.ods.subset.IndexSum;
+import dev.ods.subset.IndexSums;
+import dev.ods.subset.ValueBoundsOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
@@ -24,7 +27,7 @@ public interface CreationOps {
   @Op(dialect = TensorDialect.class, name = "empty")
   @Trait(Pure.class)
   @AssemblyFormat("`(`$dynamicSizes`)` attr-dict `:` type($result)")
-  interface Empty extends ReifyRankedShapedTypeOpInterface {
+  interface Empty extends ReifyRankedShapedTypeOpInterface, ValueBoundsOpInterface {
     /** A size for each unknown dimension. */
     @Operand(value = Index.class, name = "dynamicSizes")
     ValueRange dynamicSizes();
@@ -42,6 +45,11 @@ public interface CreationOps {
     @Override
     default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Sizes.of((RankedTensorType) result().type(), dynamicSizes()));
+    }
+
+    @Override
+    default @Nullable IndexSum dimensionSum(Value result, int dimension, IndexSums sums) {
+      return sums.of(Sizes.of((RankedTensorType) result().type(), dynamicSizes()).get(dimension));
     }
   }
 

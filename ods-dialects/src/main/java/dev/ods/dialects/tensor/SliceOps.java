@@ -16,6 +16,12 @@ import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
+import dev.ods.subset.HyperrectangularSlice;
+import dev.ods.subset.IndexSum;
+import dev.ods.subset.IndexSums;
+import dev.ods.subset.SubsetExtractionOpInterface;
+import dev.ods.subset.SubsetInsertionOpInterface;
+import dev.ods.subset.ValueBoundsOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
@@ -44,7 +50,12 @@ public interface SliceOps {
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
   interface ExtractSlice
-      extends OffsetSizeAndStrideOp, OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
+      extends OffsetSizeAndStrideOp,
+          OpAsmOpInterface,
+          ReifyRankedShapedTypeOpInterface,
+          Foldable,
+          SubsetExtractionOpInterface,
+          ValueBoundsOpInterface {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -82,6 +93,23 @@ public interface SliceOps {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return TensorFolds.extractSlice(ExtractSliceOp.of(operation()), constants);
+    }
+
+    @Override
+    default OpOperand sourceOperand() {
+      return operation().opOperand(0);
+    }
+
+    @Override
+    default HyperrectangularSlice accessedSlice() {
+      return SliceSubsets.of(this);
+    }
+
+    @Override
+    default @Nullable IndexSum dimensionSum(Value result, int dimension, IndexSums sums) {
+      RankedTensorType type = (RankedTensorType) result().type();
+      List<Dimension> sizes = Mixed.dimensions(type.context(), mixedSizes());
+      return sums.of(SliceTypes.kept(sizes, type, mixedSizes()).get(dimension));
     }
   }
 
@@ -183,7 +211,7 @@ public interface SliceOps {
 
   /** Inserts a tensor as a part of another one. */
   @Order({"source", "dest"})
-  interface InsertionOp extends OffsetSizeAndStrideOp {
+  interface InsertionOp extends OffsetSizeAndStrideOp, SubsetInsertionOpInterface {
     /** The part. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -191,6 +219,31 @@ public interface SliceOps {
     /** The tensor before. */
     @Operand(AnyRankedTensor.class)
     Value dest();
+
+    @Override
+    default OpOperand sourceOperand() {
+      return operation().opOperand(0);
+    }
+
+    @Override
+    default OpOperand destinationOperand() {
+      return operation().opOperand(1);
+    }
+
+    @Override
+    default HyperrectangularSlice accessedSlice() {
+      return SliceSubsets.of(this);
+    }
+
+    @Override
+    default Value buildSubsetExtraction(OpBuilder builder, Location location) {
+      return SliceSubsets.buildExtraction(this, builder, location);
+    }
+
+    @Override
+    default List<Value> valuesNeededToBuildSubsetExtraction() {
+      return SliceSubsets.valuesForExtraction(this);
+    }
 
     /** Compares the source type with the inferred one, and checks the bounds. */
     default void verifySlice(Diagnostics diagnostics) {
