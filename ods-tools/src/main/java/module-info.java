@@ -8,4 +8,5 @@ module dev.ods.tools {
   requires static org.jspecify;
 
   uses dev.ods.ir.DialectDefinition;
+  uses dev.ods.pass.PassProvider;
 }

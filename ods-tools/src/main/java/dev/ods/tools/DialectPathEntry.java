@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.ir.DialectDefinition;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -26,10 +27,10 @@ import org.jspecify.annotations.Nullable;
 
 /** A jar or directory on the dialect path. */
 final class DialectPathEntry {
-  private static final String SERVICE = "dev.ods.ir.DialectDefinition";
+  private static final String SERVICES = "META-INF/services/";
 
   /** The provider-configuration file that lists the dialects of an entry, one class per line. */
-  static final String SERVICE_FILE = "META-INF/services/" + SERVICE;
+  static final String SERVICE_FILE = SERVICES + DialectDefinition.class.getName();
 
   private static final String MODULE_FILE = "module-info.class";
   private static final String CLASS = ".class";
@@ -75,19 +76,19 @@ final class DialectPathEntry {
   }
 
   /**
-   * The dialects that it declares in its provider-configuration file or, without one, in its module
-   * descriptor.
+   * The providers of a service that it declares in the provider-configuration file or, without one,
+   * in its module descriptor.
    *
    * @throws ToolException if it cannot be read
    */
-  List<String> providers() throws ToolException {
+  List<String> providers(String service) throws ToolException {
     try {
-      byte[] services = read(SERVICE_FILE);
+      byte[] services = read(SERVICES + service);
       if (services != null) {
         return providersIn(new String(services, StandardCharsets.UTF_8));
       }
       byte[] module = read(MODULE_FILE);
-      return module == null ? List.of() : provided(module);
+      return module == null ? List.of() : provided(module, service);
     } catch (IOException | InvalidModuleDescriptorException e) {
       throw unreadable(e);
     }
@@ -106,10 +107,10 @@ final class DialectPathEntry {
     return names;
   }
 
-  private static List<String> provided(byte[] module) throws IOException {
+  private static List<String> provided(byte[] module, String service) throws IOException {
     for (ModuleDescriptor.Provides provides :
         ModuleDescriptor.read(new ByteArrayInputStream(module)).provides()) {
-      if (provides.service().equals(SERVICE)) {
+      if (provides.service().equals(service)) {
         return provides.providers();
       }
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.pass.PassInfo;
 import dev.ods.tools.OptOptions.PassArgument;
+import java.io.File;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -15,15 +17,36 @@ import org.jspecify.annotations.Nullable;
  * several values applies, and all errors are reported, not only the first.
  */
 final class OptArguments {
+  private static final String DIALECT_PATH_VARIABLE = "ODS_DIALECT_PATH";
+
   private static final Map<String, OptOption> BY_NAME = byName();
 
   private final List<String> problems = new ArrayList<>();
   private final Map<OptOption, List<String>> values = new EnumMap<>(OptOption.class);
   private final List<String> files = new ArrayList<>();
   private final List<PassArgument> passes = new ArrayList<>();
+  private final DialectPath path;
+  private final Pipelines pipelines;
   private @Nullable OptOption request;
 
-  private OptArguments() {}
+  /**
+   * An argument.
+   *
+   * @param text the argument
+   * @param name the name of the option that it is, without dashes; null if it is a file
+   * @param value the value, after an equals sign or in the next argument; null if there is none
+   */
+  private record Given(String text, @Nullable String name, @Nullable String value) {
+    @Nullable OptOption option() {
+      return BY_NAME.get(name);
+    }
+  }
+
+  /** Passes are known by the whole dialect path, wherever it is given. */
+  private OptArguments(List<Given> given) {
+    path = new DialectPath(dialectPath(given));
+    pipelines = new Pipelines(path);
+  }
 
   private static Map<String, OptOption> byName() {
     Map<String, OptOption> options = new HashMap<>();
@@ -37,11 +60,13 @@ final class OptArguments {
   /**
    * Parses the arguments, up to one that {@linkplain #request requests} a text.
    *
-   * @throws ToolException if they have errors and request no text; the message lists all errors
+   * @throws ToolException if they have errors and request no text, where the message lists all
+   *     errors, or if they may name passes of a dialect path that cannot be read
    */
   static OptArguments of(String... args) throws ToolException {
-    OptArguments arguments = new OptArguments();
-    arguments.scan(args);
+    List<Given> given = split(args);
+    OptArguments arguments = new OptArguments(given);
+    arguments.scan(given);
     String complaint = arguments.complaint();
     if (arguments.request == null && complaint != null) {
       throw new ToolException(complaint);
@@ -62,6 +87,16 @@ final class OptArguments {
   /** The file to read, or {@code otherwise}. */
   String file(String otherwise) {
     return files.isEmpty() ? otherwise : files.get(0);
+  }
+
+  /** The jars and directories with more dialects and passes. */
+  DialectPath path() {
+    return path;
+  }
+
+  /** The passes that there are. */
+  Pipelines pipelines() {
+    return pipelines;
   }
 
   /** The passes that were named as options, in order. */
@@ -96,26 +131,26 @@ final class OptArguments {
     return number == null ? otherwise : number;
   }
 
-  private void scan(String... args) {
+  private static List<Given> split(String... args) {
+    List<Given> given = new ArrayList<>();
     boolean onlyFiles = false;
-    for (int i = 0; i < args.length && request == null; i++) {
+    for (int i = 0; i < args.length; i++) {
       String arg = args[i];
+      int equals = arg.indexOf('=');
       if (onlyFiles || !arg.startsWith("-") || arg.equals("-")) {
-        files.add(arg);
+        given.add(new Given(arg, null, null));
       } else if (arg.equals("--")) {
         onlyFiles = true;
+      } else if (equals >= 0) {
+        given.add(new Given(arg, nameOf(arg), arg.substring(equals + 1)));
       } else if (takesNext(arg)) {
         i++;
-        option(arg, i < args.length ? args[i] : null);
+        given.add(new Given(arg, nameOf(arg), i < args.length ? args[i] : null));
       } else {
-        option(arg, null);
+        given.add(new Given(arg, nameOf(arg), null));
       }
     }
-    if (files.size() > 1 && request == null) {
-      problems.add(
-          "Too many positional arguments specified!\n"
-              + "Can specify at most 1 positional arguments: See: ods-opt --help");
-    }
+    return given;
   }
 
   private static String nameOf(String arg) {
@@ -124,25 +159,62 @@ final class OptArguments {
   }
 
   private static boolean takesNext(String arg) {
-    OptOption option = arg.indexOf('=') < 0 ? BY_NAME.get(nameOf(arg)) : null;
+    OptOption option = BY_NAME.get(nameOf(arg));
     return option != null && option.value().isRequired();
   }
 
-  /**
-   * Parses one option.
-   *
-   * @param next the next argument, which is its value if it requires one and has no equals sign
-   */
-  private void option(String arg, @Nullable String next) {
-    String name = nameOf(arg);
-    OptOption option = BY_NAME.get(name);
-    int equals = arg.indexOf('=');
-    String value = equals < 0 ? next : arg.substring(equals + 1);
+  private static List<String> dialectPath(List<Given> given) {
+    List<String> path = new ArrayList<>();
+    addPath(path, System.getenv(DIALECT_PATH_VARIABLE));
+    for (Given argument : given) {
+      if (argument.option() == OptOption.DIALECT_PATH) {
+        addPath(path, argument.value());
+      }
+    }
+    return path;
+  }
+
+  private static void addPath(List<String> path, @Nullable String entries) {
+    if (entries == null) {
+      return;
+    }
+    int from = 0;
+    while (from <= entries.length()) {
+      int to = entries.indexOf(File.pathSeparatorChar, from);
+      to = to < 0 ? entries.length() : to;
+      if (to > from) {
+        path.add(entries.substring(from, to));
+      }
+      from = to + 1;
+    }
+  }
+
+  private void scan(List<Given> given) throws ToolException {
+    for (Given argument : given) {
+      if (argument.name() == null) {
+        files.add(argument.text());
+      } else {
+        option(argument, argument.name());
+      }
+      if (request != null) {
+        return;
+      }
+    }
+    if (files.size() > 1) {
+      problems.add(
+          "Too many positional arguments specified!\n"
+              + "Can specify at most 1 positional arguments: See: ods-opt --help");
+    }
+  }
+
+  private void option(Given argument, String name) throws ToolException {
+    OptOption option = argument.option();
+    String value = argument.value();
     if (option == null) {
-      if (Pipelines.isPass(name)) {
+      if (pipelines.isPass(name)) {
         passes.add(new PassArgument(name, value == null ? "" : value));
       } else {
-        problems.add(unknown(arg));
+        problems.add(unknown(argument, name));
       }
       return;
     }
@@ -164,18 +236,26 @@ final class OptArguments {
     return option.value().problem(value);
   }
 
-  private static String unknown(String arg) {
-    String message = "Unknown command line argument '" + arg + "'.  Try: 'ods-opt --help'";
-    OptOption nearest = Spelling.nearest(nameOf(arg));
+  private String unknown(Given argument, String name) throws ToolException {
+    String message =
+        "Unknown command line argument '" + argument.text() + "'.  Try: 'ods-opt --help'";
+    List<String> known = new ArrayList<>();
+    for (OptOption option : OptOption.values()) {
+      known.add(option.option());
+    }
+    for (PassInfo pass : pipelines.all()) {
+      known.add(pass.argument());
+    }
+    String nearest = Spelling.nearest(name, known);
     if (nearest == null) {
       return message;
     }
-    int equals = arg.indexOf('=');
-    boolean keepsValue = equals >= 0 && nearest.value() != OptionValue.NONE;
+    OptOption option = BY_NAME.get(nearest);
+    boolean keepsValue = option == null || option.value() != OptionValue.NONE;
     return message
         + "\nods-opt: Did you mean '"
-        + nearest.spelling()
-        + (keepsValue ? arg.substring(equals) : "")
+        + OptOption.spelling(nearest)
+        + (keepsValue && argument.value() != null ? "=" + argument.value() : "")
         + "'?";
   }
 }

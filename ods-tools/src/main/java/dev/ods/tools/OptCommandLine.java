@@ -8,8 +8,6 @@ import dev.ods.rewrite.PatternExplanation;
 import dev.ods.text.PrinterFlags;
 import dev.ods.tools.OptOptions.Color;
 import dev.ods.tools.OptOptions.Expected;
-import java.io.File;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -18,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The command line of {@code ods-opt}. */
 final class OptCommandLine {
-  private static final String DIALECT_PATH_VARIABLE = "ODS_DIALECT_PATH";
-
   /** A line of a file: {@code FILE:LINE}. */
   private static final Pattern PLACE = Pattern.compile("(.+):(\\d{1,9})");
 
@@ -48,7 +44,11 @@ final class OptCommandLine {
     OptArguments arguments = OptArguments.of(ResponseFiles.expand(args));
     OptOption request = arguments.request();
     if (request != null) {
-      return new Answer(answer(request), arguments.complaint());
+      return new Answer(answer(request, arguments.pipelines()), arguments.complaint());
+    }
+    boolean showsDialects = arguments.flag(OptOption.SHOW_DIALECTS, false);
+    if (arguments.flag(OptOption.LIST_PASSES, false) && !showsDialects) {
+      return new Answer(arguments.pipelines().list(), null);
     }
     return new Run(
         new OptOptions(
@@ -59,6 +59,7 @@ final class OptCommandLine {
                 arguments.flag(OptOption.VERIFY_ROUNDTRIP, false),
                 !arguments.flag(OptOption.DISABLE_THREADING, false)),
             new OptOptions.Passes(
+                arguments.pipelines(),
                 textOrNull(arguments, OptOption.PASS_PIPELINE),
                 arguments.passes(),
                 arguments.flag(OptOption.VERIFY_EACH, true),
@@ -74,18 +75,15 @@ final class OptCommandLine {
                     arguments.flag(OptOption.RUN_REPRODUCER, false))),
             diagnostics(arguments),
             new OptOptions.Dialects(
-                !arguments.flag(OptOption.NO_DIALECTS, false),
-                dialectPath(arguments),
-                arguments.flag(OptOption.SHOW_DIALECTS, false))));
+                !arguments.flag(OptOption.NO_DIALECTS, false), arguments.path(), showsDialects)));
   }
 
-  private static String answer(OptOption request) {
+  private static String answer(OptOption request, Pipelines pipelines) throws ToolException {
     return switch (request) {
       case VERSION -> "ods-opt " + version() + "\n";
-      case COMPLETION -> OptHelp.completion();
-      case LIST_PASSES -> Pipelines.list();
-      case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list();
-      default -> OptHelp.text();
+      case COMPLETION -> OptHelp.completion(pipelines.all());
+      case HELP_LIST, HELP_LIST_HIDDEN -> OptHelp.list(pipelines.all());
+      default -> OptHelp.text(pipelines.all());
     };
   }
 
@@ -215,30 +213,6 @@ final class OptCommandLine {
         least,
         !arguments.flag(OptOption.DISABLE_NOTES, false),
         color);
-  }
-
-  private static List<String> dialectPath(OptArguments arguments) {
-    List<String> path = new ArrayList<>();
-    addPath(path, System.getenv(DIALECT_PATH_VARIABLE));
-    for (String entries : arguments.all(OptOption.DIALECT_PATH)) {
-      addPath(path, entries);
-    }
-    return path;
-  }
-
-  private static void addPath(List<String> path, @Nullable String entries) {
-    if (entries == null) {
-      return;
-    }
-    int from = 0;
-    while (from <= entries.length()) {
-      int to = entries.indexOf(File.pathSeparatorChar, from);
-      to = to < 0 ? entries.length() : to;
-      if (to > from) {
-        path.add(entries.substring(from, to));
-      }
-      from = to + 1;
-    }
   }
 
   private static String version() {

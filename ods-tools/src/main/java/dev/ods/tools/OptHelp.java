@@ -35,7 +35,7 @@ final class OptHelp {
    *
    * @param grouped whether the options are listed by group, and not in one list by name
    */
-  private OptHelp(boolean grouped) {
+  private OptHelp(List<PassInfo> passes, boolean grouped) {
     spec.usageMessage()
         .description("Parses a module, verifies it and prints it.")
         .abbreviateSynopsis(true)
@@ -43,7 +43,7 @@ final class OptHelp {
         .footer(
             "",
             "Options may begin with one dash or two. Options without a value are boolean: they may"
-                + " be given as =true, =false, =1 or =0. @FILE stands for the arguments in a file."
+                + " be given as =true, =false, =1 or =0, except those under Information. @FILE stands for the arguments in a file."
                 + " The manual is docs/ods-opt.md.");
     spec.addPositional(
         PositionalParamSpec.builder()
@@ -58,7 +58,7 @@ final class OptHelp {
       spec.addOption(described);
       groups.computeIfAbsent(option.group(), group -> new ArrayList<>()).add(described);
     }
-    for (PassInfo pass : Pipelines.all()) {
+    for (PassInfo pass : passes) {
       OptionSpec described =
           OptionSpec.builder(OptOption.spelling(pass.argument()))
               .description(describe(pass))
@@ -75,22 +75,22 @@ final class OptHelp {
   }
 
   /** The help, with line feeds. */
-  static String text() {
-    return usage(true);
+  static String text(List<PassInfo> passes) {
+    return usage(passes, true);
   }
 
   /** The help with one list of options, by name. */
-  static String list() {
-    return usage(false);
+  static String list(List<PassInfo> passes) {
+    return usage(passes, false);
   }
 
-  private static String usage(boolean grouped) {
-    return lines(new CommandLine(new OptHelp(grouped).spec).getUsageMessage(Help.Ansi.OFF));
+  private static String usage(List<PassInfo> passes, boolean grouped) {
+    return lines(new CommandLine(new OptHelp(passes, grouped).spec).getUsageMessage(Help.Ansi.OFF));
   }
 
   /** The completion script for bash, which zsh can source, too. */
-  static String completion() {
-    return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp(true).spec)));
+  static String completion(List<PassInfo> passes) {
+    return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp(passes, true).spec)));
   }
 
   private static String lines(String text) {

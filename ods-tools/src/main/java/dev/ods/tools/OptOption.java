@@ -120,7 +120,7 @@ enum OptOption {
       "dump-pass-pipeline",
       OptionValue.FLAG,
       "Print the pipeline, with all options of its passes, before it is run."),
-  LIST_PASSES(Group.PASSES, "list-passes", OptionValue.NONE, "List the passes, and read no input."),
+  LIST_PASSES(Group.PASSES, "list-passes", OptionValue.FLAG, "List the passes, and read no input."),
   PASS_STATISTICS(
       Group.PASSES,
       "mlir-pass-statistics",

@@ -109,6 +109,7 @@ record OptOptions(
   /**
    * What is done with each module.
    *
+   * @param known what pipelines can name
    * @param pipeline a pipeline with its anchor, or null
    * @param named the passes that were named one by one, in order
    * @param verifyEach whether a module is verified after each pass
@@ -120,6 +121,7 @@ record OptOptions(
    * @param reproduction what is done to repeat a run
    */
   record Passes(
+      Pipelines known,
       @Nullable String pipeline,
       List<PassArgument> named,
       boolean verifyEach,
@@ -213,9 +215,5 @@ record OptOptions(
    * @param path the jars and directories of the dialect path
    * @param list whether to list them instead of processing an input
    */
-  record Dialects(boolean load, List<String> path, boolean list) {
-    Dialects {
-      path = List.copyOf(path);
-    }
-  }
+  record Dialects(boolean load, DialectPath path, boolean list) {}
 }

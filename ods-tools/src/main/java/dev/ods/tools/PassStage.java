@@ -41,8 +41,10 @@ final class PassStage {
    *
    * @param err receives what passes print, and what is printed about them
    * @param problems receives what is wrong with the options
+   * @throws ToolException if the passes of the dialect path cannot be loaded
    */
-  static PassStage of(OptOptions options, ErrorStream err, List<String> problems) {
+  static PassStage of(OptOptions options, ErrorStream err, List<String> problems)
+      throws ToolException {
     OpPassManager pipeline = Pipelines.of(options.passes(), problems);
     if (options.verification().threading()) {
       OptOptions.IrPrinting printing = options.passes().irPrinting();
@@ -78,7 +80,8 @@ final class PassStage {
    * @return whether all passes succeeded
    */
   boolean run(
-      Operation module, ExternalResources resources, Diagnostics diagnostics, TimingScope timing) {
+      Operation module, ExternalResources resources, Diagnostics diagnostics, TimingScope timing)
+      throws ToolException {
     OpPassManager passes = pipeline;
     boolean verifies = options.passes().verifyEach();
     OptOptions.Tracing tracing = options.passes().tracing();
@@ -111,9 +114,9 @@ final class PassStage {
     }
   }
 
-  private @Nullable OpPassManager reproduced(String text) {
+  private @Nullable OpPassManager reproduced(String text) throws ToolException {
     List<String> problems = new ArrayList<>();
-    OpPassManager parsed = Pipelines.parse(text, problems);
+    OpPassManager parsed = options.passes().known().parse(text, problems);
     problems.forEach(problem -> err.println("<unknown>:0: error: " + problem));
     if (parsed != null) {
       dump(parsed);

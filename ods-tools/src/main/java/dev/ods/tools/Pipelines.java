@@ -7,33 +7,58 @@ import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassOption;
 import dev.ods.pass.PassOptions;
 import dev.ods.pass.PassPipelineParser;
+import dev.ods.pass.PassProvider;
 import dev.ods.pass.PassRegistry;
 import dev.ods.tools.OptOptions.PassArgument;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
-/** The passes on the class path, which a run that names none does not load. */
+/**
+ * The passes on the class path and on the dialect path, which a run that names none does not load.
+ */
 final class Pipelines {
-  private Pipelines() {}
+  private final DialectPath path;
+  private @Nullable PassRegistry registry;
 
-  /** The passes on the class path. */
-  private static final class Known {
-    static final PassRegistry PASSES = PassRegistry.load(Pipelines.class.getClassLoader());
+  /** The passes on the class path and those of {@code path}. */
+  Pipelines(DialectPath path) {
+    this.path = path;
+  }
+
+  private static List<PassProvider> ofClassPath() {
+    return ServiceLoader.load(PassProvider.class, Pipelines.class.getClassLoader()).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
+  }
+
+  private PassRegistry registry() throws ToolException {
+    if (registry == null) {
+      List<PassProvider> providers = new ArrayList<>(ofClassPath());
+      providers.addAll(path.passes());
+      try {
+        registry = PassRegistry.of(providers);
+      } catch (IllegalArgumentException e) {
+        throw new ToolException(e.getMessage());
+      }
+    }
+    return registry;
   }
 
   /** Whether a pass has this name. */
-  static boolean isPass(String name) {
-    return Known.PASSES.find(name) != null;
+  boolean isPass(String name) throws ToolException {
+    return registry().find(name) != null;
   }
 
   /** All passes, by name. */
-  static List<PassInfo> all() {
-    return Known.PASSES.all();
+  List<PassInfo> all() throws ToolException {
+    return registry().all();
   }
 
   /** The names of all passes and of their options, with what they are for. */
-  static String list() {
+  String list() throws ToolException {
     StringBuilder text = new StringBuilder("Passes:\n");
     for (PassInfo pass : all()) {
       appendRow(text, "  --" + pass.argument(), pass.summary());
@@ -61,15 +86,17 @@ final class Pipelines {
    *
    * @param problems receives what is wrong with them
    */
-  static @Nullable OpPassManager of(OptOptions.Passes options, List<String> problems) {
+  static @Nullable OpPassManager of(OptOptions.Passes options, List<String> problems)
+      throws ToolException {
+    Pipelines known = options.known();
     if (options.isEmpty()) {
       return null;
     }
     if (options.pipeline() == null) {
-      return named(options.named(), problems);
+      return known.named(options.named(), problems);
     }
     if (options.named().isEmpty()) {
-      return parse(options.pipeline(), problems);
+      return known.parse(options.pipeline(), problems);
     }
     problems.add("'-pass-pipeline' option can't be used with individual pass options");
     return null;
@@ -80,17 +107,19 @@ final class Pipelines {
    *
    * @param problems receives what is wrong with it
    */
-  static @Nullable OpPassManager parse(String text, List<String> problems) {
-    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, Known.PASSES);
+  @Nullable OpPassManager parse(String text, List<String> problems) throws ToolException {
+    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry());
     problems.addAll(parsed.problems());
     return parsed.pipeline();
   }
 
-  private static OpPassManager named(List<PassArgument> passes, List<String> problems) {
+  private OpPassManager named(List<PassArgument> passes, List<String> problems)
+      throws ToolException {
+    PassRegistry known = registry();
     OpPassManager pipeline = OpPassManager.on(ModuleOp.NAME);
     for (PassArgument pass : passes) {
-      PassOptions options = PassOptions.parse(pass.options(), Known.PASSES);
-      PassInfo info = Objects.requireNonNull(Known.PASSES.find(pass.name()));
+      PassOptions options = PassOptions.parse(pass.options(), known);
+      PassInfo info = Objects.requireNonNull(known.find(pass.name()));
       pipeline.addNesting(info.create(options));
       if (!options.problems().isEmpty()) {
         problems.add(String.join("\n", options.problems()) + "\n");

@@ -3,22 +3,22 @@ package dev.ods.tools;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds the option whose name is most similar to an unknown one. */
+/** Finds the name that is most similar to an unknown one. */
 final class Spelling {
   private Spelling() {}
 
   /**
-   * The option with the smallest edit distance to {@code name}, or null if none is similar: the
-   * distance must be at most half of the length of {@code name}.
+   * The first of the names with the smallest edit distance to {@code name}, or null if none is
+   * similar: the distance must be at most half of the length of {@code name}.
    */
-  static @Nullable OptOption nearest(String name) {
-    OptOption nearest = null;
+  static @Nullable String nearest(String name, Iterable<String> names) {
+    String nearest = null;
     int fewest = name.length() / 2 + 1;
-    for (OptOption option : OptOption.values()) {
-      int changes = distance(name, option.option());
+    for (String candidate : names) {
+      int changes = distance(name, candidate);
       if (changes < fewest) {
         fewest = changes;
-        nearest = option;
+        nearest = candidate;
       }
     }
     return nearest;

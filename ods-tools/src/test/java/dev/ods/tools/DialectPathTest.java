@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -43,10 +44,36 @@ final class DialectPathTest {
       }
       """;
 
+  private static final String PASSES_FILE = "META-INF/services/dev.ods.pass.PassProvider";
+
+  /** A pass that runs only where its own class of the dialect is the one that is loaded. */
+  private static final String PASSES =
+      """
+      package my;
+      import dev.ods.pass.*;
+      import java.util.List;
+      public final class Passes implements PassProvider {
+        @Override public List<PassInfo> passes() {
+          return List.of(new PassInfo("tiny-mark", "Mark what is nested", options -> new Mark()));
+        }
+        private static final class Mark extends Pass {
+          Mark() { super("tiny-mark"); }
+          @Override public List<dev.ods.ir.DialectDefinition> dependentDialects() {
+            return List.of(new TinyDefinition());
+          }
+          @Override protected void run(PassRun run) {
+            run.operation().walk(op -> op.setAttribute("tiny.marked", dev.ods.builtin.UnitAttr.get(op.context())));
+          }
+        }
+      }
+      """;
+
   private static final Map<String, String> SOURCES =
       Map.of(
           "TinyDefinition", DIALECT,
           "Tiny", "package my; public interface Tiny {}",
+          "Passes", PASSES,
+          "Twins", PASSES.replace("Passes", "Twins"),
           "Hidden",
               DIALECT
                   .replace("public TinyDefinition", "TinyDefinition")
@@ -83,7 +110,11 @@ final class DialectPathTest {
   }
 
   private void offer(String lines) throws IOException {
-    Path file = classes.resolve(SERVICE_FILE);
+    write(SERVICE_FILE, lines);
+  }
+
+  private void write(String name, String lines) throws IOException {
+    Path file = classes.resolve(name);
     Files.createDirectories(file.getParent());
     Files.writeString(file, lines);
   }
@@ -135,12 +166,12 @@ final class DialectPathTest {
   }
 
   @Test
-  void loadsDialectsOfModuleDeclarations() throws IOException, URISyntaxException {
+  void loadsDialectsAndPassesOfModuleDeclarations() throws IOException, URISyntaxException {
     Path source =
         Files.writeString(
             folder.resolve("module-info.java"),
             "module my { requires dev.ods.runtime; provides dev.ods.ir.DialectDefinition with"
-                + " my.TinyDefinition; }");
+                + " my.TinyDefinition; provides dev.ods.pass.PassProvider with my.Passes; }");
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertNotNull(compiler);
     String modulePath =
@@ -160,6 +191,66 @@ final class DialectPathTest {
             source.toString());
     assertEquals(0, code);
     assertTrue(listsTiny(run(classes)));
+    assertMarks(classes);
+  }
+
+  private static void assertMarks(Path entry) {
+    ToolRun marked =
+        new ToolRun(
+            0,
+            "module attributes {tiny.marked} {\n  \"tiny.x\"() {tiny.marked} : () -> ()\n}\n\n",
+            "");
+    for (String pass :
+        List.of("--tiny-mark", "--pass-pipeline=builtin.module(tiny-mark,canonicalize)")) {
+      String text = "\"tiny.x\"() : () -> ()";
+      assertEquals(marked, OptRun.of(text, "--dialect-path", entry.toString(), pass));
+      assertEquals(marked, OptRun.of(text, pass, "--dialect-path=" + entry));
+    }
+  }
+
+  @Test
+  void loadsPassesOfServiceFiles() throws IOException {
+    offer("my.TinyDefinition");
+    write(PASSES_FILE, "my.Passes # the only ones");
+    assertMarks(classes);
+    assertMarks(jar("passes.jar"));
+    for (String request : List.of("--list-passes", "--help", "--help-list")) {
+      String path = "--dialect-path=" + classes;
+      assertTrue(OptRun.of("", request, path).out().contains("--tiny-mark"), request);
+      assertFalse(OptRun.of("", request).out().contains("--tiny-mark"), request);
+    }
+  }
+
+  /** Only runs that may name one look for passes, so that the others start as fast. */
+  @Test
+  void passesAreLoadedOnDemand() throws IOException {
+    offer("my.TinyDefinition");
+    write(PASSES_FILE, "my.Missing");
+    String path = "--dialect-path=" + classes;
+    assertEquals(0, OptRun.of("module {}", path).exitCode());
+    assertEquals(
+        "ods-opt: "
+            + title(classes)
+            + " declares the passes of my.Missing, but there is no such class\n",
+        OptRun.of("module {}", path, "--canonicalize").err());
+    write(PASSES_FILE, "my.Tiny");
+    assertEquals(
+        "ods-opt: "
+            + title(classes)
+            + " declares the passes of my.Tiny, which does not implement dev.ods.pass.PassProvider\n",
+        OptRun.of("module {}", path, "--list-passes").err());
+    write(PASSES_FILE, "my.Passes\nmy.Twins\n");
+    assertEquals(
+        "ods-opt: two passes are called 'tiny-mark': rename one of them\n",
+        OptRun.of("module {}", path, "--cse").err());
+  }
+
+  @Test
+  void anEntryMayHavePassesOnly() throws IOException {
+    write(PASSES_FILE, "my.Passes");
+    Files.delete(classes.resolve("my/Tiny.class"));
+    ToolRun run = OptRun.of("module {}", "--dialect-path=" + classes, "--tiny-mark");
+    assertEquals(new ToolRun(0, "module attributes {tiny.marked} {\n}\n\n", ""), run);
   }
 
   @Test

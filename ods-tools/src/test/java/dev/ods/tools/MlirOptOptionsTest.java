@@ -136,6 +136,13 @@ final class MlirOptOptionsTest {
   private static final List<List<String>> COMMAND_LINES =
       List.of(
           List.of("--no-implicit-modul"),
+          List.of("--canonicaliz"),
+          List.of("--canonicaliz=top-down=false"),
+          List.of("--symbol-dec"),
+          List.of("--cs"),
+          List.of("--list-passes=x"),
+          List.of("--list-passes=false", "-", "-"),
+          List.of("--list-passes", "--symbol-dec"),
           List.of("-verify-diagnostic=all"),
           List.of("--split-input"),
           List.of("---color"),
@@ -173,6 +180,8 @@ final class MlirOptOptionsTest {
           List.of("--mlir-diagnostic-verbosity-level="),
           List.of("--mlir-diagnostic-verbosity-level=x"),
           List.of("--version=0"),
+          List.of("--help=true"),
+          List.of("--help-list-hidden=1"),
           List.of("--help=foo"),
           List.of("-h=1"),
           List.of("--output-split-marker"),
@@ -183,6 +192,9 @@ final class MlirOptOptionsTest {
   private static final List<List<String>> ANSWERED =
       List.of(
           List.of("--version"),
+          List.of("--list-passes"),
+          List.of("--list-passes=true", "/no/such/file"),
+          List.of("--list-passes", "--color=x", "--version"),
           List.of("--split-input-file=ab", "--help"),
           List.of("--no-implicit-modul", "--version"),
           List.of("--version", "--no-implicit-modul"),

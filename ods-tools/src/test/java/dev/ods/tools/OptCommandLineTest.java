@@ -193,7 +193,8 @@ final class OptCommandLineTest {
   @Test
   void dialectPathsAreSplitAndAppended() throws ToolException {
     String path = "a.jar" + File.pathSeparator + "b";
-    List<String> entries = parse("--dialect-path", path, "-dialect-path=c").dialects().path();
+    List<String> entries =
+        parse("--dialect-path", path, "-dialect-path=c").dialects().path().names();
     assertEquals(List.of("a.jar", "b", "c"), entries.subList(entries.size() - 3, entries.size()));
   }
 
@@ -238,7 +239,10 @@ final class OptCommandLineTest {
             .filter(line -> line.matches(" {2,6}--?\\w.*"))
             .map(line -> line.replaceAll("^ *-+|[^-\\w].*", ""))
             .toList();
-    assertEquals(OptOption.values().length + Pipelines.all().size(), listed.size(), list);
+    assertEquals(
+        OptOption.values().length + new Pipelines(new DialectPath(List.of())).all().size(),
+        listed.size(),
+        list);
     assertEquals(listed.stream().sorted().toList(), listed);
     assertFalse(list.contains(OptOption.Group.OUTPUT.heading() + ":"), list);
   }
@@ -284,8 +288,13 @@ final class OptCommandLineTest {
         """,
         complaint("-verify-diagnostic=all"));
     assertEquals(
-        "Unknown command line argument '--symbol-publish'.  Try: 'ods-opt --help'",
-        complaint("--symbol-publish"));
+        """
+        Unknown command line argument '--symbol-privatise=exclude=f'.  Try: 'ods-opt --help'
+        ods-opt: Did you mean '--symbol-privatize=exclude=f'?\
+        """,
+        complaint("--symbol-privatise=exclude=f"));
+    assertEquals(
+        "Unknown command line argument '--quux'.  Try: 'ods-opt --help'", complaint("--quux"));
   }
 
   @Test
