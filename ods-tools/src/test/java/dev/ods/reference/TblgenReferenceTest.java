@@ -12,10 +12,14 @@ import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -48,6 +52,9 @@ class TblgenReferenceTest {
   /** Operations that MLIR declares in C++. */
   private static final Set<String> WITHOUT_DEFINITION =
       Set.of("affine.dma_start", "affine.dma_wait");
+
+  private static final Pattern FIGURES =
+      Pattern.compile("of (\\d+) operations, (\\d+) facts are equal [^.]*?, and (\\d+) are not");
 
   private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");
 
@@ -85,7 +92,18 @@ class TblgenReferenceTest {
         ops, equal, different.size());
     assertEquals(Set.of(), unknown, "operations that MLIR does not have");
     assertTrue(ops > 400 && equal > 1000, ops + " operations, " + equal + " facts");
+    assertEquals(List.of(ops, equal, different.size()), documented(), "in docs/architecture.md");
     Exemptions.read(TblgenReferenceTest.class, "differences.txt").check(different);
+  }
+
+  /** The figures that the documentation states. */
+  private static List<Integer> documented() throws IOException {
+    Matcher figures =
+        FIGURES.matcher(Files.readString(ProjectPages.ROOT.resolve("docs/architecture.md")));
+    assertTrue(figures.find(), FIGURES.toString());
+    return IntStream.rangeClosed(1, figures.groupCount())
+        .mapToObj(group -> Integer.parseInt(figures.group(group)))
+        .toList();
   }
 
   private static int compare(
