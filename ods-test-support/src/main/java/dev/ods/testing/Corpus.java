@@ -105,7 +105,11 @@ public final class Corpus {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(
-          "cannot read the corpus " + file.toAbsolutePath() + ": name it by an absolute path", e);
+          "cannot read the corpus "
+              + file.toAbsolutePath()
+              + (Files.isDirectory(file) ? ", which is a directory" : "")
+              + ": give the absolute path of the file mlir-corpus.jsonl.gz",
+          e);
     }
   }
 }

@@ -30,6 +30,17 @@ final class CasesTest {
   }
 
   @Test
+  void theCorpusIsAFileNotADirectory() {
+    UncheckedIOException e =
+        assertThrows(UncheckedIOException.class, () -> Corpus.read(folder, c -> true));
+    assertEquals(
+        "cannot read the corpus "
+            + folder.toAbsolutePath()
+            + ", which is a directory: give the absolute path of the file mlir-corpus.jsonl.gz",
+        e.getMessage());
+  }
+
+  @Test
   void directoriesWithoutFilesFail() throws IOException {
     Files.createFile(folder.resolve("b.mlir"));
     Files.createFile(folder.resolve("a.mlir"));
@@ -66,7 +77,9 @@ final class CasesTest {
         assertThrows(
             UncheckedIOException.class, () -> Corpus.read(folder.resolve("nothing"), c -> true));
     assertEquals(
-        "cannot read the corpus " + folder.resolve("nothing") + ": name it by an absolute path",
+        "cannot read the corpus "
+            + folder.resolve("nothing")
+            + ": give the absolute path of the file mlir-corpus.jsonl.gz",
         e.getMessage());
   }
 }
