@@ -194,4 +194,61 @@ final class RewriteHooksTest {
   private static String text(String program) {
     return program.replace("source", "%a, %b = t.source").replace("; ", "\n");
   }
+
+  /** What is set may be a view of the operation's own operands, as MLIR's ranges are. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "op.setA(op.b()) | b1 b2 b1 b2 c",
+        "op.setA(op.b().subList(0, 1)) | b1 b1 b2 c",
+        "op.setA(op.a()) | a b1 b2 c",
+        "op.setB(op.a()) | a a c",
+        "op.setB(op.operands()) | a a b1 b2 c c",
+        "op.setC(op.b().get(1)) | a b1 b2 b2",
+        "op.setC(null) | a b1 b2",
+      })
+  void operandsAreSetToViewsOfThemselves(String set, String operands) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @Trait(AttrSizedOperandSegments.class)
+            @AssemblyFormat("$a `,` $b `,` $c attr-dict `:` type(operands)")
+            interface A extends SelfCanonicalizing {
+              @Operand ValueRange a();
+              @Operand ValueRange b();
+              @Operand Optional<Value> c();
+              @Attr @Unit boolean done();
+
+              default ValueRange operands() {
+                return operation().operands();
+              }
+
+              @Override default boolean canonicalize(Rewriter rewriter) {
+                AOp op = AOp.of(operation());
+                if (done()) {
+                  return false;
+                }
+                rewriter.modify(operation(), () -> {
+                  %s;
+                  op.setDone(true);
+                });
+                return true;
+              }
+            }
+            """
+                .formatted(set));
+    String text =
+        """
+        %0:4 = "builtin.unrealized_conversion_cast"() : () -> (i1, i2, i3, i4)
+        "tf.a"(%0#0, %0#1, %0#2, %0#3)
+            <{operandSegmentSizes = array<i32: 1, 2, 1>}> : (i1, i2, i3, i4) -> ()
+        """;
+    String types =
+        operands.replace("a", "i1").replace("b1", "i2").replace("b2", "i3").replace("c", "i4");
+    String printed = dialect.canonicalized(text);
+    assertEquals(
+        types.replace(" ", ", "), printed.substring(printed.lastIndexOf(" : ") + 3), printed);
+  }
 }

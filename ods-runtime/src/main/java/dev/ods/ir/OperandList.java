@@ -22,10 +22,10 @@ final class OperandList {
     }
   }
 
-  static void set(Operation operation, List<Value> values) {
+  static void set(Operation operation, int start, int count, List<Value> values) {
     int op = operation.beginChange();
     try {
-      set(operation.arena(), op, values);
+      set(operation.arena(), op, start, count, values);
     } finally {
       operation.arena().endChange();
     }
@@ -58,16 +58,16 @@ final class OperandList {
     }
   }
 
-  private static void set(IrArena arena, int op, List<Value> values) {
+  private static void set(IrArena arena, int op, int start, int count, List<Value> values) {
+    checkRange(start, count, Ops.numOperands(arena, op));
     long[] words = words(arena, values);
-    int old = Ops.numOperands(arena, op);
-    if (words.length < old) {
-      OperandSlab.erase(arena, op, words.length, old - words.length);
-    } else if (words.length > old) {
-      OperandSlab.insert(arena, op, old, words.length - old);
+    if (words.length < count) {
+      OperandSlab.erase(arena, op, start + words.length, count - words.length);
+    } else if (words.length > count) {
+      OperandSlab.insert(arena, op, start + count, words.length - count);
     }
     for (int i = 0; i < words.length; i++) {
-      Uses.set(arena, Ops.operand(arena, op, i), words[i]);
+      Uses.set(arena, Ops.operand(arena, op, start + i), words[i]);
     }
   }
 

@@ -333,7 +333,16 @@ public final class Operation {
 
   /** Sets all operands; their number may change. */
   public void setOperands(List<Value> values) {
-    OperandList.set(this, values);
+    OperandList.set(this, 0, operandCount(), values);
+  }
+
+  /**
+   * Replaces {@code count} operands from the {@code start}-th on; their number may change.
+   *
+   * @param values the new ones, which may be a view of operands of this operation
+   */
+  public void setOperands(int start, int count, List<Value> values) {
+    OperandList.set(this, start, count, values);
   }
 
   /** Inserts operands before the {@code index}-th one. */

@@ -291,16 +291,18 @@ public sealed class Value {
           "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
     }
     IrArena arena = op.arena();
-    for (int i = 0; i < values.size(); i++) {
-      values.get(i).wordIn(arena);
+    // A copy: the list may be a view of operands that are about to change.
+    Value[] copy = values.toArray(new Value[0]);
+    for (Value value : copy) {
+      value.wordIn(arena);
     }
     int before = Checks.ENABLED ? arena.scopes().depth() : 0;
     try {
-      for (int i = 0; i < values.size() && Checks.ENABLED; i++) {
-        op.result(i).beginReplacement(values.get(i));
+      for (int i = 0; i < copy.length && Checks.ENABLED; i++) {
+        op.result(i).beginReplacement(copy[i]);
       }
-      for (int i = 0; i < values.size(); i++) {
-        op.result(i).replaceAllUsesWith(values.get(i));
+      for (int i = 0; i < copy.length; i++) {
+        op.result(i).replaceAllUsesWith(copy[i]);
       }
     } finally {
       arena.endChanges(before);

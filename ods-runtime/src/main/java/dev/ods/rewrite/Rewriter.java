@@ -108,9 +108,10 @@ public final class Rewriter extends OpBuilder {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
     }
-    listener.operationReplaced(op, values);
-    for (int i = 0; i < values.size(); i++) {
-      replaceAllUses(op.result(i), values.get(i));
+    List<Value> copy = List.copyOf(values);
+    listener.operationReplaced(op, copy);
+    for (int i = 0; i < copy.size(); i++) {
+      replaceAllUses(op.result(i), copy.get(i));
     }
   }
 
@@ -333,8 +334,10 @@ public final class Rewriter extends OpBuilder {
       throw new IllegalArgumentException(
           "the block has " + source.argumentCount() + " arguments: give as many values");
     }
-    for (int i = 0; i < arguments.size(); i++) {
-      replaceAllUses(source.argument(i), arguments.get(i));
+    // A copy: the list may be a view of operands that are about to change.
+    List<Value> copy = List.copyOf(arguments);
+    for (int i = 0; i < copy.size(); i++) {
+      replaceAllUses(source.argument(i), copy.get(i));
     }
   }
 

@@ -152,6 +152,7 @@ class CheckingModeTest {
     return List.of(
         () -> user.setOperand(0, result),
         () -> user.setOperands(List.of(result)),
+        () -> user.setOperands(0, 1, List.of(result)),
         () -> user.insertOperands(0, List.of(result)),
         () -> user.eraseOperands(1, 1),
         () -> user.opOperand(0).set(result),

@@ -146,6 +146,9 @@ class MisuseTest {
     refusedArgument("clone its operation", () -> user.insertOperands(0, List.of(foreign)));
     refusedArgument(
         "clone its operation", () -> user.setOperands(List.of(producer.result(0), foreign)));
+    refusedArgument(
+        "clone its operation", () -> user.setOperands(0, 1, List.of(producer.result(0), foreign)));
+    assertEquals(List.of(producer.result(0)), user.operands());
     refusedArgument("clone its operation", () -> user.opOperand(0).set(foreign));
     refusedArgument("clone its operation", () -> producer.result(0).replaceAllUsesWith(foreign));
     refusedArgument("clone its operation", () -> user(foreign));
@@ -208,6 +211,7 @@ class MisuseTest {
     refused(type, "has 0 arguments", () -> body.argument(0));
     refused(type, "of 1 elements", () -> op.eraseOperands(0, 2));
     refused(type, "of 1 elements", () -> op.insertOperands(2, List.of()));
+    refused(type, "of 1 elements", () -> op.setOperands(1, 1, List.of()));
     assertThrows(type, () -> op.operands(1, 1));
     assertThrows(type, () -> body.insertArgument(1, TestIr.type(context), UnknownLoc.get(context)));
   }
@@ -256,8 +260,23 @@ class MisuseTest {
     user.insertOperands(1, user.operands());
     assertEquals(
         List.of(b.result(0), b.result(0), c.result(0), c.result(0)), List.copyOf(user.operands()));
+    user.setOperands(0, 1, user.operands(1, 2));
+    assertEquals(
+        List.of(b.result(0), c.result(0), b.result(0), c.result(0), c.result(0)),
+        List.copyOf(user.operands()));
+    user.setOperands(1, 3, user.operands(3, 2));
+    assertEquals(
+        List.of(b.result(0), c.result(0), c.result(0), c.result(0)), List.copyOf(user.operands()));
     user.setOperands(List.of());
     assertFalse(a.result(0).hasUses() || b.result(0).hasUses() || c.result(0).hasUses());
+  }
+
+  @Test
+  void usesMayBeReplacedByAViewOfThem() {
+    Operation op = TestIr.create(builder, "u", List.of(), 2, 0);
+    Operation user = user(op.result(1), op.result(0));
+    op.replaceAllUsesWith(user.operands());
+    assertEquals(List.of(op.result(0), op.result(0)), List.copyOf(user.operands()));
   }
 
   // --- Contexts.

@@ -69,15 +69,22 @@ final class OperandEdits {
     ir.began("setOperands");
     Op op = ir.pickUser();
     List<Val> values = ir.pickValues(choices.count(6));
-    op.handle.setOperands(EditedIr.handles(values));
-    while (op.operands.size() > values.size()) {
-      op.operands.remove(values.size()).set(null);
+    int size = op.operands.size();
+    int start = random.nextBoolean() ? 0 : random.nextInt(size + 1);
+    int count = start == 0 ? size : random.nextInt(size - start + 1);
+    if (start == 0) {
+      op.handle.setOperands(EditedIr.handles(values));
+    } else {
+      op.handle.setOperands(start, count, EditedIr.handles(values));
+    }
+    for (int i = count; i > values.size(); i--) {
+      op.operands.remove(start + values.size()).set(null);
     }
     for (int i = 0; i < values.size(); i++) {
-      if (i == op.operands.size()) {
-        op.operands.add(new Use(op));
+      if (i >= count) {
+        op.operands.add(start + i, new Use(op));
       }
-      op.operands.get(i).set(values.get(i));
+      op.operands.get(start + i).set(values.get(i));
     }
     checker.checkOp(op);
     values.forEach(checker::checkUses);

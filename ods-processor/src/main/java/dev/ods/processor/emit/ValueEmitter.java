@@ -142,12 +142,10 @@ final class ValueEmitter {
           .addJavadoc("Sets {@link #$L}.\n", operand.accessor())
           .addParameter(Names.VALUES, "values");
     }
-    method
-        .addStatement("int start = $L", groups.start(index, SegmentEmitter.OWN_OPERANDS))
-        .addStatement(
-            "operation().eraseOperands(start, $L)",
-            groups.count(index, SegmentEmitter.OWN_OPERANDS))
-        .addStatement("operation().insertOperands(start, values)");
+    method.addStatement(
+        "operation().setOperands($Z$L,$W$L,$Wvalues)",
+        groups.start(index, SegmentEmitter.OWN_OPERANDS),
+        groups.count(index, SegmentEmitter.OWN_OPERANDS));
     if (operand.isGrouped()) {
       method.addStatement(
           "operation().setProperty($Z$L,$W$T.sizes(operation().context(), groups))",
