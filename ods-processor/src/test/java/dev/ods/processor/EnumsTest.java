@@ -337,4 +337,23 @@ class EnumsTest {
   private static List<String> messages(Diagnostics diagnostics) {
     return diagnostics.list().stream().map(Diagnostic::message).toList();
   }
+
+  /** A listed holder stands for the enums in it, as for definitions. */
+  @Test
+  void readsAttributesOfListedHolders() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Dialect(name = "my", ops = My.class, attributes = My.class)
+            interface My {
+              @EnumAttr(value = EnumAttr.Storage.I32, name = "my.level") enum Level { LOW, HIGH }
+              @EnumAttr enum Plain { A }
+              @Op(dialect = My.class, name = "a")
+              interface A { @Attr Level level(); @Attr List<Level> all(); @Attr Plain plain(); }
+            }
+            """);
+    String text =
+        "\"my.a\"() <{all = [#my<level LOW>], level = #my<level HIGH>, plain = \"A\"}> : () -> ()";
+    assertEquals(text, dialect.generic(text));
+  }
 }

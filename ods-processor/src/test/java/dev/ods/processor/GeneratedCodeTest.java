@@ -76,7 +76,7 @@ class GeneratedCodeTest {
       import java.util.Set;
 
       /** A dialect. */
-      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class, Example.Names.class, Example.Kinds.class})
+      @Dialect(name = "tiny", ops = {Example.Add.class, Example.Mix.class, Example.Bare.class, Example.Names.class, Example.Kinds.class}, attributes = {Example.Mode.class, Example.Flags.class})
       public interface Example {
         /** Levels. */
         @EnumAttr

@@ -37,6 +37,28 @@ class WrongDeclarationsTest {
             + " a body");
   }
 
+  /** Of the enums with attributes of their own, its dialect must list those that an op uses. */
+  @Test
+  void reportsUnlistedEnumsThatOpsUse() {
+    assertErrors(
+        """
+        @EnumAttr(name = "tf.level") enum Level { LOW }
+        @EnumAttr(name = "other.level") enum Other { LOW }
+        @EnumAttr enum Plain { LOW }
+        @Op(dialect = TfDialect.class, name = "a")
+        interface A {
+          @Attr Level level();
+          @Attr Other other();
+          @Attr List<Level> levels();
+          @Attr Plain plain();
+        }
+        """,
+        "6: [ODS051] attribute 'Level' is not in its dialect; add Level.class to"
+            + " @Dialect(attributes = …) of 'TfDialect'",
+        "8: [ODS051] attribute 'Level' is not in its dialect; add Level.class to"
+            + " @Dialect(attributes = …) of 'TfDialect'");
+  }
+
   @Test
   void checksSignaturesOfDialectHooks() {
     assertErrors(

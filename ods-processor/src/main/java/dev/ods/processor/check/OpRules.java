@@ -3,7 +3,12 @@ package dev.ods.processor.check;
 
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.DialectHook;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.EnumSpec.OwnAttribute;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
@@ -70,6 +75,33 @@ public final class OpRules {
           op.origin(),
           op.name(),
           String.join(".", op.declaration().simpleNames()),
+          dialect.declaration().simpleName());
+    }
+    // A parser of the author may read what is not in the list.
+    if (!dialect.hooks().contains(DialectHook.PARSE_ATTRIBUTE)) {
+      op.attributes().forEach(attribute -> checkEnum(attribute, dialect, problems));
+    }
+  }
+
+  /** Reports the attribute of an enum that is one of the dialect but not in its list. */
+  private static void checkEnum(AttributeSpec attribute, DialectSpec dialect, Problems problems) {
+    AttributeStorage storage = attribute.storage();
+    while (storage.element() != null) {
+      storage = storage.element();
+    }
+    EnumSpec used = storage.enumSpec();
+    OwnAttribute own = used == null ? null : used.attribute();
+    if (own != null
+        && own.namespace().equals(dialect.name())
+        && dialect.defs().stream().noneMatch(def -> def.declaration().equals(used.name()))) {
+      String name = String.join(".", used.name().simpleNames());
+      problems.report(
+          ProblemId.DEF_NOT_LISTED,
+          attribute.origin(),
+          "attribute",
+          name,
+          name,
+          "attributes",
           dialect.declaration().simpleName());
     }
   }

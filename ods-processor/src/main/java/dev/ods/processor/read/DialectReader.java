@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -121,14 +122,7 @@ final class DialectReader {
     String list = target == ConstraintTarget.TYPE ? "types" : "attributes";
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, list)) {
       TypeElement type = literal.element();
-      if (type != null
-          && target == ConstraintTarget.ATTRIBUTE
-          && EnumReader.hasOwnAttribute(type)) {
-        defs.add(enumAttribute(type, dialect, literal.origin()));
-        continue;
-      }
-      List<TypeElement> named =
-          type == null ? List.of() : declared(type, DefReader.annotation(target));
+      List<TypeElement> named = type == null ? List.of() : declared(type, isDef(target));
       if (named.isEmpty()
           && (type == null ? !mirrors.sawUnresolved() : !DefHints.lacksAnnotation(type))) {
         problems.report(
@@ -140,12 +134,23 @@ final class DialectReader {
       }
       for (TypeElement def : named) {
         AnnotationMirror annotation = Mirrors.find(def, DefReader.annotation(target));
+        if (annotation == null) {
+          defs.add(enumAttribute(def, dialect, literal.origin()));
+          continue;
+        }
         // No class is generated for a definition that is no record, which is reported there.
-        if (annotation != null && DefReader.isUsable(def, target, new Problems())) {
+        if (DefReader.isUsable(def, target, new Problems())) {
           defs.add(def(def, annotation, target, literal.origin()));
         }
       }
     }
+  }
+
+  private static Predicate<TypeElement> isDef(ConstraintTarget target) {
+    String annotation = DefReader.annotation(target);
+    return type ->
+        Mirrors.has(type, annotation)
+            || (target == ConstraintTarget.ATTRIBUTE && EnumReader.hasOwnAttribute(type));
   }
 
   private DialectDef enumAttribute(TypeElement type, TypeElement dialect, Origin origin) {
@@ -191,7 +196,8 @@ final class DialectReader {
     List<DialectOp> ops = new ArrayList<>();
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, "ops")) {
       TypeElement type = literal.element();
-      List<TypeElement> named = type == null ? List.of() : declared(type, "Op");
+      List<TypeElement> named =
+          type == null ? List.of() : declared(type, nested -> Mirrors.has(nested, "Op"));
       if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
         problems.report(
             ProblemId.NOT_AN_OP,
@@ -213,20 +219,21 @@ final class DialectReader {
    * The declarations to which a class literal refers: the class itself, or those of a holder,
    * sorted by name, as their order in a class file is unspecified.
    */
-  private static List<TypeElement> declared(TypeElement type, String annotation) {
+  private static List<TypeElement> declared(TypeElement type, Predicate<TypeElement> wanted) {
     List<TypeElement> found = new ArrayList<>();
-    addDeclared(type, annotation, found);
+    addDeclared(type, wanted, found);
     found.sort(comparing(one -> one.getQualifiedName().toString()));
     return found;
   }
 
-  private static void addDeclared(TypeElement type, String annotation, List<TypeElement> found) {
-    if (Mirrors.has(type, annotation)) {
+  private static void addDeclared(
+      TypeElement type, Predicate<TypeElement> wanted, List<TypeElement> found) {
+    if (wanted.test(type)) {
       found.add(type);
       return;
     }
     for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
-      addDeclared(nested, annotation, found);
+      addDeclared(nested, wanted, found);
     }
   }
 
