@@ -14,10 +14,12 @@ final class AttributeParseEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
   private final OpShape shape;
+  private final ParsedLocals locals;
   private final ParseCode code;
 
-  AttributeParseEmitter(OpShape shape, ParseCode code) {
+  AttributeParseEmitter(OpShape shape, ParsedLocals locals, ParseCode code) {
     this.shape = shape;
+    this.locals = locals;
     this.code = code;
   }
 
@@ -85,8 +87,9 @@ final class AttributeParseEmitter {
         "state.setProperty($L, $L)", OpShape.slotConstant(attribute.accessor()), local(attribute));
   }
 
-  private static String local(AttributeSpec attribute) {
-    return attribute.accessor() + "Attr";
+  /** The variable with what was parsed. */
+  String local(AttributeSpec attribute) {
+    return locals.name(attribute, "Attr");
   }
 
   private static ClassName storage(AttributeSpec attribute) {

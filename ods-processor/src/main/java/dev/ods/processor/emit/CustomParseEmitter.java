@@ -56,7 +56,7 @@ final class CustomParseEmitter {
   /** Writes the call at the beginning of a group; returns the local variable with its result. */
   String optional(OpElement.Custom custom) {
     CodeBlock call = call(custom);
-    String result = "present" + (results++ == 0 ? "" : results);
+    String result = locals.fresh("present" + (results++ == 0 ? "" : results));
     code.statement("$T $L =$W$L", Names.OPTIONAL_RESULT, result, call);
     code.add(
         CodeBlock.builder()
@@ -85,12 +85,12 @@ final class CustomParseEmitter {
         CodeBlock.join(arguments, ",$W"));
   }
 
-  private static String cell(Member member) {
-    return member.accessor() + "Parsed";
+  private String cell(Member member) {
+    return locals.name(member, "Parsed");
   }
 
-  private static String typeCell(Member member) {
-    return member.accessor() + "ParsedType";
+  private String typeCell(Member member) {
+    return locals.name(member, "ParsedType");
   }
 
   /** Declares what receives a result, and returns it as an argument. */
@@ -127,7 +127,7 @@ final class CustomParseEmitter {
     public CodeBlock operand(OpElement.OperandVariable element) {
       OperandSpec operand = element.member();
       if (locals.needsLocation(operand)) {
-        code.location(operand.accessor());
+        code.location(locals.name(operand, "Location"));
       }
       if (operand.isGrouped()) {
         return declareList(Names.listOf(Names.OPERAND_MARK), cell(operand));
@@ -141,13 +141,13 @@ final class CustomParseEmitter {
     public CodeBlock region(OpElement.RegionVariable element) {
       return element.member().variadic()
           ? CodeBlock.of("state")
-          : CodeBlock.of("$LRegion", element.member().accessor());
+          : CodeBlock.of("$L", regions.local(element.member()));
     }
 
     @Override
     public CodeBlock successor(OpElement.SuccessorVariable element) {
       return element.member().variadic()
-          ? declareList(RuntimeNames.BLOCK, ParsedLocals.successors(element.member()))
+          ? declareList(RuntimeNames.BLOCK, locals.successors(element.member()))
           : declareCell(RuntimeNames.BLOCK, cell(element.member()), "$" + element.member().name());
     }
 
@@ -155,7 +155,7 @@ final class CustomParseEmitter {
     public CodeBlock typeOf(OpElement.TypeOf element) {
       Member member = member(element);
       if (member instanceof OperandSpec operand && operand.isGrouped()) {
-        String groups = member.accessor() + "TypeGroups";
+        String groups = locals.name(member, "TypeGroups");
         TypeName type = Names.listOf(Names.TYPES);
         code.declare(type, groups, CodeBlock.of("$T.of()", List.class), NEW_LIST);
         locals.setTypes(
@@ -164,7 +164,7 @@ final class CustomParseEmitter {
         return CodeBlock.of("$L", groups);
       }
       if (ParsedLocals.arity(member) == Arity.VARIADIC) {
-        String list = member.accessor() + "Types";
+        String list = locals.name(member, "Types");
         code.declare(Names.TYPES, list, CodeBlock.of("$T.of()", List.class), NEW_LIST);
         locals.setTypes(member, new ParsedTypes.Many(CodeBlock.of("$L", list)));
         return CodeBlock.of("$L", list);
@@ -229,23 +229,24 @@ final class CustomParseEmitter {
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) {
       OperandSpec operand = element.member();
-      String name = operand.accessor();
+      String start = locals.name(operand, "From");
       String cell = cell(operand);
-      code.markStart(name, Stack.OPERANDS);
+      code.markStart(start, Stack.OPERANDS);
       if (operand.isGrouped()) {
         code.statement("parser.pushOperands($T.join($L))", Names.OPERAND_GROUPS, cell);
-        ParsedLocals.setGroupSizes(
+        locals.setGroupSizes(
             operand,
             code,
             CodeBlock.of("$T.sizes(parser.context(), $L)", Names.OPERAND_GROUPS, cell));
       } else {
         push(operand.arity(), cell);
       }
-      Mark from = new Mark(name + "From", 0);
+      Mark from = new Mark(start, 0);
       OperandRange range = OperandRange.one(from);
       if (code.inGroup() || operand.arity() != Arity.SINGLE) {
-        code.markEnd(name, Stack.OPERANDS, from.code());
-        range = new OperandRange(from, new Mark(name + "To", 0));
+        String end = locals.name(operand, "To");
+        code.markEnd(end, Stack.OPERANDS, from.code());
+        range = new OperandRange(from, new Mark(end, 0));
       }
       locals.setRange(operand, range);
       return null;
@@ -271,7 +272,7 @@ final class CustomParseEmitter {
     @Override
     public @Nullable Void region(OpElement.RegionVariable element) {
       if (!element.member().variadic()) {
-        regions.end(CodeBlock.of("$LRegion", element.member().accessor()));
+        regions.end(CodeBlock.of("$L", regions.local(element.member())));
       }
       return null;
     }
@@ -280,13 +281,13 @@ final class CustomParseEmitter {
     public @Nullable Void successor(OpElement.SuccessorVariable element) {
       SuccessorSpec successor = element.member();
       if (!successor.variadic()) {
-        String local = successor.accessor() + "Successor";
+        String local = locals.name(successor, "Successor");
         code.statement("$T $L = $L.required()", RuntimeNames.BLOCK, local, cell(successor));
         if (!locals.reordersSuccessors()) {
           code.statement("state.addSuccessor($L)", local);
         }
       } else if (!locals.reordersSuccessors()) {
-        code.statement("state.addSuccessors($L)", ParsedLocals.successors(successor));
+        code.statement("state.addSuccessors($L)", locals.successors(successor));
       }
       return null;
     }
@@ -294,19 +295,21 @@ final class CustomParseEmitter {
     @Override
     public @Nullable Void typeOf(OpElement.TypeOf element) {
       Member member = member(element);
-      String name = member.accessor();
       if (TypeDirectives.isSingle(element.argument())) {
+        String type = locals.name(member, "Type");
         code.declare(
             RuntimeNames.TYPE,
-            name + "Type",
+            type,
             CodeBlock.of("null"),
             CodeBlock.of("$L.required()", typeCell(member)));
-        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$LType", name)));
+        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$L", type)));
       } else if (TypeDirectives.isOptional(element.argument())) {
-        code.markStart(name + "Types", Stack.TYPES);
+        String from = locals.name(member, "TypesFrom");
+        String to = locals.name(member, "TypesTo");
+        code.markStart(from, Stack.TYPES);
         pushIfPresent("parser.pushType($L.get())", typeCell(member));
-        code.markEnd(name + "Types", Stack.TYPES, CodeBlock.of("$LTypesFrom", name));
-        locals.setTypes(member, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
+        code.markEnd(to, Stack.TYPES, CodeBlock.of("$L", from));
+        locals.setTypes(member, new ParsedTypes.Range(from, to));
       }
       return null;
     }

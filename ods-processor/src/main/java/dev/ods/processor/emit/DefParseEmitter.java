@@ -22,23 +22,11 @@ import org.jspecify.annotations.Nullable;
  * of its boxed type, which is null as long as it is absent.
  */
 final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
-  /** The names of other local variables. */
-  private static final Set<String> TAKEN =
-      Set.of(
-          "i",
-          "parser",
-          "type",
-          "start",
-          "key",
-          "name",
-          "seen",
-          "element",
-          "diagnostics",
-          "location");
-
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
   private final DefSpec def;
+  private final LocalNames names =
+      new LocalNames("parser", "type", "start", "i", "key", "diagnostics", "location");
   private final CodeBlock.Builder code = CodeBlock.builder();
 
   /** The parameters whose variables are declared. */
@@ -70,9 +58,8 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
 
   // -- Local variables ---------------------------------------------------------------------------
 
-  private static String local(DefParameter parameter) {
-    String name = parameter.accessor();
-    return TAKEN.contains(name) ? name + "Value" : name;
+  private String local(DefParameter parameter) {
+    return names.of(parameter.accessor(), parameter.accessor(), "");
   }
 
   private static TypeName boxed(DefParameter parameter) {
@@ -234,8 +221,8 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     List<DefElement.Field> fields = struct.fields();
     long optional = fields.stream().filter(field -> field.parameter().isOptional()).count();
     String suffix = labels++ == 0 ? "" : "" + labels;
-    String seen = "seen" + suffix;
-    String name = "name" + suffix;
+    String seen = names.fresh("seen" + suffix);
+    String name = names.fresh("name" + suffix);
     code.addStatement("$T<$T> $L = new $T<>()", Set.class, String.class, seen, HashSet.class);
     if (optional == 0) {
       code.beginControlFlow("for (int i = 0; i < $L; i++)", fields.size());
@@ -337,8 +324,8 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
         CodeBlock.of("$T.$L", custom.parser().owner(), custom.parser().name()), arguments);
   }
 
-  private static String cell(DefParameter parameter) {
-    return parameter.accessor() + "Parsed";
+  private String cell(DefParameter parameter) {
+    return names.of(parameter.accessor(), parameter.accessor(), "Parsed");
   }
 
   private void take(DefElement.Custom custom) {
@@ -367,7 +354,7 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
       present = CodeBlock.of("parser.parseOptional$L", LiteralCode.call(literal.spelling()));
       absent = CodeBlock.of("!$L", present);
     } else if (first instanceof DefElement.Custom custom) {
-      String result = "present" + (customs++ == 0 ? "" : customs);
+      String result = names.fresh("present" + (customs++ == 0 ? "" : customs));
       code.addStatement("$T $L =$W$L", Names.OPTIONAL_RESULT, result, call(custom))
           .beginControlFlow("if ($L == $T.FAILURE)", result, Names.OPTIONAL_RESULT);
       returnNull();
@@ -396,7 +383,7 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     return null;
   }
 
-  private static CodeBlock anyIs(DefElement element, String test, String operator) {
+  private CodeBlock anyIs(DefElement element, String test, String operator) {
     return element.parameters().stream()
         .map(parameter -> CodeBlock.of(test, local(parameter)))
         .collect(CodeBlock.joining(operator));

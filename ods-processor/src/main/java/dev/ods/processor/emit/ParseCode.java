@@ -141,8 +141,8 @@ final class ParseCode {
   }
 
   /** Marks the height of one of the parser's stacks before something is parsed. */
-  void markStart(String name, Stack stack) {
-    declare(stack.mark, name + "From", stack.call, stack.call);
+  void markStart(String local, Stack stack) {
+    declare(stack.mark, local, stack.call, stack.call);
   }
 
   /**
@@ -150,15 +150,15 @@ final class ParseCode {
    *
    * @param before the mark before it, which is used if it is absent
    */
-  void markEnd(String name, Stack stack, CodeBlock before) {
-    declare(stack.mark, name + "To", before, stack.call);
+  void markEnd(String local, Stack stack, CodeBlock before) {
+    declare(stack.mark, local, before, stack.call);
   }
 
   /** Keeps the location of the current token; in a group that is absent, that of the op. */
-  void location(String name) {
+  void location(String local) {
     declare(
         Names.SOURCE_LOCATION,
-        name + "Location",
+        local,
         CodeBlock.of("parser.nameLocation()"),
         CodeBlock.of("parser.location()"));
   }

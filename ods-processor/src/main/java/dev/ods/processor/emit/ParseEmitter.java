@@ -50,9 +50,9 @@ final class ParseEmitter {
     this.format = format;
     this.locals = new ParsedLocals(shape, format);
     this.types = new TypeParseEmitter(locals, code);
-    this.regions = new RegionParseEmitter(shape, format, code);
+    this.regions = new RegionParseEmitter(shape, format, locals, code);
     this.customs = new CustomParseEmitter(locals, code, regions);
-    this.attributes = new AttributeParseEmitter(shape, code);
+    this.attributes = new AttributeParseEmitter(shape, locals, code);
   }
 
   void addTo(TypeSpec.Builder model) {
@@ -141,13 +141,11 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void operands(OpElement.Operands operands) {
-      code.markStart(ParsedLocals.ALL_OPERANDS, Stack.OPERANDS);
-      code.location(ParsedLocals.ALL_OPERANDS);
+      String from = locals.ofOperands("From");
+      code.markStart(from, Stack.OPERANDS);
+      code.location(locals.ofOperands("Location"));
       code.require("parser.parseOperandList()");
-      code.markEnd(
-          ParsedLocals.ALL_OPERANDS,
-          Stack.OPERANDS,
-          CodeBlock.of("$LFrom", ParsedLocals.ALL_OPERANDS));
+      code.markEnd(locals.ofOperands("To"), Stack.OPERANDS, CodeBlock.of("$L", from));
       return null;
     }
 
@@ -213,23 +211,24 @@ final class ParseEmitter {
   // -- Operands ----------------------------------------------------------------------------------
 
   private void operand(OperandSpec operand) {
-    String name = operand.accessor();
     if (top == null) {
-      code.markStart(name, Stack.OPERANDS);
-      top = new Mark(name + "From", 0);
+      String from = locals.name(operand, "From");
+      code.markStart(from, Stack.OPERANDS);
+      top = new Mark(from, 0);
     }
     if (locals.needsLocation(operand)) {
-      code.location(name);
+      code.location(locals.name(operand, "Location"));
     }
     if (operand.isGrouped()) {
-      ParsedLocals.parseGroups(operand, code);
+      locals.parseGroups(operand, code);
     } else {
       parse(operand.arity());
     }
     OperandRange range = OperandRange.one(top);
     if (code.inGroup() || operand.arity() != Arity.SINGLE) {
-      code.markEnd(name, Stack.OPERANDS, top.code());
-      range = new OperandRange(top, new Mark(name + "To", 0));
+      String to = locals.name(operand, "To");
+      code.markEnd(to, Stack.OPERANDS, top.code());
+      range = new OperandRange(top, new Mark(to, 0));
     }
     locals.setRange(operand, range);
     // In an optional group the next operand has marks of its own, declared before the group.
@@ -251,7 +250,7 @@ final class ParseEmitter {
     List<CodeBlock> conditions = new ArrayList<>();
     List<Runnable> branches = new ArrayList<>();
     for (OpElement.OiList.Clause clause : list.clauses()) {
-      String seen = "clause" + ++clauses;
+      String seen = locals.fresh("clause" + ++clauses);
       conditions.add(
           CodeBlock.of("parser.parseOptional$L", LiteralCode.call(clause.keyword().spelling())));
       branches.add(() -> clause(clause, seen));
@@ -352,12 +351,12 @@ final class ParseEmitter {
     @Override
     public Condition attribute(OpElement.AttributeVariable guard) {
       attributes.optional(guard);
-      return Condition.of("$Attr != null", "$Attr == null", guard.member().accessor());
+      return Condition.of("$ != null", "$ == null", attributes.local(guard.member()));
     }
 
     @Override
     public Condition property(OpElement.PropertyVariable guard) {
-      String result = guard.member().accessor() + "Present";
+      String result = locals.name(guard.member(), "Present");
       code.statement(
           "$T $L =$W$L.parseOptional(parser,$Wstate,$W$L)",
           Names.OPTIONAL_RESULT,
@@ -396,8 +395,8 @@ final class ParseEmitter {
       regions.optional(region);
       return region.variadic()
           ? Condition.of(
-              "state.regionCount() > $From", "state.regionCount() == $From", region.accessor())
-          : Condition.of("!$Region.isEmpty()", "$Region.isEmpty()", region.accessor());
+              "state.regionCount() > $", "state.regionCount() == $", regions.from(region))
+          : Condition.of("!$.isEmpty()", "$.isEmpty()", regions.local(region));
     }
   }
 
@@ -433,7 +432,7 @@ final class ParseEmitter {
     @Override
     public @Nullable Void region(OpElement.RegionVariable guard) {
       if (!guard.member().variadic()) {
-        regions.end(CodeBlock.of("$LRegion", guard.member().accessor()));
+        regions.end(CodeBlock.of("$L", regions.local(guard.member())));
       }
       return null;
     }

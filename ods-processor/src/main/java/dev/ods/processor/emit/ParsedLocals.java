@@ -23,12 +23,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class ParsedLocals {
   /** The name of the {@code operands} directive. */
-  static final String ALL_OPERANDS = "operands";
+  private static final String ALL_OPERANDS = "operands";
 
   /** The types of all operands, and of all results. */
-  static final String ALL_OPERAND_TYPES = "operandTypes";
+  private static final String ALL_OPERAND_TYPES = "operandTypes";
 
-  static final String ALL_RESULT_TYPES = "resultTypes";
+  private static final String ALL_RESULT_TYPES = "resultTypes";
+
+  private final LocalNames names = new LocalNames("parser", "state", "i", "type");
 
   private final OpShape shape;
   private final OpFormat format;
@@ -40,6 +42,31 @@ final class ParsedLocals {
   ParsedLocals(OpShape shape, OpFormat format) {
     this.shape = shape;
     this.format = format;
+  }
+
+  /** The variable of a member in a role. */
+  String name(Member member, String role) {
+    return names.of(member.accessor(), member.accessor(), role);
+  }
+
+  /** The variable of the {@code operands} directive in a role. */
+  String ofOperands(String role) {
+    return names.of("<operands>", ALL_OPERANDS, role);
+  }
+
+  /** The variable of the types of all operands in a role. */
+  String ofOperandTypes(String role) {
+    return names.of("<operand types>", ALL_OPERAND_TYPES, role);
+  }
+
+  /** The variable of the types of all results in a role. */
+  String ofResultTypes(String role) {
+    return names.of("<result types>", ALL_RESULT_TYPES, role);
+  }
+
+  /** One more variable. */
+  String fresh(String name) {
+    return names.fresh(name);
   }
 
   void setTypes(Member member, ParsedTypes parsed) {
@@ -67,7 +94,7 @@ final class ParsedLocals {
     if (source instanceof TypeSource.Built built) {
       return new ParsedTypes.One(CodeBlock.of("$T.build(parser.context())", built.constraint()));
     } else if (source instanceof TypeSource.OfAttribute attribute) {
-      return new ParsedTypes.One(CodeBlock.of("$LType", attribute.attribute().accessor()));
+      return new ParsedTypes.One(CodeBlock.of("$L", name(attribute.attribute(), "Type")));
     }
     if (source instanceof TypeSource.Transformed transformed) {
       return computed(transformed.member(), transformed.transform());
@@ -98,7 +125,7 @@ final class ParsedLocals {
   /** The type of an attribute, or the one that was parsed for a single operand or result. */
   CodeBlock readType(Member member) {
     return member instanceof AttributeSpec
-        ? CodeBlock.of("$LType", member.accessor())
+        ? CodeBlock.of("$L", name(member, "Type"))
         : ((ParsedTypes.One) parsed(member)).type();
   }
 
@@ -132,7 +159,7 @@ final class ParsedLocals {
   }
 
   /** Writes the variable with the sizes of the groups of an operand, which are parsed. */
-  static void parseGroups(OperandSpec operand, ParseCode code) {
+  void parseGroups(OperandSpec operand, ParseCode code) {
     String name = groupSizes(operand);
     CodeBlock parse = CodeBlock.of("$T.parse(parser)", Names.OPERAND_GROUPS);
     if (!code.inGroup()) {
@@ -153,20 +180,20 @@ final class ParsedLocals {
    *
    * @param sizes what computes them
    */
-  static void setGroupSizes(OperandSpec operand, ParseCode code, CodeBlock sizes) {
+  void setGroupSizes(OperandSpec operand, ParseCode code, CodeBlock sizes) {
     CodeBlock none =
         CodeBlock.of("$T.sizes(parser.context(), $T.of())", Names.OPERAND_GROUPS, List.class);
     code.declare(Names.DENSE_ARRAY_ATTR, groupSizes(operand), none, sizes);
   }
 
   /** The variable with the sizes of the groups of an operand. */
-  static String groupSizes(OperandSpec operand) {
-    return operand.accessor() + "Sizes";
+  String groupSizes(OperandSpec operand) {
+    return name(operand, "Sizes");
   }
 
   /** The variable with the blocks of a variadic successor. */
-  static String successors(SuccessorSpec successor) {
-    return successor.accessor() + "Successors";
+  String successors(SuccessorSpec successor) {
+    return name(successor, "Successors");
   }
 
   /** Whether successors are added to the op at the end only, in their order. */

@@ -2,7 +2,6 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.format.TypeDirectives;
@@ -43,9 +42,7 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
 
   @Override
   public CodeBlock operands(OpElement.Operands element) {
-    String name = ParsedLocals.ALL_OPERANDS;
-    return CodeBlock.of(
-        "$L.rangeTo($L)", new Mark(name + "From", 0).code(), new Mark(name + "To", 0).code());
+    return CodeBlock.of("$L.rangeTo($L)", locals.ofOperands("From"), locals.ofOperands("To"));
   }
 
   @Override
@@ -79,14 +76,14 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
   public CodeBlock region(OpElement.RegionVariable element) {
     return element.member().variadic()
         ? CodeBlock.of("state")
-        : CodeBlock.of("$LRegion", element.member().accessor());
+        : CodeBlock.of("$L", locals.name(element.member(), "Region"));
   }
 
   @Override
   public CodeBlock successor(OpElement.SuccessorVariable element) {
     return element.member().variadic()
         ? CodeBlock.of("state")
-        : CodeBlock.of("$LSuccessor", element.member().accessor());
+        : CodeBlock.of("$L", locals.name(element.member(), "Successor"));
   }
 
   @Override

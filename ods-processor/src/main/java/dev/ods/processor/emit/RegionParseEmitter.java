@@ -14,11 +14,13 @@ import java.util.ArrayList;
 final class RegionParseEmitter {
   private final OpShape shape;
   private final OpFormat format;
+  private final ParsedLocals locals;
   private final ParseCode code;
 
-  RegionParseEmitter(OpShape shape, OpFormat format, ParseCode code) {
+  RegionParseEmitter(OpShape shape, OpFormat format, ParsedLocals locals, ParseCode code) {
     this.shape = shape;
     this.format = format;
+    this.locals = locals;
     this.code = code;
   }
 
@@ -28,22 +30,32 @@ final class RegionParseEmitter {
       return;
     }
     for (RegionSpec region : shape.regions().subList(0, shape.fixedRegions())) {
-      code.statement("$T $LRegion = state.addRegion()", RuntimeNames.REGION, region.accessor());
+      code.statement("$T $L = state.addRegion()", RuntimeNames.REGION, local(region));
     }
+  }
+
+  /** The variable with a region that is not variadic. */
+  String local(RegionSpec region) {
+    return locals.name(region, "Region");
+  }
+
+  /** The variable with the number of regions before those of a variadic one. */
+  String from(RegionSpec region) {
+    return locals.name(region, "From");
   }
 
   void region(RegionSpec region) {
     if (region.variadic()) {
       code.declare(
           TypeName.INT,
-          region.accessor() + "From",
+          from(region),
           CodeBlock.of("state.regionCount()"),
           CodeBlock.of("state.regionCount()"));
       code.require("parser.parseRegionList(state)");
-      code.add(endAll(CodeBlock.of("$LFrom", region.accessor())));
+      code.add(endAll(CodeBlock.of("$L", from(region))));
     } else {
-      code.require("parser.parseRegion($LRegion)", region.accessor());
-      end(CodeBlock.of("$LRegion", region.accessor()));
+      code.require("parser.parseRegion($L)", local(region));
+      end(CodeBlock.of("$L", local(region)));
     }
   }
 
@@ -52,8 +64,7 @@ final class RegionParseEmitter {
     if (region.variadic()) {
       region(region);
     } else {
-      code.requireNoFailure(
-          CodeBlock.of("parser.parseOptionalRegion($LRegion)", region.accessor()));
+      code.requireNoFailure(CodeBlock.of("parser.parseOptionalRegion($L)", local(region)));
     }
   }
 
@@ -96,13 +107,13 @@ final class RegionParseEmitter {
 
   void successor(SuccessorSpec successor) {
     if (!successor.variadic()) {
-      String name = successor.accessor() + "Successor";
+      String name = locals.name(successor, "Successor");
       code.read(RuntimeNames.BLOCK, name, CodeBlock.of("parser.parseSuccessor()"));
       if (!format.reordersSuccessors()) {
         code.statement("state.addSuccessor($L)", name);
       }
     } else if (format.reordersSuccessors()) {
-      String list = ParsedLocals.successors(successor);
+      String list = locals.successors(successor);
       code.statement("$T $L = new $T<>()", Names.listOf(RuntimeNames.BLOCK), list, ArrayList.class);
       code.require("parser.parseSuccessorList($L)", list);
     } else {

@@ -43,9 +43,7 @@ final class ResolveEmitter {
     for (OperandSpec operand : shape.operands()) {
       if (operand.isGrouped() && !format.allOperands()) {
         code.statement(
-            "state.setProperty($L, $L)",
-            shape.groupSizes(operand),
-            ParsedLocals.groupSizes(operand));
+            "state.setProperty($L, $L)", shape.groupSizes(operand), locals.groupSizes(operand));
       }
     }
     attributeTypes();
@@ -66,9 +64,9 @@ final class ResolveEmitter {
     }
     for (SuccessorSpec successor : shape.successors()) {
       if (successor.variadic()) {
-        code.statement("state.addSuccessors($L)", ParsedLocals.successors(successor));
+        code.statement("state.addSuccessors($L)", locals.successors(successor));
       } else {
-        code.statement("state.addSuccessor($LSuccessor)", successor.accessor());
+        code.statement("state.addSuccessor($L)", locals.name(successor, "Successor"));
       }
     }
   }
@@ -105,14 +103,14 @@ final class ResolveEmitter {
     }
     for (AttributeSpec attribute : attributes) {
       code.statement(
-          "$T $LType = $T.typeOf(state.property($L))",
+          "$T $L = $T.typeOf(state.property($L))",
           RuntimeNames.TYPE,
-          attribute.accessor(),
+          locals.readType(attribute),
           Names.TYPED_ATTR,
           OpShape.slotConstant(attribute.accessor()));
       code.add(
           CodeBlock.builder()
-              .beginControlFlow("if ($LType == null)", attribute.accessor())
+              .beginControlFlow("if ($L == null)", locals.readType(attribute))
               .addStatement(
                   "return parser.error(parser.nameLocation(), $S)",
                   "expected attribute '" + attribute.name() + "' to have a type")
@@ -207,20 +205,20 @@ final class ResolveEmitter {
 
   /** The operands in their order: pushed once more, as the format names them in another one. */
   private OperandRange inOrder() {
-    String name = ParsedLocals.ALL_OPERANDS;
-    code.markStart(name, ParseCode.Stack.OPERANDS);
+    OperandRange all = all();
+    code.markStart(all.from().local(), ParseCode.Stack.OPERANDS);
     for (OperandSpec operand : shape.operands()) {
       OperandRange range = locals.range(operand);
       code.statement("parser.pushOperands($L.rangeTo($L))", range.from().code(), range.to().code());
     }
-    code.markEnd(name, ParseCode.Stack.OPERANDS, CodeBlock.of("$LFrom", name));
-    return new OperandRange(new Mark(name + "From", 0), new Mark(name + "To", 0));
+    code.markEnd(all.to().local(), ParseCode.Stack.OPERANDS, all.from().code());
+    return all;
   }
 
   private CodeBlock resolveOne(OperandSpec operand, TypeSource source) {
     ParsedTypes types = locals.types(operand, source);
     OperandRange range = locals.range(operand);
-    CodeBlock resolve = resolve(range, types, operand.accessor() + "Location");
+    CodeBlock resolve = resolve(range, types, locals.name(operand, "Location"));
     boolean inferred = !(source instanceof TypeSource.Parsed);
     // An absent operand has no type, though the type that it would share may be present.
     return operand.arity() == Arity.OPTIONAL && inferred && !(types instanceof ParsedTypes.One)
@@ -240,10 +238,13 @@ final class ResolveEmitter {
     return Calls.withState("resolveOperands", arguments);
   }
 
-  private static CodeBlock resolveAll(ParsedTypes types) {
-    String name = ParsedLocals.ALL_OPERANDS;
-    OperandRange all = new OperandRange(new Mark(name + "From", 0), new Mark(name + "To", 0));
-    return resolve(all, types, name + "Location");
+  private CodeBlock resolveAll(ParsedTypes types) {
+    return resolve(all(), types, locals.ofOperands("Location"));
+  }
+
+  private OperandRange all() {
+    return new OperandRange(
+        new Mark(locals.ofOperands("From"), 0), new Mark(locals.ofOperands("To"), 0));
   }
 
   /** The concatenated types of the operands, for the {@code operands} directive. */
@@ -266,7 +267,7 @@ final class ResolveEmitter {
               .collect(CodeBlock.joining(",$W"));
       return new ParsedTypes.Many(CodeBlock.of("$T.of($L)", List.class, types));
     }
-    String name = ParsedLocals.ALL_OPERAND_TYPES;
+    String name = locals.ofOperandTypes("");
     code.statement("$T $L = new $T<>()", Names.TYPES, name, ArrayList.class);
     parts.forEach(part -> code.add(part.appendTo(name)));
     return new ParsedTypes.Many(CodeBlock.of("$L", name));

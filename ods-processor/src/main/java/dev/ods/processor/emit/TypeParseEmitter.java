@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the code that parses the type directives of a format. */
 final class TypeParseEmitter {
+  private static final CodeBlock LIST = CodeBlock.of("parser.parseTypeList()");
+
   private final ParsedLocals locals;
   private final ParseCode code;
   private int signatures;
@@ -42,10 +44,7 @@ final class TypeParseEmitter {
       OperandSpec operand = element.member();
       if (operand.isGrouped()) {
         locals.setTypes(
-            operand,
-            list(
-                operand.accessor() + "Types",
-                CodeBlock.of("$T.parseTypes(parser)", Names.OPERAND_GROUPS)));
+            operand, list(operand, CodeBlock.of("$T.parseTypes(parser)", Names.OPERAND_GROUPS)));
       } else {
         parse(operand, operand.arity(), qualified);
       }
@@ -60,30 +59,34 @@ final class TypeParseEmitter {
 
     @Override
     public @Nullable Void operands(OpElement.Operands element) {
-      locals.setAllOperandTypes(list(ParsedLocals.ALL_OPERAND_TYPES));
+      locals.setAllOperandTypes(
+          list(locals.ofOperandTypes("From"), locals.ofOperandTypes("To"), LIST));
       return null;
     }
 
     @Override
     public @Nullable Void results(OpElement.Results element) {
-      locals.setAllResultTypes(list(ParsedLocals.ALL_RESULT_TYPES));
+      locals.setAllResultTypes(
+          list(locals.ofResultTypes("From"), locals.ofResultTypes("To"), LIST));
       return null;
     }
   }
 
   private void parse(Member member, Arity arity, boolean qualified) {
-    String name = member.accessor();
     switch (arity) {
       case SINGLE -> {
-        code.read(RuntimeNames.TYPE, name + "Type", parseType(member, qualified));
-        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$LType", name)));
+        String type = locals.name(member, "Type");
+        code.read(RuntimeNames.TYPE, type, parseType(member, qualified));
+        locals.setTypes(member, new ParsedTypes.One(CodeBlock.of("$L", type)));
       }
-      case VARIADIC -> locals.setTypes(member, list(name + "Types"));
+      case VARIADIC -> locals.setTypes(member, list(member, LIST));
       case OPTIONAL -> {
-        code.markStart(name + "Types", Stack.TYPES);
+        String from = locals.name(member, "TypesFrom");
+        String to = locals.name(member, "TypesTo");
+        code.markStart(from, Stack.TYPES);
         code.requireNoFailure(CodeBlock.of("parser.parseOptionalType()"));
-        code.markEnd(name + "Types", Stack.TYPES, CodeBlock.of("$LTypesFrom", name));
-        locals.setTypes(member, new ParsedTypes.Range(name + "TypesFrom", name + "TypesTo"));
+        code.markEnd(to, Stack.TYPES, CodeBlock.of("$L", from));
+        locals.setTypes(member, new ParsedTypes.Range(from, to));
       }
     }
   }
@@ -105,19 +108,19 @@ final class TypeParseEmitter {
     };
   }
 
-  private ParsedTypes list(String name) {
-    return list(name, CodeBlock.of("parser.parseTypeList()"));
+  private ParsedTypes list(Member member, CodeBlock parse) {
+    return list(locals.name(member, "TypesFrom"), locals.name(member, "TypesTo"), parse);
   }
 
-  private ParsedTypes list(String name, CodeBlock parse) {
-    code.markStart(name, Stack.TYPES);
+  private ParsedTypes list(String from, String to, CodeBlock parse) {
+    code.markStart(from, Stack.TYPES);
     code.require("$L", parse);
-    code.markEnd(name, Stack.TYPES, CodeBlock.of("$LFrom", name));
-    return new ParsedTypes.Range(name + "From", name + "To");
+    code.markEnd(to, Stack.TYPES, CodeBlock.of("$L", from));
+    return new ParsedTypes.Range(from, to);
   }
 
   void functionalType(OpElement.FunctionalType type) {
-    String signature = "signature" + (signatures++ == 0 ? "" : signatures);
+    String signature = locals.fresh("signature" + (signatures++ == 0 ? "" : signatures));
     code.read(
         RuntimeNames.builtin("FunctionType"),
         signature,
@@ -136,25 +139,25 @@ final class TypeParseEmitter {
 
     @Override
     public @Nullable Void operand(OpElement.OperandVariable element) {
-      locals.setTypes(element.member(), many(element.member().accessor() + "Types", types));
+      locals.setTypes(element.member(), many(locals.name(element.member(), "Types"), types));
       return null;
     }
 
     @Override
     public @Nullable Void result(OpElement.ResultVariable element) {
-      locals.setTypes(element.member(), many(element.member().accessor() + "Types", types));
+      locals.setTypes(element.member(), many(locals.name(element.member(), "Types"), types));
       return null;
     }
 
     @Override
     public @Nullable Void operands(OpElement.Operands element) {
-      locals.setAllOperandTypes(many(ParsedLocals.ALL_OPERAND_TYPES, types));
+      locals.setAllOperandTypes(many(locals.ofOperandTypes(""), types));
       return null;
     }
 
     @Override
     public @Nullable Void results(OpElement.Results element) {
-      locals.setAllResultTypes(many(ParsedLocals.ALL_RESULT_TYPES, types));
+      locals.setAllResultTypes(many(locals.ofResultTypes(""), types));
       return null;
     }
   }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.emit;
+
+import com.palantir.javapoet.NameAllocator;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The names of the local variables of one generated method: after what they belong to and their
+ * role, with underscores where two would be the same.
+ */
+final class LocalNames {
+  private record Key(Object owner, String role) {}
+
+  private final NameAllocator names = new NameAllocator();
+  private final Map<Key, String> known = new HashMap<>();
+
+  /**
+   * Creates names.
+   *
+   * @param taken the parameters of the method, and the variables of its loops
+   */
+  LocalNames(String... taken) {
+    for (String name : taken) {
+      names.newName(name);
+    }
+  }
+
+  /**
+   * The variable of an owner in a role.
+   *
+   * @param owner what identifies the owner
+   * @param name the owner's name
+   * @param role the end of the name of the variable
+   */
+  String of(Object owner, String name, String role) {
+    return known.computeIfAbsent(new Key(owner, role), key -> names.newName(name + role));
+  }
+
+  /** One more variable. */
+  String fresh(String name) {
+    return names.newName(name);
+  }
+}
