@@ -64,8 +64,11 @@ final class NameRules implements Rule {
     Map<String, Member> byGenerated = new HashMap<>();
     for (Member member : op.members()) {
       List<String> generated = new ArrayList<>();
-      if (member instanceof PropertySpec) {
+      if (member instanceof PropertySpec property) {
         generated.add(GeneratedNames.slotConstant(member.accessor()));
+        if (property.type().isLong() && property.type().isPrimitive()) {
+          generated.add(GeneratedNames.upperSlotConstant(member.accessor()));
+        }
       }
       if (member instanceof AttributeSpec) {
         generated.add(GeneratedNames.slotConstant(member.accessor()));

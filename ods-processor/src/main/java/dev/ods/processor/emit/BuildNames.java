@@ -3,11 +3,18 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
+import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.RegionSpec;
+import java.util.List;
 
-/** The names of parameters and local variables of build forms, which do not shadow members. */
+/**
+ * The names of parameters and local variables of build forms, which do not shadow members, nor
+ * constants of the class.
+ */
 final class BuildNames implements ResultInference.Parts {
   private final NameAllocator names = new NameAllocator();
   private final String builder;
@@ -15,8 +22,19 @@ final class BuildNames implements ResultInference.Parts {
   private final String op;
   private final String resultTypes;
   private final String element;
+  private final String regionCount;
 
   BuildNames(OpShape shape) {
+    names.newName("NAME");
+    names.newName("MODEL");
+    for (Argument argument : shape.spec().arguments()) {
+      if (argument instanceof PropertySpec property) {
+        names.newName(PropertyCode.typeConstant(property));
+      }
+      if (!(argument instanceof OperandSpec)) {
+        names.newName(OpShape.slotConstant(argument.accessor()));
+      }
+    }
     for (Member member : shape.spec().members()) {
       names.newName(member.accessor(), member);
     }
@@ -25,6 +43,11 @@ final class BuildNames implements ResultInference.Parts {
     op = names.newName("op");
     resultTypes = names.newName("resultTypes");
     element = names.newName("element");
+    List<RegionSpec> regions = shape.regions();
+    regionCount =
+        regions.isEmpty()
+            ? ""
+            : names.newName(regions.get(regions.size() - 1).accessor() + "Count");
   }
 
   /** The parameter for a member. */
@@ -53,6 +76,11 @@ final class BuildNames implements ResultInference.Parts {
 
   String location() {
     return location;
+  }
+
+  /** The parameter with the number of regions of the last, variadic one. */
+  String regionCount() {
+    return regionCount;
   }
 
   /** A local variable with the new operation. */

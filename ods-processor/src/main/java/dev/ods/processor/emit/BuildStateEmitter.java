@@ -82,7 +82,7 @@ final class BuildStateEmitter {
 
   /** The parameter with the number of regions of the last, variadic one. */
   String regionCount() {
-    return shape.regions().get(shape.regions().size() - 1).accessor() + "Count";
+    return names.regionCount();
   }
 
   /** The attribute that stores the Java value of a parameter; null for a unit that is false. */

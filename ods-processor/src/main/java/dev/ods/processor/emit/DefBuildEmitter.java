@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.ConstraintUse;
@@ -34,18 +35,21 @@ final class DefBuildEmitter {
               .toList();
       CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
       boolean takesContext = def.carrier() == null;
-      add(type, parameters, key, takesContext, false, true, parametersDoc());
+      Own own = Own.beside(parameters);
+      add(type, own, parameters, key, takesContext, false, true, parametersDoc());
     }
     for (DefSpec.Builder builder : def.builders()) {
+      Own own = Own.beside(builder.parameters());
       CodeBlock names = names(builder.parameters());
       CodeBlock arguments =
           builder.takesContext()
-              ? names.isEmpty() ? CodeBlock.of("context") : CodeBlock.of("context, $L", names)
+              ? CodeBlock.of("$L$L$L", own.context(), names.isEmpty() ? "" : ", ", names)
               : names;
       CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), arguments);
       boolean takesContext = builder.takesContext() || def.carrier() == null;
       add(
           type,
+          own,
           builder.parameters(),
           key,
           takesContext,
@@ -57,6 +61,22 @@ final class DefBuildEmitter {
       type.addMethod(verified()).addMethod(checked()).addMethod(verify());
     }
     type.addMethod(make());
+  }
+
+  /**
+   * The names of what a factory method has besides parameters of the author, which may have any
+   * names.
+   */
+  private record Own(String context, String diagnostics, String location, String key) {
+    static Own beside(List<ParameterSpec> parameters) {
+      NameAllocator names = new NameAllocator();
+      parameters.forEach(parameter -> names.newName(parameter.name()));
+      return new Own(
+          names.newName("context"),
+          names.newName("diagnostics"),
+          names.newName("location"),
+          names.newName("key"));
+    }
   }
 
   private static CodeBlock names(List<ParameterSpec> parameters) {
@@ -85,6 +105,7 @@ final class DefBuildEmitter {
   /** Adds {@code get}, and {@code getChecked} if there is anything to verify. */
   private void add(
       TypeSpec.Builder type,
+      Own own,
       List<ParameterSpec> parameters,
       CodeBlock key,
       boolean takesContext,
@@ -93,18 +114,17 @@ final class DefBuildEmitter {
       CodeBlock javadoc) {
     MethodSpec.Builder get = method("get", isVarArgs).addJavadoc(javadoc).returns(def.generated());
     if (takesContext) {
-      get.addParameter(RuntimeNames.CONTEXT, "context");
+      get.addParameter(RuntimeNames.CONTEXT, own.context());
     }
     get.addParameters(parameters);
     CodeBlock value = key;
-    CodeBlock context = CodeBlock.of("context");
+    CodeBlock context = CodeBlock.of("$L", own.context());
     if (!takesContext) {
       String carrier = Objects.requireNonNull(def.carrier()).accessor();
       if (isDefault) {
         context = CodeBlock.of("$L.context()", carrier);
       } else {
-        // A parameter of the same name may be of another type, and one may have any name.
-        String local = parameters.stream().anyMatch(p -> p.name().equals("key")) ? "own" : "key";
+        String local = own.key();
         context = CodeBlock.of("$L.$L().context()", local, carrier);
         get.addStatement("$T $L = $L", def.declaration(), local, key);
         value = CodeBlock.of("$L", local);
@@ -116,7 +136,7 @@ final class DefBuildEmitter {
     }
     type.addMethod(get.build());
     if (def.isVerified()) {
-      type.addMethod(getChecked(parameters, key, takesContext, isVarArgs));
+      type.addMethod(getChecked(own, parameters, key, takesContext, isVarArgs));
     }
     if (def.isVerified() && isDefault) {
       type.addMethod(ofUnverified(get.build(), CodeBlock.of("make($L,$W$L)", context, key)));
@@ -147,18 +167,25 @@ final class DefBuildEmitter {
   }
 
   private MethodSpec getChecked(
-      List<ParameterSpec> parameters, CodeBlock key, boolean takesContext, boolean isVarArgs) {
+      Own own,
+      List<ParameterSpec> parameters,
+      CodeBlock key,
+      boolean takesContext,
+      boolean isVarArgs) {
     MethodSpec.Builder method =
         method("getChecked", isVarArgs)
             .addJavadoc("{@link #get}, or null after an error has been reported at a location.\n")
             .returns(annotations.nullable(def.generated()))
-            .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
-            .addParameter(RuntimeNames.LOCATION, "location")
+            .addParameter(RuntimeNames.DIAGNOSTICS, own.diagnostics())
+            .addParameter(RuntimeNames.LOCATION, own.location())
             .addParameters(parameters);
-    if (takesContext && key.toString().contains("(context")) {
-      method.addStatement("$T context = location.context()", RuntimeNames.CONTEXT);
+    if (takesContext && key.toString().contains("(" + own.context())) {
+      method.addStatement(
+          "$T $L = $L.context()", RuntimeNames.CONTEXT, own.context(), own.location());
     }
-    return method.addStatement("return checked(diagnostics,$Wlocation,$W$L)", key).build();
+    return method
+        .addStatement("return checked($L,$W$L,$W$L)", own.diagnostics(), own.location(), key)
+        .build();
   }
 
   private static MethodSpec.Builder method(String name, boolean isVarArgs) {

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.Compilation;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Members may have the names that generated code uses for its own parameters and constants. */
+class MemberNamesTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "NAME",
+        "MODEL",
+        "VALUE_SLOT",
+        "COUNT_SLOT",
+        "COUNT_TYPE",
+        "COUNT_UPPER_SLOT",
+        "KIND_SLOT",
+        "casesCount",
+        "countIsGiven",
+        "builder",
+        "location",
+        "op",
+        "state",
+        "element",
+        "resultTypes",
+        "attributes",
+        "diagnostics",
+        "parser",
+        "printer",
+        "context",
+        "self",
+        "model",
+      })
+  void ofOperations(String name) {
+    List<String> members =
+        List.of(
+            "@Attr long %s();",
+            "@Attr Optional<String> %s();",
+            "@Prop @Default(\"1\") long %s();",
+            "@Operand Value %s();");
+    StringBuilder ops = new StringBuilder();
+    for (int i = 0; i < members.size(); i++) {
+      ops.append(
+          """
+          @Op(dialect = TfDialect.class, name = "a%1$s", fluentBuilder = Op.FluentBuilder.ALWAYS)
+          interface A%1$s {
+            %2$s
+            @Prop long count();
+            @Prop String kind();
+            @Attr Optional<Long> value();
+            @Attr @Default("2") long last();
+            @Result Value result();
+            List<Region> cases();
+          }
+          """
+              .formatted(i, members.get(i).formatted(name)));
+    }
+    Compilation compilation = Snippets.compile(ops.toString());
+    assertEquals(List.of(), Snippets.errors(compilation));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"diagnostics", "location", "key", "own", "start", "parser", "type", "i"})
+  void ofDefinitions(String name) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` params `>`")
+            record T(int %1$s, Type element) {
+              T(int %1$s, Type element, int other) { this(%1$s + other, element); }
+              T(Context context, int %1$s) { this(%1$s, IntegerType.get(context, 8)); }
+              void verify(Diagnostics diagnostics, Location location) {}
+            }
+            """
+                .formatted(name));
+    String op = "%0 = unrealized_conversion_cast to !tf.t<3, i8>";
+    assertEquals(op, dialect.custom(op));
+  }
+
+  /** Constants of two members must differ. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Prop long count(); @Prop int countUpper(); | COUNT_UPPER_SLOT",
+        "@Prop long count(); @Attr int count_upper(); | COUNT_UPPER_SLOT",
+        "@Prop int count(); @Prop int countUpper(); | ''",
+        "@Prop Optional<Long> count(); @Prop int countUpper(); | ''",
+      })
+  void ofConstants(String members, String constant) {
+    List<String> errors =
+        Snippets.errors(
+            Snippets.compile(
+                "@Op(dialect = TfDialect.class, name = \"a\")\ninterface A { " + members + " }"));
+    assertEquals(constant.isEmpty(), errors.isEmpty(), errors.toString());
+    assertEquals(
+        constant.isEmpty() ? 0 : 1,
+        errors.stream().filter(e -> e.contains("both generate '" + constant + "'")).count(),
+        errors.toString());
+  }
+}
