@@ -133,4 +133,66 @@ class NamesakesTest {
             "dev.ods.ir.Region body();");
     assertFalse(code.contains("dev.ods.trait"), code);
   }
+
+  private static JavaFileObject own(String name, String source) {
+    return JavaFileObjects.forSourceString(
+        "own." + name,
+        "package own; import dev.ods.annotation.*; import dev.ods.ir.Value;\n" + source);
+  }
+
+  /** Nor is the runtime's taken for one that the generated class inherits, or Java's for one. */
+  @Test
+  void generatedFilesMeanTheRuntimesAndJavasClasses() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new OdsProcessor())
+            .compile(
+                own(
+                    "OwnDialect",
+                    """
+                    @Dialect(name = "own", ops = {Override.class, OwnDialect.class},
+                        types = Integer.class)
+                    interface OwnDialect {
+                      @Op(dialect = OwnDialect.class, name = "a",
+                          fluentBuilder = Op.FluentBuilder.ALWAYS)
+                      @AssemblyFormat("($value^)? $operand attr-dict `:` type($operand)")
+                      interface A extends Base {
+                        enum Type {X}
+                        record Operation() {}
+                        interface List {}
+                        class Model {}
+                        class Adaptor {}
+                        class Nullable {}
+                        @Operand Value operand();
+                        @Attr java.util.Optional<Long> value();
+                        default void verify(dev.ods.diagnostic.Diagnostics diagnostics) {}
+                      }
+                      interface Base { class OpAsmParser {} class Location {} }
+                    }
+                    """),
+                own(
+                    "Override",
+                    """
+                    @Op(dialect = OwnDialect.class, name = "override")
+                    @AssemblyFormat("$text $count attr-dict")
+                    public interface Override {
+                      @Attr java.lang.String text();
+                      @Attr int count();
+                    }
+                    """),
+                own("String", "public class String {}"),
+                own("Object", "public class Object {}"),
+                own("Deprecated", "public class Deprecated {}"),
+                own("SuppressWarnings", "public class SuppressWarnings {}"),
+                own(
+                    "Integer",
+                    """
+                    @TypeDef(dialect = OwnDialect.class, mnemonic = "integer")
+                    @AssemblyFormat("`<` params `>`")
+                    public record Integer(int x, java.util.List<java.lang.String> names) {
+                      @java.lang.Deprecated void old() {}
+                    }
+                    """));
+    assertEquals(List.of(), compilation.errors().stream().map(Object::toString).toList());
+  }
 }

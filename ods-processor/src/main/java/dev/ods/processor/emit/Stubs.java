@@ -96,6 +96,7 @@ final class Stubs {
             .addJavadoc(type.javadoc())
             .addAnnotations(type.annotations())
             .addModifiers(type.modifiers().toArray(new Modifier[0]))
+            .alwaysQualify(type.alwaysQualifiedNames().toArray(new String[0]))
             .superclass(type.superclass())
             .addSuperinterfaces(type.superinterfaces())
             .addFields(type.fieldSpecs());
@@ -114,6 +115,7 @@ final class Stubs {
             .addJavadoc(type.javadoc())
             .addAnnotations(type.annotations())
             .addModifiers(type.modifiers().toArray(new Modifier[0]))
+            .alwaysQualify(type.alwaysQualifiedNames().toArray(new String[0]))
             .addSuperinterfaces(superinterfaces);
     for (FieldSpec field : type.fieldSpecs()) {
       if (field.modifiers().contains(Modifier.PUBLIC)) {

@@ -17,6 +17,7 @@ import dev.ods.processor.model.PassSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -33,11 +34,13 @@ import org.jspecify.annotations.Nullable;
 public final class DeclarationReader {
   private final TypeFacts facts;
   private final SharedNames names;
+  private final ShadowedNames shadowed;
 
   /** Creates a reader with the compiler's utilities. */
   public DeclarationReader(Elements elements, Types types) {
     this.facts = new TypeFacts(elements, types);
     this.names = new SharedNames(facts);
+    this.shadowed = new ShadowedNames(facts);
   }
 
   /** Whether the runtime is on the class path; reports at {@code element} if it is not. */
@@ -68,6 +71,11 @@ public final class DeclarationReader {
   /** Whether {@code type} refers to anything deprecated. */
   public boolean mentionsDeprecated(TypeElement type) {
     return new DeprecatedMentions(facts.elements()).in(type);
+  }
+
+  /** The simple names of classes that mean another class in what is generated from {@code type}. */
+  public Set<String> shadowed(TypeElement type) {
+    return shadowed.in(type);
   }
 
   /** Whether {@code type} has the annotation of the project with this simple name. */

@@ -315,7 +315,8 @@ final class Pipeline {
         reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE),
         reader.mayExpose(type, Annotations.GENERATED),
         reader.deprecation(type),
-        reader.mentionsDeprecated(type));
+        reader.mentionsDeprecated(type),
+        reader.shadowed(type));
   }
 
   private void write(

@@ -13,6 +13,7 @@ import dev.ods.processor.model.Origin;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,7 +50,8 @@ final class LargeDialectTest {
             false,
             ORIGIN);
     String source =
-        DialectEmitter.emit(dialect, new Annotations(false, false, null, false)).toString();
+        DialectEmitter.emit(dialect, new Annotations(false, false, null, false, Set.of()))
+            .toString();
     Compilation compilation =
         Compiler.javac().compile(JavaFileObjects.forSourceString("example.BigDefinition", source));
     assertEquals(List.of(), compilation.errors());
