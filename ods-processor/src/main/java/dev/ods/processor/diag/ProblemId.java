@@ -467,6 +467,10 @@ public enum ProblemId {
       "ODS430",
       "@{0} belongs in an op, but '{1}' is in the op interface '{2}'; remove the annotation there,"
           + " and declare the member in each op"),
+  CHECKED_EXCEPTION(
+      "ODS431",
+      "{0} throws the checked exception '{1}', which the generated code that calls it does not"
+          + " handle; catch it in there, or throw an unchecked one"),
   EFFECT_MISPLACED(
       "ODS450",
       "@{0} belongs to an operand, a result, a reference to a symbol or the op, but '{1}' is another"

@@ -92,6 +92,10 @@ final class ConstraintReader {
           ConstraintComposer.hint(type));
       return null;
     }
+    ExecutableElement test = ConstraintComposer.testMethod(type);
+    if (test != null) {
+      CheckedExceptions.report(test, problems);
+    }
     if (ConstraintComposer.lacksSummary(type)) {
       problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
       return null;

@@ -101,6 +101,9 @@ final class CustomMethodReader {
     } else if (modifiers.contains(Modifier.PRIVATE)) {
       return "private: make it visible";
     }
+    if (CheckedExceptions.first(method) != null) {
+      return "declared to throw a checked exception: catch it in there";
+    }
     return modifiers.contains(Modifier.PUBLIC)
             || MoreElements.getPackage(method).equals(MoreElements.getPackage(user))
         ? null

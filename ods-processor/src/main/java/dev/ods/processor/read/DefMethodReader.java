@@ -84,6 +84,7 @@ final class DefMethodReader {
         builders.add(builder(constructor));
       }
     }
+        CheckedExceptions.report(constructor, problems);
   }
 
   @Nullable Origin verify() {
@@ -113,6 +114,7 @@ final class DefMethodReader {
       hooks.put(name, Origin.of(method));
     } else {
       problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
+      CheckedExceptions.report(method, problems);
     }
   }
 

@@ -78,6 +78,7 @@ final class DerivedAttributeReader {
     if (!isGetter(method)) {
       return null;
     }
+    CheckedExceptions.report(method, problems);
     String name = MemberReader.name(method, mirror);
     Converter converter = null;
     AttributeStorage storage = null;
@@ -126,6 +127,7 @@ final class DerivedAttributeReader {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       if (isConverter(method, derived.getReturnType())) {
         if (method.getSimpleName().contentEquals(name)) {
+          CheckedExceptions.report(method, problems);
           return new Converter(
               ClassName.get(owner),
               name,

@@ -67,6 +67,7 @@ final class DialectHookReader {
       boolean named = name.equals(hook.method());
       boolean matches = matches(method, hook);
       if (named && matches) {
+        CheckedExceptions.report(method, problems);
         found.put(hook, Origin.of(method));
       } else if (named) {
         problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());

@@ -111,8 +111,10 @@ final class HookReader {
     } else if (!matches(method, isStatic, name)) {
       problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected);
     } else if (name.equals("build")) {
+      CheckedExceptions.report(method, problems);
       builds.add(build(method));
     } else {
+      CheckedExceptions.report(method, problems);
       found.put(name, new Hook(name, ClassName.get(op), Origin.of(method)));
     }
   }

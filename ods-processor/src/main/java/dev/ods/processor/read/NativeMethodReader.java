@@ -90,7 +90,9 @@ final class NativeMethodReader {
     String fault =
         method.getModifiers().contains(Modifier.PRIVATE)
             ? "it is private"
-            : method.getTypeParameters().isEmpty() ? "" : "it has type parameters";
+            : !method.getTypeParameters().isEmpty()
+                ? "it has type parameters"
+                : CheckedExceptions.first(method) == null ? "" : "it throws checked exceptions";
     return new NativeMethod(name, returned, components, parameters, fault);
   }
 

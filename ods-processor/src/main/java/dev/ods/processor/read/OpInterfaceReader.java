@@ -169,6 +169,8 @@ final class OpInterfaceReader {
     if (named && !isVerifier(method, opInterface)) {
       problems.report(
           ProblemId.OP_INTERFACE_VERIFIER, Origin.of(method), name, opInterface.getSimpleName());
+    } else if (named) {
+      CheckedExceptions.report(method, problems);
     }
   }
 

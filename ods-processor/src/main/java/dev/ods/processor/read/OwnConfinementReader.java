@@ -105,6 +105,7 @@ final class OwnConfinementReader {
           expected(subject, parameters));
       return null;
     }
+    CheckedExceptions.report(test, problems);
     boolean takesOperation = test.getParameters().size() > parameters.size() + 1;
     return new OwnConfinement(ClassName.get(owner), takesOperation, arguments, summary);
   }

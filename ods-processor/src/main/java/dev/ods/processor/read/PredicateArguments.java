@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitPredicate;
@@ -24,15 +25,17 @@ import org.jspecify.annotations.Nullable;
 final class PredicateArguments {
   private final TypeFacts facts;
   private final Map<String, ExecutableElement> members;
+  private final Problems problems;
 
   /**
    * Creates an instance for an op.
    *
    * @param members the methods that declare its members, by the names of these
    */
-  PredicateArguments(TypeFacts facts, Map<String, ExecutableElement> members) {
+  PredicateArguments(TypeFacts facts, Map<String, ExecutableElement> members, Problems problems) {
     this.facts = facts;
     this.members = members;
+    this.problems = problems;
   }
 
   /**
@@ -66,6 +69,7 @@ final class PredicateArguments {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       List<Argument> arguments = AnnotationElements.isTest(method) ? of(method, given) : null;
       if (arguments != null) {
+        CheckedExceptions.report(method, problems);
         return arguments;
       }
     }

@@ -54,7 +54,7 @@ final class PredicateTraitReader {
     this.mirrors = mirrors;
     this.problems = problems;
     this.op = op;
-    this.arguments = new PredicateArguments(facts, members);
+    this.arguments = new PredicateArguments(facts, members, problems);
   }
 
   /** The traits that an annotation on the op, or on an interface that it extends, declares. */

@@ -311,7 +311,7 @@ final class TraitReader {
   }
 
   /** The transformation of a class; null if it has none. */
-  private static @Nullable TypeTransform transform(TypeElement owner, String summary) {
+  private @Nullable TypeTransform transform(TypeElement owner, String summary) {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       if (method.getSimpleName().contentEquals("apply")
           && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
@@ -321,6 +321,7 @@ final class TraitReader {
         boolean many = TypeFacts.isListOf(method.getReturnType(), RuntimeNames.TYPE);
         if ((ofMany || TypeFacts.is(taken, RuntimeNames.TYPE))
             && (many || TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE))) {
+          CheckedExceptions.report(method, problems);
           return new TypeTransform(ClassName.get(owner), ofMany, many, summary);
         }
       }
