@@ -230,4 +230,40 @@ final class RecursiveDefsTest {
   private static List<String> messages(Diagnostics diagnostics) {
     return diagnostics.list().stream().map(Diagnostic::message).toList();
   }
+
+  /** Neither class can be generated before the other one. */
+  @Test
+  void definitionsMayReferToEachOther() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "a")
+            @AssemblyFormat("`<` $x (`,` $b^)? `>`")
+            record A(int x, Optional<BType> b) {
+              static boolean uses(UseOp op) { return op.a().equals(op.a()); }
+              int depth() { return b.map(it -> 1 + it.depth()).orElse(0); }
+            }
+            @TypeDef(dialect = TfDialect.class, mnemonic = "b")
+            @AssemblyFormat("`<` custom<C>($c) `,` $a `>`")
+            record B(List<AType> a, CAttr c) {
+              static boolean parseC(AsmParser parser, Parsed<CAttr> c) {
+                c.set(parser.parseAttribute(CAttr.class, null));
+                return c.get() != null;
+              }
+              static void printC(AsmPrinter printer, CAttr c) { printer.printAttribute(c); }
+              int depth() { return a.get(0).depth(); }
+              UseOp first(UseOp op) { return op; }
+            }
+            @AttrDef(dialect = TfDialect.class, mnemonic = "c")
+            @AssemblyFormat("`<` $a `>`")
+            record C(AType a) {}
+            @Op(dialect = TfDialect.class, name = "use")
+            interface Use { @Attr CAttr a(); @Operand(B.class) Value b(); }
+            """);
+    String text =
+        "%0 = unrealized_conversion_cast to" + " !tf.b<#tf.c<<4>>, <1>, <2, <#tf.c<<5>>, <3>>>>";
+    String printed = dialect.custom(text);
+    assertEquals(printed, dialect.custom(printed));
+    assertTrue(printed.startsWith("%0 = unrealized_conversion_cast to !tf.b<"), printed);
+  }
 }

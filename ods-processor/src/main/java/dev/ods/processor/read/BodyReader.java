@@ -43,7 +43,7 @@ final class BodyReader {
         List<String> components =
             body.getRecordComponents().stream().map(c -> c.getSimpleName().toString()).toList();
         return new DefSpec.Body(
-            ClassName.get(body), true, components, parts(body, OwnClass.of(type)));
+            ClassName.get(body), true, components, parts(body, OwnClass.of(type, facts)));
       }
     }
     problems.report(

@@ -30,10 +30,10 @@ final class CustomMethodReader {
   private final List<CustomMethod> methods = new ArrayList<>();
   private final Set<String> names = new LinkedHashSet<>();
 
-  CustomMethodReader(String format, TypeElement user) {
+  CustomMethodReader(String format, TypeElement user, TypeFacts facts) {
     this.format = format;
     this.user = user;
-    this.own = OwnClass.of(user);
+    this.own = OwnClass.of(user, facts);
   }
 
   /**

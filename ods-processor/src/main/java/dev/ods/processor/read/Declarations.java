@@ -13,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what ops, types and attributes are declared with alike: a dialect and a format. */
 final class Declarations {
+  private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
 
-  Declarations(Mirrors mirrors, Problems problems) {
+  Declarations(TypeFacts facts, Mirrors mirrors, Problems problems) {
+    this.facts = facts;
     this.mirrors = mirrors;
     this.problems = problems;
   }
@@ -68,7 +70,7 @@ final class Declarations {
       }
     }
     String text = Mirrors.string(mirror, "value");
-    CustomMethodReader customs = new CustomMethodReader(text, user);
+    CustomMethodReader customs = new CustomMethodReader(text, user, facts);
     customs.read(dialect, libraries);
     return new FormatSpec(
         text, Mirrors.origin(type, mirror, "value"), customs.methods(), customs.names());

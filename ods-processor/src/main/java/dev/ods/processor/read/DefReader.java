@@ -74,7 +74,7 @@ final class DefReader {
     }
     ClassName name = ClassName.get(type);
     ClassName generated = generated(name, target);
-    Declarations declarations = new Declarations(mirrors, problems);
+    Declarations declarations = new Declarations(facts, mirrors, problems);
     TypeElement dialect = declarations.dialect(type, mirror);
     Documentation documentation = Javadocs.of(type, facts.elements());
     List<DefParameter> parameters = parameters(type, target, documentation);
@@ -83,7 +83,7 @@ final class DefReader {
             ? new BodyReader(facts, mirrors, problems).read(type, mirror)
             : null;
     DefMethodReader methods =
-        new DefMethodReader(facts, type, target, OwnClass.of(type), body != null, problems);
+        new DefMethodReader(facts, type, target, OwnClass.of(type, facts), body != null, problems);
     methods.read();
     String definition = Mirrors.string(mirror, "definition");
     return new DefSpec(
@@ -135,7 +135,7 @@ final class DefReader {
   private List<DefParameter> parameters(
       TypeElement type, ConstraintTarget target, Documentation documentation) {
     ParameterReader reader =
-        new ParameterReader(facts, mirrors, target, OwnClass.of(type), problems);
+        new ParameterReader(facts, mirrors, target, OwnClass.of(type, facts), problems);
     List<DefParameter> parameters = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
       DefParameter parameter = reader.read(component, documentation.javadoc());

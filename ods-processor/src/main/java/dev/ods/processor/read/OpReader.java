@@ -43,7 +43,7 @@ final class OpReader {
   OpReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
-    this.declarations = new Declarations(mirrors, problems);
+    this.declarations = new Declarations(facts, mirrors, problems);
     this.problems = problems;
   }
 

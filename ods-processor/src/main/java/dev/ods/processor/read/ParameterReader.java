@@ -90,8 +90,15 @@ final class ParameterReader {
           ProblemId.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
       return null;
     }
+    boolean awaits = own.awaits(type);
+    if (awaits && isMade(kind) && Mirrors.has(component, "Default")) {
+      // Its methods are to be known.
+      TypeFacts.requireResolved(type);
+    }
     AttributeStorage storage =
-        refersToOwn(kind) ? null : storages.read(value == null ? type : facts.unboxed(value));
+        awaits || refersToOwn(kind)
+            ? null
+            : storages.read(value == null ? type : facts.unboxed(value));
     boolean isSelf = Mirrors.has(component, "SelfType");
     if (isSelf && !isSelfType(kind, optional)) {
       problems.report(ProblemId.PARAMETER_SELF_TYPE, origin(component), name);
@@ -163,7 +170,15 @@ final class ParameterReader {
       RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
     ClassName generated = own.name();
     if (generated != null && own.is(type)) {
-      return ownKind(component, generated);
+      TypeElement record = MoreElements.asType(component.getEnclosingElement());
+      return definedKind(record, owner, generated);
+    }
+    TypeElement awaited = own.awaited(type);
+    if (awaited != null) {
+      ConstraintTarget target = DefReader.target(awaited);
+      return target == null
+          ? null
+          : definedKind(awaited, target, DefReader.generated(ClassName.get(awaited), target));
     }
     boolean unsigned = details != null && Mirrors.isTrue(details, "unsigned");
     return switch (type.getKind()) {
@@ -179,12 +194,12 @@ final class ParameterReader {
     };
   }
 
-  /** The kind of a parameter of the class that is being generated. */
-  private ParameterKind ownKind(RecordComponentElement component, ClassName generated) {
-    TypeElement record = MoreElements.asType(component.getEnclosingElement());
-    AnnotationMirror mirror = Mirrors.find(record, DefReader.annotation(owner));
+  /** The kind of a parameter of a class that has yet to be generated. */
+  private static ParameterKind definedKind(
+      TypeElement record, ConstraintTarget target, ClassName generated) {
+    AnnotationMirror mirror = Mirrors.find(record, DefReader.annotation(target));
     boolean named = mirror != null && !Mirrors.string(mirror, "mnemonic").isEmpty();
-    return new ParameterKind.Symbol(owner, generated, named, DefReader.hasText(record));
+    return new ParameterKind.Symbol(target, generated, named, DefReader.hasText(record));
   }
 
   private boolean refersToOwn(ParameterKind kind) {

@@ -5,9 +5,12 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -33,6 +36,9 @@ final class TypeFacts {
   /** The qualified names of the declarations of this compilation. */
   private final Set<String> announced = new HashSet<>();
 
+  /** The declarations of this compilation, by the simple names of the classes of theirs. */
+  private final Map<String, Set<String>> generating = new HashMap<>();
+
   TypeFacts(Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
@@ -49,11 +55,42 @@ final class TypeFacts {
   /** Registers a declaration of this compilation. */
   void announce(TypeElement type) {
     announced.add(type.getQualifiedName().toString());
+    ClassName generated = OwnClass.generated(type);
+    if (generated != null) {
+      generating
+          .computeIfAbsent(generated.simpleName(), name -> new TreeSet<>())
+          .add(type.getQualifiedName().toString());
+    }
   }
 
   /** Whether a declaration is read from a class file, in which the order of fields may be lost. */
   boolean isCompiled(TypeElement type) {
     return !announced.contains(type.getQualifiedName().toString());
+  }
+
+  /**
+   * The declaration of this compilation from which a class will be generated, or null.
+   *
+   * @param written the class as it is written: its simple name, or its qualified one
+   * @param user where it is written
+   */
+  @Nullable TypeElement generating(String written, Element user) {
+    String simple = written.substring(written.lastIndexOf('.') + 1);
+    TypeElement found = null;
+    for (String name : generating.getOrDefault(simple, Set.of())) {
+      TypeElement type = elements.getTypeElement(name);
+      if (type == null) {
+        continue;
+      }
+      boolean samePackage = MoreElements.getPackage(type).equals(MoreElements.getPackage(user));
+      String qualified = MoreElements.getPackage(type).getQualifiedName() + "." + simple;
+      if (written.equals(simple) ? samePackage : written.equals(qualified)) {
+        return type;
+      } else if (written.equals(simple)) {
+        found = type;
+      }
+    }
+    return found;
   }
 
   /** Whether the class exists on the class path. */
