@@ -4,6 +4,7 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,5 +31,21 @@ final class DefParametersTest {
         record A("""
             + record.replace("(StringAttr", "(" + ATTRIBUTE).replaceFirst("^StringAttr", ATTRIBUTE);
     assertEquals(List.of(), Snippets.compile(source).errors().stream().toList());
+  }
+
+  /** Their accessors are no hooks. */
+  @Test
+  void componentsMayHaveTheNamesOfHooks() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` params `>`")
+            record T(int print, int parse, int verify) {
+              public int parse() { return parse; }
+            }
+            """);
+    String text = "%0 = unrealized_conversion_cast to !tf.t<1, 2, 3>";
+    assertEquals(text, dialect.custom(text));
   }
 }

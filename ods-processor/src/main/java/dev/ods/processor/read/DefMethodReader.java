@@ -72,6 +72,9 @@ final class DefMethodReader {
   void read() {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       String name = method.getSimpleName().toString();
+      if (isAccessor(method, name)) {
+        continue;
+      }
       if (HOOKS.contains(name)) {
         readHook(method, name);
       } else if (!reportNearMiss(method, name) && isForwarded(method, name)) {
@@ -81,10 +84,10 @@ final class DefMethodReader {
     for (ExecutableElement constructor :
         ElementFilter.constructorsIn(owner.getEnclosedElements())) {
       if (!constructor.getModifiers().contains(Modifier.PRIVATE) && !isCanonical(constructor)) {
+        CheckedExceptions.report(constructor, problems);
         builders.add(builder(constructor));
       }
     }
-        CheckedExceptions.report(constructor, problems);
   }
 
   @Nullable Origin verify() {
@@ -111,10 +114,10 @@ final class DefMethodReader {
 
   private void readHook(ExecutableElement method, String name) {
     if (matches(method, name)) {
+      CheckedExceptions.report(method, problems);
       hooks.put(name, Origin.of(method));
     } else {
       problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
-      CheckedExceptions.report(method, problems);
     }
   }
 
@@ -180,15 +183,16 @@ final class DefMethodReader {
 
   // -- Forwarded methods -------------------------------------------------------------------------
 
+  private boolean isAccessor(ExecutableElement method, String name) {
+    return method.getParameters().isEmpty()
+        && owner.getRecordComponents().stream()
+            .anyMatch(component -> component.getSimpleName().contentEquals(name));
+  }
+
   private boolean isForwarded(ExecutableElement method, String name) {
     Set<Modifier> modifiers = method.getModifiers();
-    boolean isAccessor =
-        method.getParameters().isEmpty()
-            && owner.getRecordComponents().stream()
-                .anyMatch(component -> component.getSimpleName().contentEquals(name));
     return !modifiers.contains(Modifier.PRIVATE)
         && !modifiers.contains(Modifier.STATIC)
-        && !isAccessor
         && !OF_RECORDS.contains(name);
   }
 
