@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reports problems to the compiler, at the offending annotation value where the compiler supports
@@ -20,24 +22,41 @@ public final class Reporter {
   /** What was reported: all ops that inherit a wrong declaration find the same. */
   private final Set<Problem> shown = new HashSet<>();
 
+  /** The names of the outermost classes that are compiled from sources. */
+  private final Set<String> sources = new HashSet<>();
+
   public Reporter(Messager messager) {
     this.messager = messager;
+  }
+
+  /** Registers what is compiled from sources: what is in class files has no position. */
+  public void addSources(Set<? extends Element> roots) {
+    for (Element root : roots) {
+      if (root instanceof TypeElement type) {
+        sources.add(type.getQualifiedName().toString());
+      }
+    }
   }
 
   /**
    * Reports all of {@code problems}, except those that were reported before, and warnings whose ids
    * are in a {@link SuppressWarnings} around them.
+   *
+   * @param declaration the declaration that has or inherits them: the position of those that are in
+   *     class files
    */
-  public void show(Problems problems) {
+  public void show(Problems problems, @Nullable Element declaration) {
     for (Problem problem : problems.list()) {
-      Origin origin = problem.origin();
+      String inherited = declaration == null ? "" : inherited(problem.origin().element());
+      Origin origin =
+          declaration == null || inherited.isEmpty() ? problem.origin() : Origin.of(declaration);
       boolean isWarning = problem.id().isWarning();
       if ((isWarning && isSuppressed(problem.id().id(), origin.element())) || !shown.add(problem)) {
         continue;
       }
       messager.printMessage(
           isWarning ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR,
-          text(problem),
+          text(problem, inherited),
           origin.element(),
           origin.annotation(),
           origin.value());
@@ -54,8 +73,19 @@ public final class Reporter {
     return false;
   }
 
-  private static String text(Problem problem) {
-    String text = "[" + problem.id().id() + "] " + problem.message();
+  /** What says that an element is of a class file; empty if it is not. */
+  private String inherited(Element element) {
+    String name = "";
+    for (Element at = element; at != null; at = at.getEnclosingElement()) {
+      if (at instanceof TypeElement type) {
+        name = type.getQualifiedName().toString();
+      }
+    }
+    return name.isEmpty() || sources.contains(name) ? "" : " (inherited from " + name + ")";
+  }
+
+  private static String text(Problem problem, String inherited) {
+    String text = "[" + problem.id().id() + "] " + problem.message() + inherited;
     Origin origin = problem.origin();
     if (origin.offset() >= 0
         && origin.value() != null

@@ -48,8 +48,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -110,14 +112,14 @@ final class Pipeline {
   boolean hasRuntime(TypeElement type) {
     Problems problems = new Problems();
     boolean exists = reader.hasRuntime(type, problems);
-    reporter.show(problems);
+    reporter.show(problems, type);
     return exists;
   }
 
   void checkStrayMember(ExecutableElement method) {
     Problems problems = new Problems();
     reader.strayMember(method, problems);
-    reporter.show(problems);
+    reporter.show(problems, null);
   }
 
   /**
@@ -150,8 +152,18 @@ final class Pipeline {
     }
   }
 
-  void show(Problems problems) {
-    reporter.show(problems);
+  /** Registers what is compiled from sources. */
+  void addSources(Set<? extends Element> roots) {
+    reporter.addSources(roots);
+  }
+
+  /**
+   * Reports what is wrong.
+   *
+   * @param declaration the declaration in which it was found, or null if it no longer exists
+   */
+  void show(Problems problems, @Nullable TypeElement declaration) {
+    reporter.show(problems, declaration);
   }
 
   private void process(TypeElement type, Problems problems) throws IOException {

@@ -60,6 +60,7 @@ public final class Rounds {
    */
   public boolean run(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     pipeline.startRound();
+    pipeline.addSources(round.getRootElements());
     timings.startRound();
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
@@ -87,7 +88,7 @@ public final class Rounds {
       hold(found);
     } else {
       showHeld();
-      found.values().forEach(pipeline::show);
+      found.forEach(this::show);
     }
     timings.endRound(last);
     return sawOurs;
@@ -97,7 +98,7 @@ public final class Rounds {
     found.forEach(
         (name, problems) -> {
           if (problems.isEmpty()) {
-            pipeline.show(problems);
+            show(name, problems);
           } else {
             held.put(name, problems);
           }
@@ -109,9 +110,13 @@ public final class Rounds {
     held.forEach(
         (name, problems) -> {
           Problems again = check(name);
-          pipeline.show(again.isEmpty() ? problems : again);
+          show(name, again.isEmpty() ? problems : again);
         });
     held.clear();
+  }
+
+  private void show(String name, Problems problems) {
+    pipeline.show(problems, elements.getTypeElement(name));
   }
 
   private Problems check(String name) {
