@@ -60,6 +60,29 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void reportsAnnotationsOfOpsOnOtherDeclarations() {
+    assertErrors(
+        """
+        @Dialect(name = "tf", ops = A.class, types = T.class) @MemRead
+        interface TfDialect {}
+        @Op(dialect = TfDialect.class, name = "a") @MemRead @MemWrite
+        interface A extends Base {}
+        @Trait(Pure.class)
+        interface Base {}
+        @TypeDef(dialect = TfDialect.class)
+        @AllTypesMatch({"x", "y"})
+        @AllTypesMatch({"x", "z"})
+        record T(int x, int y, int z) {}
+        """,
+        "1: [ODS074] @MemRead belongs to an op, or to an interface that ops extend, but 'TfDialect'"
+            + " is a dialect; remove it",
+        "8: [ODS074] @AllTypesMatch belongs to an op, or to an interface that ops extend, but 'T' is"
+            + " the definition of a type; remove it",
+        "9: [ODS074] @AllTypesMatch belongs to an op, or to an interface that ops extend, but 'T' is"
+            + " the definition of a type; remove it");
+  }
+
+  @Test
   void checksSignaturesOfDialectHooks() {
     assertErrors(
         """

@@ -78,6 +78,17 @@ class WrongPassesTest {
         "3: [ODS002] 'C' must not have type parameters: the generated class has none",
         "4: [ODS602] 'D' does not say what the pass does; implement dev.ods.pass.PassBody");
   }
+  @Test
+  void refusesAnnotationsOfTheOtherKind() {
+    assertErrors(
+        "@Pass(name = \"a\")\n"
+            + "record A(@Count(description = \"n\") int n,\n@Option Statistic s)"
+            + " implements PassBody "
+            + RUN,
+        "2: [ODS608] @Count is for statistics, but 'n' is an option; use @Option",
+        "3: [ODS608] @Option is for options, but 's' is a statistic; use @Count");
+  }
+
 
   @Test
   void acceptsNamesOfMembersThatGeneratedCodeUses() {

@@ -459,6 +459,13 @@ public enum ProblemId {
       "ODS427",
       "'{0}' does not implement '{1}' of the op interface '{2}'; override it with a default method,"
           + " or declare a member of that name and type"),
+  ANNOTATION_OF_OPS(
+      "ODS074",
+      "@{0} belongs to an op, or to an interface that ops extend, but '{1}' is {2}; remove it"),
+  DEF_OF_BOTH(
+      "ODS075",
+      "'{0}' cannot define both a type and an attribute; drop @TypeDef or @AttrDef, or make two"
+          + " records"),
   OP_INTERFACE_NOT_INTERFACE(
       "ODS428",
       "an op interface is declared by an interface, but '{0}' is {1}; make it an interface"),
@@ -532,6 +539,13 @@ public enum ProblemId {
       "pattern '{0}' undoes what {1}, so that a rewrite with it never ends; drop or narrow one",
       Severity.WARNING),
   PATTERN_TYPES("ODS542", "'{0}' of '{1}' must be {2}, but {3} is {4}"),
+  PATTERN_MISSING(
+      "ODS543",
+      "'{0}' has no @Pattern, so that it declares nothing; add one, or make it static with a body"),
+  PATTERN_SET_INHERITED(
+      "ODS544",
+      "'{0}' does not inherit the patterns of '{1}'; add the patterns of both sets where they are"
+          + " used, and do not extend it"),
   PASS_NOT_RECORD("ODS601", "a pass is declared by a record, but '{0}' is {1}; make it a record"),
   PASS_WITHOUT_BODY(
       "ODS602", "'{0}' does not say what the pass does; implement dev.ods.pass.PassBody"),
@@ -544,6 +558,7 @@ public enum ProblemId {
       "'{0}' cannot be an option of type {1}; expected boolean, int, long (also unsigned), String,"
           + " an enum, a List of Integer, Long, String or OpPassManager, or a Statistic"),
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
+  PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}"),
   PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as FuncOp"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;

@@ -168,6 +168,11 @@ public final class DeclarationReader {
     return names.rival(type, generated);
   }
 
+  /** Reports annotations of {@code type} that have no effect on a declaration of its kind. */
+  public void strayAnnotations(TypeElement type, Problems problems) {
+    StrayAnnotations.report(type, problems);
+  }
+
   /**
    * Reports a method that is annotated as a member but is not in an interface, or as a pattern but
    * is not in a set of patterns.

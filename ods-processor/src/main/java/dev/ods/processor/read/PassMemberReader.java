@@ -57,6 +57,7 @@ final class PassMemberReader {
     }
     AnnotationMirror details = kind == Kind.STATISTIC ? Mirrors.find(component, "Count") : option;
     String name = details == null ? "" : Mirrors.string(details, "name");
+    reportMisplaced(component, kind == Kind.STATISTIC, origin);
     String description = details == null ? "" : Mirrors.string(details, "description");
     AnnotationMirror otherwise = Mirrors.find(component, "Default");
     return new PassMember(
@@ -73,6 +74,21 @@ final class PassMemberReader {
 
   private String comment(String component) {
     return Javadocs.parameter(javadoc, component).replaceAll("\\s+", " ");
+  private void reportMisplaced(
+      RecordComponentElement component, boolean isStatistic, Origin origin) {
+    String wrong = isStatistic ? "Option" : "Count";
+    if (Mirrors.has(component, wrong)) {
+      problems.report(
+          ProblemId.PASS_MEMBER_ANNOTATION,
+          origin,
+          wrong,
+          isStatistic ? "options" : "statistics",
+          component.getSimpleName(),
+          isStatistic ? "a statistic" : "an option",
+          isStatistic ? "Count" : "Option");
+    }
+  }
+
   }
 
   /** {@code maxFusions} as the name of an option: {@code max-fusions}. */

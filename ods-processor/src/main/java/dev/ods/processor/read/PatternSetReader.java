@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
@@ -36,6 +37,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -73,6 +75,7 @@ final class PatternSetReader {
     if (!Declarations.isUsable(type, problems)) {
       return null;
     }
+    reportInherited(type);
     ClassName name = ClassName.get(type);
     List<PatternSpec> patterns = new ArrayList<>();
     Set<String> names = new HashSet<>();
@@ -85,6 +88,8 @@ final class PatternSetReader {
         if (spec != null) {
           patterns.add(spec);
         }
+      } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
+        problems.report(ProblemId.PATTERN_MISSING, Origin.of(method), method.getSimpleName());
       }
     }
     List<String> dialects = new ArrayList<>();
@@ -100,6 +105,19 @@ final class PatternSetReader {
         methods(type, patterns),
         patterns,
         TypeFacts.isPublic(type));
+  }
+
+  private void reportInherited(TypeElement type) {
+    for (TypeMirror parent : type.getInterfaces()) {
+      if (parent.getKind() == TypeKind.DECLARED
+          && Mirrors.has(MoreTypes.asTypeElement(parent), "PatternSet")) {
+        problems.report(
+            ProblemId.PATTERN_SET_INHERITED,
+            Origin.of(type),
+            type.getSimpleName(),
+            MoreTypes.asTypeElement(parent).getSimpleName());
+      }
+    }
   }
 
   /** The ops of the dialects that the annotation lists, by name. */

@@ -167,6 +167,7 @@ final class Pipeline {
   }
 
   private void process(TypeElement type, Problems problems) throws IOException {
+    reader.strayAnnotations(type, problems);
     if (reader.declares(type, "Op")) {
       processOp(type, problems);
     }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.read;
+
+import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Origin;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+
+/** Finds annotations of ops on declarations of another kind, on which they have no effect. */
+final class StrayAnnotations {
+  /** Those that belong to ops, and to interfaces that ops extend. */
+  private static final Set<String> OF_OPS =
+      Set.of(
+          "AllElementCountsMatch",
+          "AllElementTypesMatch",
+          "AllRanksMatch",
+          "AllShapesMatch",
+          "AllTypesMatch",
+          "ElementTypeIs",
+          "HasAncestor",
+          "HasParent",
+          "MemAlloc",
+          "MemFree",
+          "MemRead",
+          "MemWrite",
+          "SingleBlockImplicitTerminator",
+          "Trait",
+          "TypeIs",
+          "TypesMatchWith");
+
+  /** The declarations that are none, by their annotations. */
+  private static final Map<String, String> OTHERS = new LinkedHashMap<>();
+
+  static {
+    OTHERS.put("TypeDef", "the definition of a type");
+    OTHERS.put("AttrDef", "the definition of an attribute");
+    OTHERS.put("Dialect", "a dialect");
+    OTHERS.put("PatternSet", "a set of patterns");
+    OTHERS.put("Pass", "a pass");
+    OTHERS.put("EnumAttr", "an enum");
+  }
+
+  private StrayAnnotations() {}
+
+  /** Reports those of a declaration. */
+  static void report(TypeElement type, Problems problems) {
+    for (Map.Entry<String, String> other : OTHERS.entrySet()) {
+      if (Mirrors.has(type, other.getKey())) {
+        report(type, other.getValue(), problems);
+        break;
+      }
+    }
+    AnnotationMirror attribute = Mirrors.find(type, "AttrDef");
+    if (attribute != null && Mirrors.has(type, "TypeDef")) {
+      problems.report(
+          ProblemId.DEF_OF_BOTH, new Origin(type, attribute, null, -1), type.getSimpleName());
+    }
+  }
+
+  private static void report(TypeElement type, String kind, Problems problems) {
+    for (AnnotationMirror mirror : Mirrors.all(type)) {
+      if (OF_OPS.contains(Mirrors.name(mirror))) {
+        problems.report(
+            ProblemId.ANNOTATION_OF_OPS,
+            new Origin(type, mirror, null, -1),
+            Mirrors.name(mirror),
+            type.getSimpleName(),
+            kind);
+      }
+    }
+  }
+}
