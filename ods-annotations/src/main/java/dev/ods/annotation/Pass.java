@@ -51,8 +51,8 @@ public @interface Pass {
   Class<?> op() default void.class;
 
   /**
-   * The definitions of dialects of which it may create operations, types or attributes, such as
-   * {@code TflDialectDefinition.class}: they are loaded before it runs.
+   * The dialects of which it may create operations, types or attributes, by the interfaces that
+   * declare them, such as {@code TflDialect.class}: they are loaded before it runs.
    */
   Class<?>[] dependentDialects() default {};
 }

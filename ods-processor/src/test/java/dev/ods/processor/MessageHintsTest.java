@@ -484,4 +484,37 @@ class MessageHintsTest {
   private static void assertErrors(String snippet, String... expected) {
     assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
+
+  @Test
+  void valuesWithoutASign() {
+    assertEquals(
+        List.of(
+            "3: [ODS024] cases 'A' and 'B' have the same value 9223372036854775808; give one of them"
+                + " another with @EnumCase(value = …)"),
+        Snippets.errors(
+            Snippets.compile(
+                """
+                @EnumAttr(EnumAttr.Storage.I64) @BitEnum enum Top {
+                  @EnumCase(value = 0x8000000000000000L) A,
+                  @EnumCase(value = 0x8000000000000000L) B
+                }
+                """)));
+  }
+
+  @Test
+  void setsOfPatternsWithoutDialects() {
+    assertEquals(
+        List.of("3: [ODS502] 'tf.a' is not an operation of any dialect, as @PatternSet lists none"),
+        Snippets.errors(
+                Snippets.compile(
+                    """
+                    @Op(dialect = TfDialect.class, name = "a") interface A { @Operand Value x(); }
+                    @PatternSet({}) interface Rules {
+                      @Pattern(match = "(tf.a $x)") void rule();
+                    }
+                    """))
+            .stream()
+            .map(error -> error.lines().findFirst().orElse(""))
+            .toList());
+  }
 }

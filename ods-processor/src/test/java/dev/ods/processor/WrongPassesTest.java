@@ -47,12 +47,11 @@ class WrongPassesTest {
         "1: [ODS008] 'String' is not a dialect; expected an interface with @Dialect",
         "1: [ODS603] 't,x' is not a name that pipelines can give; expected letters, digits, '_',"
             + " '-' and '.'",
-        "3: [ODS605] 'ratio' cannot be an option of type float" + TYPES,
-        "4: [ODS605] 'count' cannot be an option of type int" + TYPES,
+        "3: [ODS605] 'ratio' cannot be an option of type 'float'" + TYPES,
+        "4: [ODS605] 'count' cannot be an option of type 'unsigned int'" + TYPES,
         "5: [ODS603] 'a b' is not a name that pipelines can give; expected letters, digits, '_',"
             + " '-' and '.'",
-        "6: [ODS605] 'weights' cannot be an option of type java.util.List<java.lang.Double>"
-            + TYPES,
+        "6: [ODS605] 'weights' cannot be an option of type 'List<Double>'" + TYPES,
         "7: [ODS606] 'yes' is not a default of 'flag'; expected true or false",
         "8: [ODS606] '4294967296' is not a default of 'limit'; expected an integer of 32 bits"
             + " without a sign",
@@ -78,6 +77,7 @@ class WrongPassesTest {
         "3: [ODS002] 'C' must not have type parameters: the generated class has none",
         "4: [ODS602] 'D' does not say what the pass does; implement dev.ods.pass.PassBody");
   }
+
   @Test
   void refusesAnnotationsOfTheOtherKind() {
     assertErrors(
@@ -89,6 +89,16 @@ class WrongPassesTest {
         "3: [ODS608] @Option is for options, but 's' is a statistic; use @Count");
   }
 
+  /** The class that is generated for a dialect is not its declaration. */
+  @Test
+  void namesTheDeclarationOfADialect() {
+    assertErrors(
+        "@Pass(name = \"a\", dependentDialects = TfDialectDefinition.class)\n"
+            + "record A() implements PassBody "
+            + RUN,
+        "1: [ODS008] 'TfDialectDefinition' is not a dialect; expected an interface with @Dialect,"
+            + " such as 'TfDialect', from which it is generated");
+  }
 
   @Test
   void acceptsNamesOfMembersThatGeneratedCodeUses() {

@@ -83,7 +83,9 @@ public final class EnumRules {
           enumCase.origin(),
           same.constant(),
           enumCase.constant(),
-          enumCase.value());
+          spec.isBits() || storage.isUnsigned()
+              ? Long.toUnsignedString(enumCase.value())
+              : Long.toString(enumCase.value()));
     }
   }
 

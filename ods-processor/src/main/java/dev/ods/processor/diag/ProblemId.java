@@ -28,7 +28,7 @@ public enum ProblemId {
           + " and '$'"),
   DIALECT_NOT_INTERFACE(
       "ODS007", "a dialect is declared by an interface, but '{0}' is {1}; make it an interface"),
-  NOT_A_DIALECT("ODS008", "'{0}' is not a dialect; expected an interface with @Dialect"),
+  NOT_A_DIALECT("ODS008", "'{0}' is not a dialect; expected an interface with @Dialect{1}"),
   OP_NOT_LISTED(
       "ODS009",
       "op '{0}' is not registered in its dialect; add {1}.class to @Dialect(ops = …) of '{2}'"),
@@ -497,7 +497,7 @@ public enum ProblemId {
   OP_INTERFACE_NOT_EXTENDED(
       "ODS454", "'{0}' is an op interface, which '{1}' does not extend; add it there"),
   PATTERN_SYNTAX("ODS501", "{0}"),
-  PATTERN_UNKNOWN_OP("ODS502", "'{0}' is not an operation of '{1}'{2}"),
+  PATTERN_UNKNOWN_OP("ODS502", "'{0}' is not an operation of {1}{2}"),
   PATTERN_ARGUMENT_COUNT("ODS503", "'{0}' has {1}{2}, the pattern gives {3}"),
   PATTERN_UNBOUND("ODS504", "'${0}' is not bound by the match{1}"),
   PATTERN_BOUND_TWICE(
@@ -555,7 +555,7 @@ public enum ProblemId {
   PASS_OPTION_TWICE("ODS604", "'{0}' and '{1}' are both the option '{2}'; rename one of them"),
   PASS_MEMBER_TYPE(
       "ODS605",
-      "'{0}' cannot be an option of type {1}; expected boolean, int, long (also unsigned), String,"
+      "'{0}' cannot be an option of type '{1}'; expected boolean, int, long (also unsigned), String,"
           + " an enum, a List of Integer, Long, String or OpPassManager, or a Statistic"),
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
   PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}"),

@@ -2,6 +2,7 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,24 @@ public record EnumSpec(
   /** Whether a builtin integer attribute stores it. */
   public boolean isInteger() {
     return attribute == null && storage != Storage.STRING;
+  }
+
+  /** What its values are written as: the cases, and what else a bit enum has. */
+  public List<String> symbols() {
+    List<String> symbols = new ArrayList<>();
+    if (bits != null && !bits.none().isEmpty()) {
+      symbols.add(bits.none());
+    }
+    cases.forEach(enumCase -> symbols.add(enumCase.symbol()));
+    if (bits != null) {
+      bits.groups().forEach(group -> symbols.add(group.symbol()));
+    }
+    return symbols;
+  }
+
+  /** What is expected of a value, for messages: {@code one of LOW, HIGH}. */
+  public String expected() {
+    return (isBits() ? "some of " : "one of ") + String.join(", ", symbols());
   }
 
   /** The same enum with other cases. */

@@ -4,7 +4,9 @@ package dev.ods.processor.pattern;
 import com.google.common.base.Splitter;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
@@ -84,8 +86,22 @@ final class Literals {
     return argument instanceof OperandSpec
         ? "'%s' of '%s' is an operand, which cannot be the literal %s"
             .formatted(argument.accessor(), op.name(), text)
-        : "%s is not a value of %s '%s' of '%s'"
-            .formatted(text, argument.entity(), argument.name(), op.name());
+        : "%s is not a value of %s '%s' of '%s'%s"
+            .formatted(text, argument.entity(), argument.name(), op.name(), cases(argument, node));
+  }
+
+  /** The cases of an enum, as for default values. */
+  private static String cases(Argument argument, PatternNode node) {
+    EnumSpec spec =
+        argument instanceof AttributeSpec attribute ? attribute.storage().enumSpec() : null;
+    if (spec == null) {
+      return "";
+    }
+    return "; expected "
+        + spec.expected()
+        + (node instanceof PatternNode.Literal literal
+            ? Suggestions.didYouMean(literal.token().text(), spec.symbols())
+            : "");
   }
 
   private static @Nullable TypedValue ofClass(AttributeStorage storage, PatternNode node) {

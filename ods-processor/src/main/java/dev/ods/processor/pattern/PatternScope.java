@@ -62,7 +62,9 @@ final class PatternScope {
           text,
           tree.headOffset(),
           tree.head(),
-          String.join("', '", set.dialects()),
+          set.dialects().isEmpty()
+              ? "any dialect, as @PatternSet lists none"
+              : "'" + String.join("', '", set.dialects()) + "'",
           Suggestions.didYouMean(tree.head(), set.opNames()));
     }
     return op;

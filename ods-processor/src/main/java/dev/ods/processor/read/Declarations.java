@@ -44,10 +44,7 @@ final class Declarations {
     if (dialect != null && Mirrors.has(dialect, "Dialect")) {
       return dialect;
     }
-    problems.report(
-        ProblemId.NOT_A_DIALECT,
-        literal.origin(),
-        dialect == null ? literal.text() : dialect.getSimpleName());
+    DialectReader.reportNoDialect(literal, facts, problems);
     return null;
   }
 

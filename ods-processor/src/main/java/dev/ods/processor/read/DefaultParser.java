@@ -13,6 +13,7 @@ import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +80,7 @@ final class DefaultParser {
           isNumber(text) ? "a number in the range of " + kind.width() + " bits" : "a number";
       case STRING, SYMBOL_NAME -> "a text";
       case FLAT_SYMBOL_REF -> "the name of a symbol";
-      case ENUM -> (isBits(storage) ? "some of " : "one of ") + String.join(", ", symbols(storage));
+      case ENUM -> Objects.requireNonNull(storage.enumSpec()).expected();
       case CLASS, INTERFACE ->
           "a static method of '" + storage.declaredClass().simpleName() + "' that takes a Context";
       case ARRAY, DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
@@ -91,19 +92,7 @@ final class DefaultParser {
   /** The named values: the symbols of an enum's cases, or a class's constants. */
   static List<String> symbols(AttributeStorage storage) {
     EnumSpec spec = storage.enumSpec();
-    if (spec == null) {
-      return storage.constants();
-    }
-    List<String> symbols = new ArrayList<>();
-    EnumSpec.Bits bits = spec.bits();
-    if (bits != null && !bits.none().isEmpty()) {
-      symbols.add(bits.none());
-    }
-    spec.cases().forEach(enumCase -> symbols.add(enumCase.symbol()));
-    if (bits != null) {
-      bits.groups().forEach(group -> symbols.add(group.symbol()));
-    }
-    return symbols;
+    return spec == null ? storage.constants() : spec.symbols();
   }
 
   /** A sentence to append to a message: the value that was meant by {@code text}, or nothing. */
@@ -122,10 +111,6 @@ final class DefaultParser {
       meant.add(closest);
     }
     return ". Did you mean '" + String.join(separator, meant) + "'?";
-  }
-
-  private static boolean isBits(AttributeStorage storage) {
-    return storage.enumSpec() != null && storage.enumSpec().isBits();
   }
 
   private static @Nullable DefaultValue symbol(String text) {

@@ -37,6 +37,25 @@ final class DialectReader {
     this.problems = problems;
   }
 
+  /** Reports a class literal that is no dialect. */
+  static void reportNoDialect(ClassLiteral literal, TypeFacts facts, Problems problems) {
+    TypeElement type = literal.element();
+    String name = type == null ? literal.text() : type.getSimpleName().toString();
+    String suffix = "Definition";
+    TypeElement declaration =
+        type != null && name.endsWith(suffix) && name.length() > suffix.length()
+            ? facts.find(
+                ClassName.get(type).peerClass(name.substring(0, name.length() - suffix.length())))
+            : null;
+    problems.report(
+        ProblemId.NOT_A_DIALECT,
+        literal.origin(),
+        name,
+        declaration != null && Mirrors.has(declaration, "Dialect")
+            ? ", such as '" + declaration.getSimpleName() + "', from which it is generated"
+            : "");
+  }
+
   /** The namespace of a dialect, or "" if {@code type} is not one. */
   static String name(TypeElement type) {
     AnnotationMirror mirror = Mirrors.find(type, "Dialect");
@@ -88,10 +107,7 @@ final class DialectReader {
       if (type != null && Mirrors.has(type, "Dialect")) {
         dependent.add(TypeFacts.generated(ClassName.get(type), "Definition"));
       } else if (type != null || !mirrors.sawUnresolved()) {
-        problems.report(
-            ProblemId.NOT_A_DIALECT,
-            literal.origin(),
-            type == null ? literal.text() : type.getSimpleName());
+        reportNoDialect(literal, facts, problems);
       }
     }
     return dependent;

@@ -50,14 +50,16 @@ final class PassMemberReader {
     // javac has no position for components themselves.
     Origin origin = ParameterReader.origin(component);
     AnnotationMirror option = Mirrors.find(component, "Option");
-    Kind kind = kind(type, option != null && Mirrors.isTrue(option, "unsigned"));
+    boolean unsigned = option != null && Mirrors.isTrue(option, "unsigned");
+    Kind kind = kind(type, unsigned);
     if (kind == null) {
-      problems.report(ProblemId.PASS_MEMBER_TYPE, origin, own, TypeName.get(type).toString());
+      String written = (unsigned ? "unsigned " : "") + OpReader.display(type);
+      problems.report(ProblemId.PASS_MEMBER_TYPE, origin, own, written);
       return null;
     }
+    reportMisplaced(component, kind == Kind.STATISTIC, origin);
     AnnotationMirror details = kind == Kind.STATISTIC ? Mirrors.find(component, "Count") : option;
     String name = details == null ? "" : Mirrors.string(details, "name");
-    reportMisplaced(component, kind == Kind.STATISTIC, origin);
     String description = details == null ? "" : Mirrors.string(details, "description");
     AnnotationMirror otherwise = Mirrors.find(component, "Default");
     return new PassMember(
@@ -72,8 +74,6 @@ final class PassMemberReader {
         origin);
   }
 
-  private String comment(String component) {
-    return Javadocs.parameter(javadoc, component).replaceAll("\\s+", " ");
   private void reportMisplaced(
       RecordComponentElement component, boolean isStatistic, Origin origin) {
     String wrong = isStatistic ? "Option" : "Count";
@@ -89,6 +89,8 @@ final class PassMemberReader {
     }
   }
 
+  private String comment(String component) {
+    return Javadocs.parameter(javadoc, component).replaceAll("\\s+", " ");
   }
 
   /** {@code maxFusions} as the name of an option: {@code max-fusions}. */

@@ -86,10 +86,7 @@ final class PassReader {
     for (ClassLiteral literal : mirrors.classes(type, mirror, "dependentDialects")) {
       TypeElement dialect = literal.element();
       if (dialect == null || !Mirrors.has(dialect, "Dialect")) {
-        problems.report(
-            ProblemId.NOT_A_DIALECT,
-            literal.origin(),
-            dialect == null ? literal.text() : dialect.getSimpleName());
+        DialectReader.reportNoDialect(literal, facts, problems);
       } else {
         dialects.add(TypeFacts.generated(ClassName.get(dialect), "Definition"));
       }

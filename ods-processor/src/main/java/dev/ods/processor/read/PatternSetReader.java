@@ -127,10 +127,7 @@ final class PatternSetReader {
     for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
       TypeElement dialect = literal.element();
       if (dialect == null || !Mirrors.has(dialect, "Dialect")) {
-        problems.report(
-            ProblemId.NOT_A_DIALECT,
-            literal.origin(),
-            dialect == null ? literal.text() : dialect.getSimpleName());
+        DialectReader.reportNoDialect(literal, facts, problems);
         continue;
       }
       DialectSpec spec = new DialectReader(facts, new Mirrors(true), new Problems()).read(dialect);
