@@ -121,7 +121,7 @@ final class CreationCode {
     Symbol symbol = call.symbol();
     String name =
         symbol == null ? variables.fresh(method.name()) : variables.bind(symbol, method.name());
-    code.addStatement("$T $L = $L", variables.type(method.returned()), name, called);
+    code.addStatement("$T $L = $L", method.returned().name(), name, called);
     return call.selected() < 0
         ? CodeBlock.of("$L", name)
         : CodeBlock.of("$L.$L()", name, method.components().get(call.selected()).name());

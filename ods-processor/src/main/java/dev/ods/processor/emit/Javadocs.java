@@ -55,12 +55,8 @@ final class Javadocs {
   /** The comment without block tags, which refer to the author's declaration. */
   private static String body(String javadoc) {
     StringBuilder text = new StringBuilder();
-    for (String line : javadoc.strip().split("\n", -1)) {
-      String stripped = line.strip();
-      if (stripped.startsWith("@")) {
-        break;
-      }
-      text.append(stripped).append('\n');
+    for (String line : Documentation.body(javadoc.strip()).split("\n", -1)) {
+      text.append(line.strip()).append('\n');
     }
     // The text may contain the end of a comment, as in a Markdown comment.
     return text.toString().strip().replace("*/", "*&#47;");

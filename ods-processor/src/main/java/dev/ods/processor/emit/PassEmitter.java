@@ -38,7 +38,8 @@ public final class PassEmitter {
     PassEmitter emitter = new PassEmitter(pass);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(pass.generated())
-            .addJavadoc("The pass of {@link $L}.\n", pass.declaration().simpleName())
+            .addJavadoc(
+                "The pass of {@link $L}.\n", String.join(".", pass.declaration().simpleNames()))
             .addModifiers(Modifier.FINAL)
             .addField(emitter.info())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

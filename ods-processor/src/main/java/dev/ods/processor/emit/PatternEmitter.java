@@ -140,11 +140,7 @@ final class PatternEmitter {
       refuse(differs(literal.value(), variable), user, name + " has another value");
     } else if (wanted instanceof Match.Defined defined) {
       String variable = variables.bind(defined.symbol(), operand.accessor());
-      code.addStatement(
-          "$T $L = $L.definingOp()",
-          variables.annotations().nullable(RuntimeNames.OPERATION),
-          variable,
-          value);
+      code.addStatement("$T $L = $L.definingOp()", RuntimeNames.OPERATION, variable, value);
       refuse(CodeBlock.of("$L == null", variable), user, name + " is not defined by an operation");
     }
   }
@@ -156,7 +152,7 @@ final class PatternEmitter {
     String name = variables.bind(nested.symbol(), plain);
     code.addStatement(
         "$T $L = $T.definition($L,$W$T.MODEL)",
-        variables.annotations().nullable(RuntimeNames.OPERATION),
+        RuntimeNames.OPERATION,
         name,
         Names.MATCHERS,
         value,
@@ -179,11 +175,7 @@ final class PatternEmitter {
 
   private void constant(String variable, CodeBlock value, String operand, String user) {
     code.addStatement(
-        "$T $L = $T.constant($L)",
-        variables.annotations().nullable(RuntimeNames.ATTRIBUTE),
-        variable,
-        Names.MATCHERS,
-        value);
+        "$T $L = $T.constant($L)", RuntimeNames.ATTRIBUTE, variable, Names.MATCHERS, value);
     refuse(CodeBlock.of("$L == null", variable), user, operand + " is not constant");
   }
 
@@ -233,7 +225,7 @@ final class PatternEmitter {
   private void stored(String name, Argument argument, OpShape shape, String operation) {
     code.addStatement(
         "$T $L = $L.property($L)",
-        variables.annotations().nullable(RuntimeNames.ATTRIBUTE),
+        RuntimeNames.ATTRIBUTE,
         name,
         operation,
         PatternOperands.slot(shape, argument));
@@ -290,8 +282,7 @@ final class PatternEmitter {
 
   private TypeName type(OperandSpec operand, Arity arity) {
     return switch (arity) {
-      case SINGLE -> RuntimeNames.VALUE;
-      case OPTIONAL -> variables.annotations().nullable(RuntimeNames.VALUE);
+      case SINGLE, OPTIONAL -> RuntimeNames.VALUE;
       case VARIADIC -> operand.returnType();
     };
   }

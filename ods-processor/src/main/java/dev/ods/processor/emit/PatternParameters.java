@@ -138,7 +138,7 @@ final class PatternParameters {
       return code.add(refusal(CodeBlock.of("!$L", call), refused)).build();
     }
     String name = variables.bind(result, method.name());
-    code.addStatement("$T $L = $L", variables.type(method.returned()), name, call);
+    code.addStatement("$T $L = $L", method.returned().name(), name, call);
     if (method.returned().nullable()) {
       code.add(refusal(CodeBlock.of("$L == null", name), refused));
     }
@@ -180,11 +180,7 @@ final class PatternParameters {
       case REPLACE -> {
         String replacement = variables.fresh("replacement");
         yield CodeBlock.builder()
-            .addStatement(
-                "$T $L = $L",
-                variables.annotations().nullable(RuntimeNames.VALUE),
-                replacement,
-                call())
+            .addStatement("$T $L = $L", RuntimeNames.VALUE, replacement, call())
             .add(refusal(CodeBlock.of("$L == null", replacement), refused))
             .addStatement("rewriter.replace(root, $L)", replacement)
             .addStatement("return true")

@@ -37,7 +37,9 @@ public final class PatternSetEmitter {
             .addJavadoc(
                 Javadocs.carry(
                     set.documentation(),
-                    "The patterns of {@link " + set.declaration().simpleName() + "}.",
+                    "The patterns of {@link "
+                        + String.join(".", set.declaration().simpleNames())
+                        + "}.",
                     ""))
             .addModifiers(Modifier.FINAL)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

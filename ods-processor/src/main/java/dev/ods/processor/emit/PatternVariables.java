@@ -2,8 +2,6 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeName;
-import dev.ods.processor.model.JavaType;
 import dev.ods.processor.pattern.Symbol;
 import java.util.HashMap;
 import java.util.List;
@@ -51,10 +49,5 @@ final class PatternVariables {
   /** The variable for a symbol that has one. */
   String get(Symbol symbol) {
     return Objects.requireNonNull(variables.get(symbol), symbol.name());
-  }
-
-  /** The type of a variable for what a method returns. */
-  TypeName type(JavaType type) {
-    return type.nullable() ? annotations.nullable(type.name()) : type.name();
   }
 }

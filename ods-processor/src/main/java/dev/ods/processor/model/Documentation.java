@@ -17,6 +17,36 @@ public record Documentation(
   /** Nothing at all. */
   public static final Documentation NONE = new Documentation("", "", "", null);
 
+  /** The part of a comment before the first block tag; a line in a tag in braces begins none. */
+  public static String body(String javadoc) {
+    int depth = 0;
+    int start = 0;
+    while (start < javadoc.length()) {
+      int end = javadoc.indexOf('\n', start) + 1;
+      String line = javadoc.substring(start, end == 0 ? javadoc.length() : end);
+      if (depth == 0 && line.strip().matches("@[a-zA-Z](?s:.*)")) {
+        return javadoc.substring(0, start);
+      }
+      depth = depthAfter(line, depth);
+      start += line.length();
+    }
+    return javadoc;
+  }
+
+  /** The number of braces that are open after a line, from that of an inline tag on. */
+  private static int depthAfter(String line, int before) {
+    int depth = before;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      if (c == '{' && (depth > 0 || line.startsWith("{@", i))) {
+        depth++;
+      } else if (c == '}' && depth > 0) {
+        depth--;
+      }
+    }
+    return depth;
+  }
+
   /** Whether there is no Javadoc. */
   public boolean isEmpty() {
     return javadoc.isEmpty();

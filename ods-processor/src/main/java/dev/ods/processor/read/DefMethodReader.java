@@ -273,7 +273,8 @@ final class DefMethodReader {
       own.requireResolved(parameter.asType());
       parameters.add(
           ParameterSpec.builder(
-                  own.nameOf(parameter.asType()), parameter.getSimpleName().toString())
+                  NullnessTypes.of(own.nameOf(parameter.asType()), parameter.asType()),
+                  parameter.getSimpleName().toString())
               .build());
     }
     return parameters;

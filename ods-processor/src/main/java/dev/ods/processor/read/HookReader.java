@@ -3,7 +3,6 @@ package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -211,7 +210,7 @@ final class HookReader {
       // The parameter's class may be a generated one: JavaPoet refers to it as written.
       parameters.add(
           ParameterSpec.builder(
-                  TypeName.get(parameter.asType()), parameter.getSimpleName().toString())
+                  NullnessTypes.of(parameter.asType()), parameter.getSimpleName().toString())
               .build());
     }
     return new BuildHook(

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the documentation of elements: summary and description from Javadoc, and deprecation. */
 final class Javadocs {
-  private static final Pattern BLOCK_TAG = Pattern.compile("(?m)^@[a-zA-Z]");
   private static final Pattern DEPRECATED_TAG =
       Pattern.compile("(?ms)^@deprecated\\s(.*?)(?=^@[a-zA-Z]|\\z)");
   private static final Pattern SENTENCE_END = Pattern.compile("\\.(?=\\s|$)|\\n\\s*\\n|\\n\\s*<p>");
@@ -29,8 +28,7 @@ final class Javadocs {
     if (javadoc.isEmpty()) {
       return deprecation == null ? Documentation.NONE : new Documentation("", "", "", deprecation);
     }
-    Matcher tag = BLOCK_TAG.matcher(javadoc);
-    String body = plain(tag.find() ? javadoc.substring(0, tag.start()) : javadoc).strip();
+    String body = plain(Documentation.body(javadoc)).strip();
     Matcher end = SENTENCE_END.matcher(body);
     if (!end.find()) {
       return new Documentation(oneLine(body), "", javadoc, deprecation);
