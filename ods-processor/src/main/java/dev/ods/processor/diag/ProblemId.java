@@ -466,6 +466,10 @@ public enum ProblemId {
       "ODS075",
       "'{0}' cannot define both a type and an attribute; drop @TypeDef or @AttrDef, or make two"
           + " records"),
+  OP_SEALED(
+      "ODS076",
+      "'{0}' is sealed, so that the generated class cannot implement it; drop 'sealed' and the list"
+          + " of permitted interfaces"),
   OP_INTERFACE_NOT_INTERFACE(
       "ODS428",
       "an op interface is declared by an interface, but '{0}' is {1}; make it an interface"),

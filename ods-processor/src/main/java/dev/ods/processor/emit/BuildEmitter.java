@@ -37,6 +37,11 @@ import org.jspecify.annotations.Nullable;
  * <p>Of forms with the same erasure, only the first is generated.
  */
 final class BuildEmitter {
+  /**
+   * Java allows so many parameters of a method, of which {@code long} and {@code double} are two.
+   */
+  private static final int MOST_SLOTS = 255;
+
   /** How a form obtains the types of the results. */
   private enum Results {
     SEPARATE,
@@ -86,23 +91,26 @@ final class BuildEmitter {
     return inference.types(names, names.contextOfBuilder());
   }
 
+  /** Adds the forms whose parameters Java allows; each calls the one before. */
   private void addSeparate(Results results) {
-    add(
-        header("Builds the operation; attributes are given as they are stored.")
-            .addParameters(parameters(results, shape.spec().arguments(), false))
-            .addCode(fill(results)));
-    if (results == Results.LIST) {
+    boolean added =
+        add(
+            header("Builds the operation; attributes are given as they are stored.")
+                .addParameters(parameters(results, shape.spec().arguments(), false))
+                .addCode(fill(results)));
+    if (!added || results == Results.LIST) {
       return;
     }
     boolean unwrapped =
         shape.attributes().stream()
             .anyMatch(a -> shape.isGiven(a) && AttributeCode.isBuiltFromValue(a.storage()));
     List<Argument> arguments = shape.spec().arguments();
-    if (unwrapped) {
-      add(
-          header("Builds the operation; attributes are given as Java values.")
-              .addParameters(parameters(results, arguments, true))
-              .addCode(wrap(results)));
+    if (unwrapped
+        && !add(
+            header("Builds the operation; attributes are given as Java values.")
+                .addParameters(parameters(results, arguments, true))
+                .addCode(wrap(results)))) {
+      return;
     }
     for (int kept = arguments.size() - 1; kept >= keptArguments(); kept--) {
       add(
@@ -390,13 +398,33 @@ final class BuildEmitter {
         .addParameter(Names.LOCATION, names.location());
   }
 
-  private void add(MethodSpec.Builder builder) {
+  /**
+   * Adds a form, unless there is one of this signature.
+   *
+   * @return false if it has more parameters than Java allows
+   */
+  private boolean add(MethodSpec.Builder builder) {
     MethodSpec method = builder.build();
+    if (slots(method) > MOST_SLOTS) {
+      return false;
+    }
     List<TypeName> erased =
         method.parameters().stream().map(parameter -> erasure(parameter.type())).toList();
     if (signatures.add(erased)) {
       methods.add(method);
     }
+    return true;
+  }
+
+  /** What the parameters take of Java's limit. */
+  private static int slots(MethodSpec method) {
+    return method.parameters().stream()
+        .mapToInt(
+            parameter ->
+                parameter.type().equals(TypeName.LONG) || parameter.type().equals(TypeName.DOUBLE)
+                    ? 2
+                    : 1)
+        .sum();
   }
 
   private static TypeName erasure(TypeName type) {

@@ -130,6 +130,10 @@ final class OpReader {
           ProblemId.OP_NOT_INTERFACE, Origin.of(type), type.getSimpleName(), kind(type));
       return false;
     }
+    if (type.getModifiers().contains(Modifier.SEALED)) {
+      problems.report(ProblemId.OP_SEALED, Origin.of(type), type.getSimpleName());
+      return false;
+    }
     return Declarations.isUsable(type, problems);
   }
 
