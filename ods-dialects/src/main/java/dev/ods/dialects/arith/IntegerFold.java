@@ -11,14 +11,29 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Matchers;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** How binary operations on integers fold: their laws, and their value for constants. */
-final class IntegerFold {
+/**
+ * How binary operations on integers fold: their laws, and their value for constants. A record with
+ * a component for each law, as the JVM takes the components of one in a static constant for
+ * constants, and inlines them; it does not so with the elements of a list.
+ *
+ * @param function of two constants
+ * @param ignoresPoison whether the result is not known to be poison if an operand is
+ * @param first the law that is tried first, in MLIR's order: several may hold, with other results
+ * @param second the next law
+ * @param third the next law
+ * @param fourth the last law
+ */
+record IntegerFold(
+    ConstantFolding.Binary<APInt, APInt> function,
+    boolean ignoresPoison,
+    @Nullable Law first,
+    @Nullable Law second,
+    @Nullable Law third,
+    @Nullable Law fourth) {
   static final IntegerFold ADD =
       of(APInt::add).identity(APInt::isZero).rule(IntegerFold::sumWithDifference);
   static final IntegerFold SUB =
@@ -89,22 +104,12 @@ final class IntegerFold {
   }
 
   /** A law that may ask what constant the second operand is, and for its number. */
-  private interface Law {
+  interface Law {
     @Nullable FoldResult apply(Operation op, @Nullable Attribute rhs, @Nullable APInt number);
   }
 
-  private final ConstantFolding.Binary<APInt, APInt> function;
-  private boolean ignoresPoison;
-
-  /** In MLIR's order: several may hold at once, with different results. */
-  private final List<Law> laws = new ArrayList<>();
-
-  private IntegerFold(ConstantFolding.Binary<APInt, APInt> function) {
-    this.function = function;
-  }
-
   private static IntegerFold of(ConstantFolding.Binary<APInt, APInt> function) {
-    return new IntegerFold(function);
+    return new IntegerFold(function, false, null, null, null, null);
   }
 
   /** With such a second operand, the result is the first. */
@@ -124,34 +129,47 @@ final class IntegerFold {
 
   /** The result is not known to be poison if an operand is. */
   private IntegerFold ignoringPoison() {
-    ignoresPoison = true;
-    return this;
+    return new IntegerFold(function, true, first, second, third, fourth);
   }
 
   private IntegerFold rule(Rule rule) {
-    laws.add((op, rhs, number) -> rule.apply(op, op.operand(0), op.operand(1)));
-    return this;
+    return with((op, rhs, number) -> rule.apply(op, op.operand(0), op.operand(1)));
   }
 
   private IntegerFold law(
       Predicate<APInt> condition, BiFunction<Operation, Attribute, FoldResult> result) {
-    laws.add(
+    return with(
         (op, rhs, number) ->
             rhs != null && number != null && condition.test(number) ? result.apply(op, rhs) : null);
-    return this;
+  }
+
+  private IntegerFold with(Law law) {
+    return first == null
+        ? new IntegerFold(function, ignoresPoison, law, null, null, null)
+        : second == null
+            ? new IntegerFold(function, ignoresPoison, first, law, null, null)
+            : third == null
+                ? new IntegerFold(function, ignoresPoison, first, second, law, null)
+                : new IntegerFold(function, ignoresPoison, first, second, third, law);
   }
 
   /** Folds an operation with two operands. */
   @Nullable FoldResult fold(Operation op, Constants constants) {
     Attribute right = constants.of(op.operand(1));
     APInt number = ConstantFolding.integer(right);
-    for (int i = 0; i < laws.size(); i++) {
-      FoldResult folded = laws.get(i).apply(op, right, number);
-      if (folded != null) {
-        return folded;
-      }
+    FoldResult folded = first == null ? null : first.apply(op, right, number);
+    if (folded == null && second != null) {
+      folded = second.apply(op, right, number);
     }
-    return result(foldConstants(constants.of(op.operand(0)), right, op.resultType(0)));
+    if (folded == null && third != null) {
+      folded = third.apply(op, right, number);
+    }
+    if (folded == null && fourth != null) {
+      folded = fourth.apply(op, right, number);
+    }
+    return folded != null
+        ? folded
+        : result(foldConstants(constants.of(op.operand(0)), right, op.resultType(0)));
   }
 
   /** What the operation makes of constants. */
