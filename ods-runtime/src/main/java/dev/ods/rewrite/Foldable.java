@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * Extended by the declaration of an operation that can be folded (ODS: {@code hasFolder}): replaced
  * by values that exist, by constants, or simplified in place, without creating operations.
  *
- * <p>An operation with the trait {@link dev.ods.trait.ConstantLike} folds to its constant.
+ * <p>An operation with the trait {@link dev.ods.trait.ConstantLike} folds to its constant. The
+ * operation is borrowed while the method runs: see {@link dev.ods.ir.Operation#keep}.
  */
 public interface Foldable extends OpView {
   /**
@@ -17,7 +18,8 @@ public interface Foldable extends OpView {
    *
    * @param constants which operands are constants: {@code constants.of(lhs(), IntegerAttr.class)}
    * @return what the results fold to, with their types; or null if nothing is known, and then
-   *     nothing has changed
+   *     nothing has changed. A result of the operation itself counts as null: where values depend on
+   *     each other in a cycle, laws lead back to where they began
    */
   @Nullable FoldResult fold(Constants constants);
 }

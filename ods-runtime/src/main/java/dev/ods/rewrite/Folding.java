@@ -88,7 +88,8 @@ public final class Folding {
 
   /**
    * Folds an operation: by its own method; if that fails, or changes it in place, by its traits; if
-   * these fail too, by its dialect. An operation that is not registered is not folded.
+   * these fail too, by its dialect. An operation that is not registered is not folded, nor is one
+   * to its own results.
    *
    * @return what the results fold to, or null
    * @throws IllegalStateException if a folder returns another number of results, or values of other
@@ -124,10 +125,22 @@ public final class Folding {
     if (folded == null && plan.dialect != null) {
       folded = plan.dialect.fold(op, constants);
     }
-    if (folded != null) {
-      check(op, folded);
+    if (folded == null) {
+      return null;
     }
-    return folded;
+    check(op, folded);
+    return isOwnResult(op, folded) ? null : folded;
+  }
+
+  /** In a cycle, laws may lead back to the operation: that it is itself changes nothing. */
+  private static boolean isOwnResult(Operation op, FoldResult folded) {
+    for (int i = 0; !folded.isInPlace() && i < folded.size(); i++) {
+      Value value = folded.get(i).value();
+      if (value != null && op.equals(value.definingOp())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static void check(Operation op, FoldResult folded) {

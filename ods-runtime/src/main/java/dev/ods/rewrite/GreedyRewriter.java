@@ -3,6 +3,7 @@ package dev.ods.rewrite;
 
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.IsolatedFromAbove;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -87,7 +88,8 @@ public final class GreedyRewriter {
    * configuration allows. Regions are not simplified.
    *
    * @param ops operations of one arena
-   * @throws IllegalArgumentException if one is not within the scope of the configuration
+   * @throws IllegalArgumentException if one is not within the scope of the configuration, or they
+   *     are of several arenas
    */
   public static Result apply(
       List<Operation> ops, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
@@ -95,7 +97,12 @@ public final class GreedyRewriter {
       return new Result(true, false);
     }
     Region scope = config.scope() == null ? commonAncestor(ops) : config.scope();
+    IrReader reader = IrReader.of(ops.get(0));
     for (Operation op : ops) {
+      if (!reader.readsSameArenaAs(IrReader.of(op))) {
+        throw new IllegalArgumentException(
+            "'" + op.name() + "' is of another arena: rewrite the operations of each by themselves");
+      }
       if (scope != null && !contains(scope, op)) {
         throw new IllegalArgumentException(
             "'" + op.name() + "' is not within the scope of the configuration");

@@ -9,8 +9,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule that recognises an operation, with what is around it, and replaces it. Patterns have no
- * state: several threads may apply one at a time.
+ * A rule that recognizes an operation, with what is around it, and replaces it. Patterns have no
+ * state, as several threads may apply the same one concurrently. The operation that a pattern is
+ * tried on is borrowed: to keep it beyond the call, keep the result of {@link Operation#keep}.
  *
  * <p>Subclasses give the root and a benefit; {@link RewritePatternSet#add(OpModel,
  * java.util.function.Function, String, int, Rewrite)} makes one of a method.

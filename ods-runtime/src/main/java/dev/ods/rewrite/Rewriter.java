@@ -293,9 +293,14 @@ public final class Rewriter extends OpBuilder {
    * @param source the block, without predecessors
    * @param before an operation of another block
    * @param arguments what replaces the arguments of the block
-   * @throws IllegalArgumentException if there are not as many values as arguments
+   * @throws IllegalArgumentException if there are not as many values as arguments, or the operation
+   *     is in the block itself
    */
   public void inlineBefore(Block source, Operation before, List<Value> arguments) {
+    if (source.equals(before.block())) {
+      throw new IllegalArgumentException(
+          "a block cannot be moved into itself: '" + before.name() + "' is one of its operations");
+    }
     replaceArguments(source, arguments);
     for (Operation op = source.first(); op != null; op = source.first()) {
       moveBefore(op, before);
@@ -312,9 +317,13 @@ public final class Rewriter extends OpBuilder {
    * @param source the block, without predecessors
    * @param target a block whose terminator was erased
    * @param arguments what replaces the arguments of the block
-   * @throws IllegalArgumentException if there are not as many values as arguments
+   * @throws IllegalArgumentException if there are not as many values as arguments, or the blocks
+   *     are the same
    */
   public void merge(Block source, Block target, List<Value> arguments) {
+    if (source.equals(target)) {
+      throw new IllegalArgumentException("a block cannot be merged with itself");
+    }
     replaceArguments(source, arguments);
     Operation point = source.equals(insertionBlock()) ? insertionPoint() : null;
     boolean inside = source.equals(insertionBlock());
@@ -358,8 +367,15 @@ public final class Rewriter extends OpBuilder {
     return created;
   }
 
-  /** Moves the blocks of a region to before a block of another one. */
+  /**
+   * Moves the blocks of a region to before a block of another one.
+   *
+   * @throws IllegalArgumentException if the block is one of the region itself
+   */
   public void inlineBefore(Region region, Block before) {
+    if (region.equals(before.parent())) {
+      throw new IllegalArgumentException("the blocks of a region cannot be moved before its own");
+    }
     for (Block block = region.first(); block != null; block = region.first()) {
       moveBefore(block, before);
     }
