@@ -101,7 +101,9 @@ public final class GreedyRewriter {
     for (Operation op : ops) {
       if (!reader.readsSameArenaAs(IrReader.of(op))) {
         throw new IllegalArgumentException(
-            "'" + op.name() + "' is of another arena: rewrite the operations of each by themselves");
+            "'"
+                + op.name()
+                + "' is of another arena: rewrite the operations of each by themselves");
       }
       if (scope != null && !contains(scope, op)) {
         throw new IllegalArgumentException(
