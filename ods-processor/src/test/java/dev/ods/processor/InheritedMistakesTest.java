@@ -3,6 +3,7 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.common.base.Splitter;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
@@ -57,7 +58,8 @@ class InheritedMistakesTest {
       }
     }
     List<File> classPath = new ArrayList<>(List.of(work.toFile()));
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+    for (String entry :
+        Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
       classPath.add(new File(entry));
     }
     Compilation ops =
