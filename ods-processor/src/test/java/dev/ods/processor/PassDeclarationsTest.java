@@ -152,11 +152,13 @@ class PassDeclarationsTest {
     assertEquals(List.of(), options.problems());
     assertEquals(
         "true false 2147483647 -9223372036854775808 3 a b TOP_DOWN [1, -2] [3, 4] [x, y]"
-            + " [builtin.module(t-report)]",
+            + " [builtin.module(t-report{flag=false  max=4294967295 number=0  order=bottom-up"
+            + " other=true   small=-7 text=it's})]",
         printed(pass));
     assertEquals(
         "t-report{flag=true labels={x,y} max=3 number=-9223372036854775808 offsets={3,4}"
-            + " order=top-down other=false pipelines={builtin.module(t-report)} sizes={1,-2}"
+            + " order=top-down other=false pipelines={builtin.module(t-report{flag=false "
+            + " max=4294967295 number=0  order=bottom-up other=true   small=-7 text=it's})} sizes={1,-2}"
             + " small=2147483647 text=a b}",
         pass.pipelineText());
   }

@@ -11,6 +11,7 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Matchers;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
