@@ -98,10 +98,7 @@ public final class Operation {
     return found;
   }
 
-  /**
-   * The reference of an operation that is to be changed; like {@link #live}. The caller calls
-   * {@link IrArena#endChange} afterwards.
-   */
+  /** {@link #live} before a change, after which the caller calls {@link IrArena#endChange}. */
   int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
@@ -336,11 +333,7 @@ public final class Operation {
     OperandList.set(this, 0, operandCount(), values);
   }
 
-  /**
-   * Replaces {@code count} operands from the {@code start}-th on; their number may change.
-   *
-   * @param values the new ones, which may be a view of operands of this operation
-   */
+  /** Replaces {@code count} operands from the {@code start}-th on, by any; also by some of them. */
   public void setOperands(int start, int count, List<Value> values) {
     OperandList.set(this, start, count, values);
   }

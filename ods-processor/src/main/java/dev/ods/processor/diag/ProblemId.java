@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.diag;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 /**
  * The catalogue of messages. An id is never reused: one that is no longer needed leaves a gap.
  * Where MLIR reports the same error, the message has MLIR's wording.
@@ -567,8 +564,6 @@ public enum ProblemId {
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)}");
-
   private final String id;
   private final String template;
   private final Severity severity;
@@ -600,17 +595,6 @@ public enum ProblemId {
 
   /** The message with {@code arguments} substituted for {@code {0}}, {@code {1}} and so on. */
   String message(Object... arguments) {
-    return PLACEHOLDER
-        .matcher(template)
-        .replaceAll(placeholder -> argument(arguments, placeholder.group(1)));
-  }
-
-  private enum Severity {
-    ERROR,
-    WARNING
-  }
-
-  private static String argument(Object[] arguments, String index) {
-    return Matcher.quoteReplacement(String.valueOf(arguments[Integer.parseInt(index)]));
+    return MessageTemplate.substitute(template, arguments);
   }
 }

@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.NameAllocator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The names of the local variables of one generated method: after what they belong to and their
@@ -14,6 +15,7 @@ final class LocalNames {
 
   private final NameAllocator names = new NameAllocator();
   private final Map<Key, String> known = new HashMap<>();
+  private final Set<String> taken;
 
   /**
    * Creates names.
@@ -21,20 +23,20 @@ final class LocalNames {
    * @param taken the parameters of the method, and the variables of its loops
    */
   LocalNames(String... taken) {
-    for (String name : taken) {
-      names.newName(name);
-    }
+    this.taken = Set.of(taken);
+    this.taken.forEach(names::newName);
   }
 
   /**
-   * The variable of an owner in a role.
+   * The variable of an owner in a role; its value, if the name alone is taken.
    *
    * @param owner what identifies the owner
    * @param name the owner's name
    * @param role the end of the name of the variable
    */
   String of(Object owner, String name, String role) {
-    return known.computeIfAbsent(new Key(owner, role), key -> names.newName(name + role));
+    String suffix = role.isEmpty() && taken.contains(name) ? "Value" : role;
+    return known.computeIfAbsent(new Key(owner, role), key -> names.newName(name + suffix));
   }
 
   /** One more variable. */

@@ -92,9 +92,7 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
 
   /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
-    int start = 0;
-    operation().eraseOperands(start, operation().operandCount());
-    operation().insertOperands(start, values);
+    operation().setOperands(0, operation().operandCount(), values);
   }
 
   @Override public boolean flag() { return flagAttr() != null; }

@@ -120,9 +120,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
   /** Sets {@link #value}, or removes it if null. */
   public void setValue(@Nullable Value value) {
     List<Value> values = value == null ? List.of() : List.of(value);
-    int start = operandStart(operation(), 0);
-    operation().eraseOperands(start, operandSize(operation(), 0));
-    operation().insertOperands(start, values);
+    operation().setOperands(operandStart(operation(), 0), operandSize(operation(), 0), values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
         GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
   }
@@ -134,9 +132,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
 
   /** Sets {@link #rest}. */
   public void setRest(List<Value> values) {
-    int start = operandStart(operation(), 1);
-    operation().eraseOperands(start, operandSize(operation(), 1));
-    operation().insertOperands(start, values);
+    operation().setOperands(operandStart(operation(), 1), operandSize(operation(), 1), values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
         GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
   }

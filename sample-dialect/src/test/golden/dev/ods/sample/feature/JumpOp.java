@@ -64,9 +64,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
 
   /** Sets {@link #rest}. */
   public void setRest(List<Value> values) {
-    int start = 0;
-    operation().eraseOperands(start, operation().operandCount());
-    operation().insertOperands(start, values);
+    operation().setOperands(0, operation().operandCount(), values);
   }
 
   @Override public Block dest() { return operation().successor(0); }

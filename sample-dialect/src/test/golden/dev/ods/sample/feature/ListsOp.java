@@ -69,9 +69,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
 
   /** Sets {@link #tail}. */
   public void setTail(List<Value> values) {
-    int start = 1;
-    operation().eraseOperands(start, operation().operandCount() - 1);
-    operation().insertOperands(start, values);
+    operation().setOperands(1, operation().operandCount() - 1, values);
   }
 
   @Override public ValueRange values() { return operation().results(0, operation().resultCount()); }

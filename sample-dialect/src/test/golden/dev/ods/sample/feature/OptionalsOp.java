@@ -94,9 +94,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
   /** Sets {@link #bound}, or removes it if null. */
   public void setBound(@Nullable Value value) {
     List<Value> values = value == null ? List.of() : List.of(value);
-    int start = 2;
-    operation().eraseOperands(start, operation().operandCount() - 2);
-    operation().insertOperands(start, values);
+    operation().setOperands(2, operation().operandCount() - 2, values);
   }
 
   @Override

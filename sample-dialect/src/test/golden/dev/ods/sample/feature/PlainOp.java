@@ -76,9 +76,7 @@ public final class PlainOp extends GeneratedOp implements Feature.Plain {
 
   /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
-    int start = 0;
-    operation().eraseOperands(start, operation().operandCount());
-    operation().insertOperands(start, values);
+    operation().setOperands(0, operation().operandCount(), values);
   }
 
   @Override public String text() { return textAttr().value(); }

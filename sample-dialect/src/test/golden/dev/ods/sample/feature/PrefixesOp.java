@@ -78,9 +78,7 @@ public final class PrefixesOp extends GeneratedOp implements Feature.Prefixes {
   /** Sets {@link #other}, or removes it if null. */
   public void setOther(@Nullable Value value) {
     List<Value> values = value == null ? List.of() : List.of(value);
-    int start = 1;
-    operation().eraseOperands(start, operation().operandCount() - 1);
-    operation().insertOperands(start, values);
+    operation().setOperands(1, operation().operandCount() - 1, values);
   }
 
   /** Starts to build the operation from members that are given by name. */

@@ -66,9 +66,7 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
 
   /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
-    int start = 0;
-    operation().eraseOperands(start, operation().operandCount());
-    operation().insertOperands(start, values);
+    operation().setOperands(0, operation().operandCount(), values);
   }
 
   @Override

@@ -81,9 +81,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
 
   /** Sets {@link #first}. */
   public void setFirst(List<Value> values) {
-    int start = operandStart(operation(), 0);
-    operation().eraseOperands(start, operandSize(operation(), 0));
-    operation().insertOperands(start, values);
+    operation().setOperands(operandStart(operation(), 0), operandSize(operation(), 0), values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
         GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 0, values.size()));
   }
@@ -95,9 +93,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
 
   /** Sets {@link #second}. */
   public void setSecond(List<Value> values) {
-    int start = operandStart(operation(), 1);
-    operation().eraseOperands(start, operandSize(operation(), 1));
-    operation().insertOperands(start, values);
+    operation().setOperands(operandStart(operation(), 1), operandSize(operation(), 1), values);
     operation().setProperty(OPERAND_SEGMENT_SIZES_SLOT,
         GroupSizes.with(operation().property(OPERAND_SEGMENT_SIZES_SLOT), 1, values.size()));
   }

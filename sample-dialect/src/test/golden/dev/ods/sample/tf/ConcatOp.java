@@ -96,9 +96,7 @@ public final class ConcatOp extends GeneratedOp
 
   /** Sets {@link #values}. */
   public void setValues(List<Value> values) {
-    int start = 0;
-    operation().eraseOperands(start, operation().operandCount());
-    operation().insertOperands(start, values);
+    operation().setOperands(0, operation().operandCount(), values);
   }
 
   @Override public Value output() { return operation().result(0); }

@@ -73,9 +73,7 @@ public final class ReturnOp extends GeneratedOp implements Return,
 
   /** Sets {@link #outputs}. */
   public void setOutputs(List<Value> values) {
-    int start = 0;
-    operation().eraseOperands(start, operation().operandCount());
-    operation().insertOperands(start, values);
+    operation().setOperands(0, operation().operandCount(), values);
   }
 
   /** Provides operands, attributes and regions by name, without the operation. */

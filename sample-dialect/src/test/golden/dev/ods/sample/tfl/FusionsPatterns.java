@@ -20,7 +20,6 @@ import dev.ods.sample.tf.DataFormatEnum;
 import dev.ods.sample.tf.ReluOp;
 import java.util.List;
 import org.jspecify.annotations.NullMarked;
-import org.jspecify.annotations.Nullable;
 
 /** Lowers operations of {@code tf} to those of {@code tfl}, with activation functions fused. */
 @NullMarked
@@ -39,7 +38,7 @@ public final class FusionsPatterns {
   private static boolean biasAdd(Operation root, Rewriter rewriter) {
     Value x = root.operand(0);
     Value bias = root.operand(1);
-    @Nullable Attribute dataFormat = root.property(0);
+    Attribute dataFormat = root.property(0);
     if (dataFormat == null) {
       dataFormat = DataFormatEnum.get(rewriter.context(), DataFormat.NHWC);
     }
@@ -62,13 +61,13 @@ public final class FusionsPatterns {
   }
 
   private static boolean addRelu(Operation root, Rewriter rewriter) {
-    @Nullable Operation sum = Matchers.definition(root.operand(0), AddOp.MODEL);
+    Operation sum = Matchers.definition(root.operand(0), AddOp.MODEL);
     if (sum == null) {
       return rewriter.matchFailed(root, "operand 'features' is not defined by 'tfl.Add'");
     }
     Value x = sum.operand(0);
     Value y = sum.operand(1);
-    @Nullable Attribute activation = sum.property(0);
+    Attribute activation = sum.property(0);
     if (activation == null) {
       activation = ActivationFunctionEnum.get(rewriter.context(), ActivationFunction.NONE);
     }

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.diag;
+
+/** Whether a problem makes a declaration invalid. */
+enum Severity {
+  ERROR,
+  WARNING
+}
