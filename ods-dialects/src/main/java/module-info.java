@@ -56,5 +56,6 @@ module dev.ods.dialects {
       dev.ods.dialects.ub.UbDialectDefinition,
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
   provides dev.ods.pass.PassProvider with
+      dev.ods.dialects.arith.ArithPasses,
       dev.ods.dialects.memref.MemRefPasses;
 }

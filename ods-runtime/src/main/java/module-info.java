@@ -26,6 +26,7 @@ module dev.ods.runtime {
   exports dev.ods.pass;
   exports dev.ods.predicate;
   exports dev.ods.property;
+  exports dev.ods.range;
   exports dev.ods.rewrite;
   exports dev.ods.shaped;
   exports dev.ods.subset;

@@ -35,6 +35,7 @@ final class HookTrace {
           "pass",
           "predicate",
           "property",
+          "range",
           "rewrite",
           "service",
           "shaped",

@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 
 /**
  * Runs programs of {@code func}, {@code arith}, {@code cf} and {@code scf} on integers, which are
@@ -36,12 +37,24 @@ final class Interpreter {
   private final List<String> observed = new ArrayList<>();
   private Map<Value, Long> values = new HashMap<>();
   private int steps;
+  private BiConsumer<Value, Long> watcher = (value, number) -> {};
 
   /** An interpreter of the functions of a module. */
   Interpreter(Operation module) {
     for (Operation op : block(module.region(0)).operations()) {
       functions.put(((StringAttr) Objects.requireNonNull(op.attribute("sym_name"))).value(), op);
     }
+  }
+
+  /** Lets a consumer know of each value that is computed. */
+  Interpreter watchedBy(BiConsumer<Value, Long> newWatcher) {
+    watcher = newWatcher;
+    return this;
+  }
+
+  private void set(Value value, Long number) {
+    values.put(value, number);
+    watcher.accept(value, number);
   }
 
   /** What a function observes and returns. */
@@ -82,7 +95,7 @@ final class Interpreter {
     List<Long> passed = arguments;
     while (true) {
       for (int i = 0; i < block.argumentCount(); i++) {
-        values.put(block.argument(i), passed.get(i));
+        set(block.argument(i), passed.get(i));
       }
       Operation last = Objects.requireNonNull(block.last());
       for (Operation op = block.first(); op != null && !op.equals(last); op = op.next()) {
@@ -137,7 +150,7 @@ final class Interpreter {
 
   private void set(Operation op, List<Long> results) {
     for (int i = 0; i < op.resultCount(); i++) {
-      values.put(op.result(i), results.get(i));
+      set(op.result(i), results.get(i));
     }
   }
 

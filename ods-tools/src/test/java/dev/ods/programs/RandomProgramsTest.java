@@ -30,7 +30,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What passes make of random programs is valid and means the same; and it is what {@code mlir-opt}
- * makes of them, unless its own pass fails: {@code remove-dead-values} makes many of them invalid.
+ * makes of them, unless its own pass fails: {@code remove-dead-values} makes many of them invalid,
+ * and {@code int-range-optimizations} changes what a few of them mean.
  *
  * <p>{@code -Dods.programs=N} runs N programs, {@code -Dods.programs.seed=N} others.
  */
@@ -54,6 +55,8 @@ final class RandomProgramsTest {
         "control-flow-sink",
         "cse",
         "func.func(canonicalize,cse)",
+        "arith-unsigned-when-equivalent",
+        "int-range-optimizations",
         "inline{default-pipeline=}",
         "loop-invariant-code-motion",
         "remove-dead-values",
@@ -126,10 +129,20 @@ final class RandomProgramsTest {
     }
     if (theirs != null) {
       compared++;
-      if (!theirs.equals(generic(after))) {
+      if (!theirs.equals(generic(after)) && meansTheSame(before, parse(theirs, context))) {
         different.add(seed);
       }
     }
+  }
+
+  private static boolean meansTheSame(Operation one, Operation other) {
+    for (long[] input : INPUTS) {
+      List<String> expected = new Interpreter(one).run("f0", input);
+      if (!expected.equals(new Interpreter(other).run("f0", input))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static Operation parse(String text, Context context) {

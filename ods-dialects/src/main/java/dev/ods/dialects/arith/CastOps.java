@@ -8,6 +8,8 @@ import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.RoundingMode;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -15,6 +17,7 @@ import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Conversions of values from one type to another. */
@@ -113,7 +116,7 @@ public interface CastOps {
   @Order({"in", "overflowFlags", "out"})
   @TypeConstraint(SignlessFixedWidthIntegerLike.class)
   @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncI extends CastOp, Foldable {
+  interface TruncI extends CastOp, Foldable, InferIntRangeInterface {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
@@ -129,6 +132,13 @@ public interface CastOps {
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.truncate(operation(), constants);
     }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(
+          operation().result(0),
+          ArithRanges.resized(operands.get(0), operation().resultType(0), true));
+    }
   }
 
   /** Converts an integer to a wider one. */
@@ -143,19 +153,33 @@ public interface CastOps {
 
   /** Integer sign extension operation. */
   @Op(dialect = ArithDialect.class, name = "extsi")
-  interface ExtSI extends IntegerExtensionOp, Foldable {
+  interface ExtSI extends IntegerExtensionOp, Foldable, InferIntRangeInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, true);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(
+          operation().result(0),
+          ArithRanges.resized(operands.get(0), operation().resultType(0), true));
     }
   }
 
   /** Integer zero extension operation. */
   @Op(dialect = ArithDialect.class, name = "extui")
-  interface ExtUI extends IntegerExtensionOp, Foldable {
+  interface ExtUI extends IntegerExtensionOp, Foldable, InferIntRangeInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, false);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(
+          operation().result(0),
+          ArithRanges.resized(operands.get(0), operation().resultType(0), false));
     }
   }
 
@@ -241,10 +265,17 @@ public interface CastOps {
    * <p>Sign-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
-  interface IndexCast extends AnyIndexCastOp, Foldable {
+  interface IndexCast extends AnyIndexCastOp, Foldable, InferIntRangeInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, true);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(
+          operation().result(0),
+          ArithRanges.resized(operands.get(0), operation().resultType(0), true));
     }
   }
 
@@ -254,10 +285,17 @@ public interface CastOps {
    * <p>Zero-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
-  interface IndexCastUI extends AnyIndexCastOp, Foldable {
+  interface IndexCastUI extends AnyIndexCastOp, Foldable, InferIntRangeInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, false);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(
+          operation().result(0),
+          ArithRanges.resized(operands.get(0), operation().resultType(0), false));
     }
   }
 

@@ -13,6 +13,8 @@ import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -21,7 +23,9 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Comparisons, and the choice between two values. */
@@ -87,7 +91,7 @@ public interface ComparisonOps {
       value = SignlessIntegerOrIndexLike.class,
       of = {"lhs", "rhs"})
   @AssemblyFormat("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface CmpI extends ComparisonOp, Foldable {
+  interface CmpI extends ComparisonOp, Foldable, InferIntRangeInterface {
     /** How they are compared. */
     @Attr
     CmpIPredicate predicate();
@@ -95,6 +99,11 @@ public interface ComparisonOps {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return ComparisonFolds.cmpI(CmpIOp.of(operation()), constants);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(result(), ArithRanges.compared(predicate(), operands));
     }
   }
 
@@ -114,7 +123,7 @@ public interface ComparisonOps {
     Tensorizable.class
   })
   @AllTypesMatch({"true_value", "false_value", "result"})
-  interface Select extends SelectLikeOpInterface, Foldable {
+  interface Select extends SelectLikeOpInterface, Foldable, InferIntRangeInterface {
     /** Which one. */
     @Override
     @Operand(BoolLike.class)
@@ -133,6 +142,15 @@ public interface ComparisonOps {
     /** The chosen value. */
     @Result
     Value result();
+
+    @Override
+    default void inferResultRangesFromOptional(
+        List<? extends @Nullable IntRange> operands, BiConsumer<Value, IntRange> results) {
+      IntRange range = ArithRanges.selected(result().type(), operands);
+      if (range != null) {
+        results.accept(result(), range);
+      }
+    }
 
     /** Parses {@code %condition, %true, %false attr-dict : type}, or {@code : mask, type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {

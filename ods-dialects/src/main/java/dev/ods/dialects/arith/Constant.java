@@ -11,11 +11,15 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.VectorType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
+import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Integer or floating point constant. */
@@ -23,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 @Trait({ConstantLike.class, Pure.class})
 @AllTypesMatch({"value", "result"})
 @AssemblyFormat("attr-dict $value")
-public interface Constant extends OpAsmOpInterface, Foldable {
+public interface Constant extends OpAsmOpInterface, Foldable, InferIntRangeInterface {
   /** The value. */
   @Attr(TypedAttr.class)
   Attribute value();
@@ -80,6 +84,14 @@ public interface Constant extends OpAsmOpInterface, Foldable {
   @Override
   default FoldResult fold(Constants constants) {
     return FoldResult.of(value());
+  }
+
+  @Override
+  default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+    IntRange range = IntRange.ofConstant(value());
+    if (range != null) {
+      results.accept(result(), range);
+    }
   }
 
   /** Lets signless integers, floating-point numbers and elements be constants. */

@@ -8,6 +8,8 @@ import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.Value;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -16,7 +18,9 @@ import dev.ods.subset.IndexSums;
 import dev.ods.subset.ValueBoundsOpInterface;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on integers, and operations on their bits. */
@@ -24,7 +28,12 @@ public interface IntegerOps {
   /** A binary integer operation. */
   @TypeConstraint(SignlessIntegerOrIndexLike.class)
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
-  interface IntegerBinaryOp extends BinaryOp {}
+  interface IntegerBinaryOp extends BinaryOp, InferIntRangeInterface {
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(result(), ArithRanges.binary(operation(), operands));
+    }
+  }
 
   /** A binary integer operation with overflow flags. */
   @Trait(Pure.class)

@@ -3,14 +3,17 @@ package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
 import dev.ods.constraint.Index;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Foldable;
+import java.util.List;
+import java.util.function.BiConsumer;
 
 /** An operation on two indices. */
 @Order({"lhs", "rhs", "result"})
 @AssemblyFormat("$lhs `,` $rhs attr-dict")
-interface BinaryOp extends OpView, Foldable {
+interface BinaryOp extends Foldable, InferIntRangeInterface {
   /** The first operand. */
   @Operand(Index.class)
   Value lhs();
@@ -22,4 +25,9 @@ interface BinaryOp extends OpView, Foldable {
   /** The result. */
   @Result(Index.class)
   Value result();
+
+  @Override
+  default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+    results.accept(result(), ResultRanges.of(operation(), operands));
+  }
 }

@@ -4,13 +4,18 @@ package dev.ods.dialects.index;
 import dev.ods.annotation.*;
 import dev.ods.builtin.BoolAttr;
 import dev.ods.constraint.I1;
+import dev.ods.fold.APInt;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
+import java.util.List;
+import java.util.function.BiConsumer;
 
 /**
  * Boolean constant.
@@ -20,7 +25,7 @@ import dev.ods.trait.Pure;
 @Op(dialect = IndexDialect.class, name = "bool.constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("attr-dict $value")
-public interface BoolConstant extends OpAsmOpInterface, Foldable {
+public interface BoolConstant extends OpAsmOpInterface, Foldable, InferIntRangeInterface {
   /** The value. */
   @Attr
   boolean value();
@@ -38,5 +43,10 @@ public interface BoolConstant extends OpAsmOpInterface, Foldable {
   @Override
   default FoldResult fold(Constants constants) {
     return FoldResult.of(BoolAttr.get(operation().context(), value()));
+  }
+
+  @Override
+  default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+    results.accept(result(), IntRange.of(APInt.of(value())));
   }
 }

@@ -7,12 +7,16 @@ import dev.ods.constraint.AnyInteger;
 import dev.ods.constraint.Index;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.range.IndexRanges;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Pure;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Conversions between indices and integers. */
@@ -47,10 +51,19 @@ public interface CastOps {
    * <p>To more bits, the sign is copied.
    */
   @Op(dialect = IndexDialect.class, name = "casts")
-  interface CastS extends CastOp {
+  interface CastS extends CastOp, InferIntRangeInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFold.SIGNED.fold(operation(), constants);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      Type type = output().type();
+      results.accept(
+          output(),
+          IndexRanges.cast(
+              operands.get(0), IntRange.widthOf(type), true, type instanceof IndexType));
     }
   }
 
@@ -60,10 +73,19 @@ public interface CastOps {
    * <p>To more bits, zeros are added.
    */
   @Op(dialect = IndexDialect.class, name = "castu")
-  interface CastU extends CastOp {
+  interface CastU extends CastOp, InferIntRangeInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFold.UNSIGNED.fold(operation(), constants);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      Type type = output().type();
+      results.accept(
+          output(),
+          IndexRanges.cast(
+              operands.get(0), IntRange.widthOf(type), false, type instanceof IndexType));
     }
   }
 }

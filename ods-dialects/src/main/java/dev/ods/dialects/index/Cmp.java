@@ -4,21 +4,26 @@ package dev.ods.dialects.index;
 import dev.ods.annotation.*;
 import dev.ods.constraint.I1;
 import dev.ods.constraint.Index;
-import dev.ods.ir.OpView;
 import dev.ods.ir.Value;
+import dev.ods.range.IndexRanges;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntComparison;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.rewrite.SelfCanonicalizing;
 import dev.ods.trait.Pure;
+import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Index compare. */
 @Op(dialect = IndexDialect.class, name = "cmp")
 @Trait(Pure.class)
 @AssemblyFormat("`` $pred `(` $lhs `,` $rhs `)` attr-dict")
-public interface Cmp extends OpView, Foldable, SelfCanonicalizing {
+public interface Cmp extends Foldable, InferIntRangeInterface, SelfCanonicalizing {
   /** How they are compared. */
   @Attr
   CmpPredicate pred();
@@ -38,6 +43,14 @@ public interface Cmp extends OpView, Foldable, SelfCanonicalizing {
   @Override
   default @Nullable FoldResult fold(Constants constants) {
     return CmpFolds.fold(CmpOp.of(operation()), constants);
+  }
+
+  @Override
+  default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+    results.accept(
+        result(),
+        IntComparison.result(
+            IndexRanges.evaluate(pred().comparison(), operands.get(0), operands.get(1))));
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.ods.builtin.BoolAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Matchers;
@@ -44,9 +45,13 @@ final class CmpFolds {
     if (limited == null || limit == null) {
       return null;
     }
-    Boolean wide = IndexRange.of(limited, limit).compare(predicate, rhs);
+    Boolean wide = predicate.comparison().evaluate(IndexRange.of(limited, limit), IntRange.of(rhs));
     Boolean narrow =
-        IndexRange.of(limited, IndexFold.narrow(limit)).compare(predicate, IndexFold.narrow(rhs));
+        predicate
+            .comparison()
+            .evaluate(
+                IndexRange.of(limited, IndexFold.narrow(limit)),
+                IntRange.of(IndexFold.narrow(rhs)));
     return (wide == null || !wide.equals(narrow)) ? null : wide;
   }
 

@@ -3,6 +3,7 @@ package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
 import dev.ods.fold.APInt;
+import dev.ods.range.IntComparison;
 
 /** How two indices compare: {@code #index<cmp_predicate slt>}. */
 @EnumAttr(
@@ -51,19 +52,19 @@ public enum CmpPredicate {
     return compareTo(ULT) >= 0;
   }
 
-  /** The predicate that holds where this one does not. */
-  CmpPredicate inverted() {
+  /** The same comparison, of ranges. */
+  IntComparison comparison() {
     return switch (this) {
-      case EQ -> NE;
-      case NE -> EQ;
-      case SLT -> SGE;
-      case SLE -> SGT;
-      case SGT -> SLE;
-      case SGE -> SLT;
-      case ULT -> UGE;
-      case ULE -> UGT;
-      case UGT -> ULE;
-      case UGE -> ULT;
+      case EQ -> IntComparison.EQ;
+      case NE -> IntComparison.NE;
+      case SLT -> IntComparison.SLT;
+      case SLE -> IntComparison.SLE;
+      case SGT -> IntComparison.SGT;
+      case SGE -> IntComparison.SGE;
+      case ULT -> IntComparison.ULT;
+      case ULE -> IntComparison.ULE;
+      case UGT -> IntComparison.UGT;
+      case UGE -> IntComparison.UGE;
     };
   }
 }

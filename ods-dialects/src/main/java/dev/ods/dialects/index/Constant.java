@@ -5,19 +5,24 @@ import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.Index;
 import dev.ods.constraint.IndexAttr;
+import dev.ods.fold.APInt;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
+import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Index constant. */
 @Op(dialect = IndexDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("attr-dict $value")
-public interface Constant extends OpAsmOpInterface, Foldable {
+public interface Constant extends OpAsmOpInterface, Foldable, InferIntRangeInterface {
   /** The value. */
   @Attr(IndexAttr.class)
   IntegerAttr value();
@@ -35,5 +40,10 @@ public interface Constant extends OpAsmOpInterface, Foldable {
   @Override
   default FoldResult fold(Constants constants) {
     return FoldResult.of(value());
+  }
+
+  @Override
+  default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+    results.accept(result(), IntRange.of(APInt.of(IntRange.INDEX_WIDTH, value().bits())));
   }
 }

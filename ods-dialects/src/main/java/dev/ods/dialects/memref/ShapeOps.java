@@ -15,6 +15,9 @@ import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
+import dev.ods.range.IndexRanges;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -27,6 +30,7 @@ import dev.ods.trait.*;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of a buffer, and other shapes for it. */
@@ -36,7 +40,11 @@ public interface ShapeOps {
   @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
   interface Dim
-      extends ConditionallySpeculatable, OpAsmOpInterface, ShapedDimOpInterface, Foldable {
+      extends ConditionallySpeculatable,
+          OpAsmOpInterface,
+          ShapedDimOpInterface,
+          Foldable,
+          InferIntRangeInterface {
     /** The memory. */
     @Operand(AnyNon0RankedOrUnrankedMemRef.class)
     Value source();
@@ -63,6 +71,12 @@ public interface ShapeOps {
     @Override
     default Value dimension() {
       return index();
+    }
+
+    @Override
+    default void inferResultRangesFromOptional(
+        List<? extends @Nullable IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(result(), IndexRanges.ofDimension(this, operands.get(1)));
     }
 
     /** It is undefined for a dimension that does not exist. */

@@ -13,6 +13,9 @@ import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
+import dev.ods.range.IndexRanges;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -24,6 +27,7 @@ import dev.ods.trait.*;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of a tensor, and other shapes for it. */
@@ -33,7 +37,11 @@ public interface ShapeOps {
   @Trait(NoMemoryEffect.class)
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
   interface Dim
-      extends ConditionallySpeculatable, OpAsmOpInterface, ShapedDimOpInterface, Foldable {
+      extends ConditionallySpeculatable,
+          OpAsmOpInterface,
+          ShapedDimOpInterface,
+          Foldable,
+          InferIntRangeInterface {
     /** The tensor. */
     @Operand(AnyNon0RankedOrUnrankedTensor.class)
     Value source();
@@ -60,6 +68,12 @@ public interface ShapeOps {
     @Override
     default Value dimension() {
       return index();
+    }
+
+    @Override
+    default void inferResultRangesFromOptional(
+        List<? extends @Nullable IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(result(), IndexRanges.ofDimension(this, operands.get(1)));
     }
 
     /** It is undefined for a dimension that does not exist. */

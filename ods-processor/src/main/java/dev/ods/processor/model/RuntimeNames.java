@@ -57,12 +57,15 @@ public final class RuntimeNames {
   /** The package of the predicates that constraints are composed of. */
   public static final String PREDICATE = "dev.ods.predicate";
 
+  /** The package of ranges of integers. */
+  public static final String RANGE = "dev.ods.range";
+
   /** The package of parts of tensors. */
   public static final String SUBSET = "dev.ods.subset";
 
   /** The packages of MLIR's op interfaces, which are those of their users. */
   private static final Set<String> OP_INTERFACES =
-      Set.of(CONTROL, EFFECT, MEMORY, REWRITE, SHAPED, SUBSET, TEXT, TRAIT, VERIFY);
+      Set.of(CONTROL, EFFECT, MEMORY, RANGE, REWRITE, SHAPED, SUBSET, TEXT, TRAIT, VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");

@@ -3,8 +3,13 @@ package dev.ods.dialects.test;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.ShapedType;
 import dev.ods.constraint.*;
+import dev.ods.fold.APInt;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
@@ -12,6 +17,7 @@ import dev.ods.trait.*;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** Operations that MLIR's analyses of the ranges of integers are tested with. */
 public interface BoundsOps {
@@ -29,7 +35,7 @@ public interface BoundsOps {
 
   /** The limits of a number. */
   @Order({"umin", "umax", "smin", "smax"})
-  interface Bounds extends OpView {
+  interface Bounds extends InferIntRangeInterface {
     @Attr(APIntAttr.class)
     IntegerAttr umin();
 
@@ -41,6 +47,21 @@ public interface BoundsOps {
 
     @Attr(APIntAttr.class)
     IntegerAttr smax();
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      Operation op = operation();
+      Value bounded =
+          op.resultCount() == 1
+              ? op.result(0)
+              : Objects.requireNonNull(op.region(0).first()).argument(0);
+      results.accept(
+          bounded, new IntRange(number(umin()), number(umax()), number(smin()), number(smax())));
+    }
+
+    private static APInt number(IntegerAttr attribute) {
+      return APInt.of(IntRange.widthOf(attribute.type()), attribute.bigValue());
+    }
   }
 
   /** A number in limits. */
@@ -81,19 +102,37 @@ public interface BoundsOps {
   @Trait(NoMemoryEffect.class)
   @AllTypesMatch({"value", "result"})
   @AssemblyFormat("attr-dict $value `:` type($result)")
-  interface Increment {
+  interface Increment extends InferIntRangeInterface {
     @Operand(InferIntRangeType.class)
     Value value();
 
     @Result(InferIntRangeType.class)
     Value result();
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      IntRange range = operands.get(0);
+      results.accept(
+          result(),
+          new IntRange(
+              next(range.umin(), false),
+              next(range.umax(), false),
+              next(range.smin(), true),
+              next(range.smax(), true)));
+    }
+
+    private static APInt next(APInt number, boolean signed) {
+      int width = number.width();
+      APInt last = signed ? APInt.signedMax(width) : APInt.of(width, -1);
+      return number.equals(last) ? number : number.add(APInt.of(width, 1));
+    }
   }
 
   /** A number whose limits an analysis adds. */
   @Op(dialect = TestDialect.class, name = "reflect_bounds")
   @AllTypesMatch({"value", "result"})
   @AssemblyFormat("attr-dict $value `:` type($result)")
-  interface ReflectBounds {
+  interface ReflectBounds extends InferIntRangeInterface {
     @Operand(InferIntRangeType.class)
     Value value();
 
@@ -111,6 +150,27 @@ public interface BoundsOps {
 
     @Result(InferIntRangeType.class)
     Value result();
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      IntRange range = operands.get(0);
+      Type unsigned = elementType(IntegerType.Signedness.UNSIGNED);
+      Type signed = elementType(IntegerType.Signedness.SIGNED);
+      ReflectBoundsOp op = ReflectBoundsOp.of(operation());
+      op.setUminAttr(IntegerAttr.fromBits(unsigned, range.umin().signed()));
+      op.setUmaxAttr(IntegerAttr.fromBits(unsigned, range.umax().signed()));
+      op.setSminAttr(IntegerAttr.fromBits(signed, range.smin().signed()));
+      op.setSmaxAttr(IntegerAttr.fromBits(signed, range.smax().signed()));
+      results.accept(result(), range);
+    }
+
+    private Type elementType(IntegerType.Signedness signedness) {
+      Type type = result().type();
+      Type element = type instanceof ShapedType shaped ? shaped.elementType() : type;
+      return element instanceof IntegerType integer
+          ? IntegerType.get(element.context(), integer.width(), signedness)
+          : element;
+    }
   }
 
   /** An index in limits. */

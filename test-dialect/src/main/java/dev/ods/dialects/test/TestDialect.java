@@ -156,4 +156,10 @@ public interface TestDialect {
       Diagnostics diagnostics) {
     verifyOperationAttribute(operation, attribute, diagnostics);
   }
+
+  /** Makes {@code test.constant}. */
+  static Operation materializeConstant(
+      OpBuilder builder, Attribute value, Type type, Location location) {
+    return TestConstantOp.build(builder, location, type, value).operation();
+  }
 }
