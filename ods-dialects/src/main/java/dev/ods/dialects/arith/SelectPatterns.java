@@ -32,7 +32,7 @@ final class SelectPatterns {
   /** One of the values is a selection by the same condition. */
   private static boolean redundant(Operation op, int side, Rewriter rewriter) {
     Operation inner = Matchers.definition(op.operand(side), SelectOp.MODEL);
-    if (inner == null || !inner.operand(0).equals(op.operand(0))) {
+    if (inner == null || inner.equals(op) || !inner.operand(0).equals(op.operand(0))) {
       return false;
     }
     Value chosen = inner.operand(side);
