@@ -18,7 +18,7 @@ public interface Foldable extends OpView {
    *
    * @param constants which operands are constants: {@code constants.of(lhs(), IntegerAttr.class)}
    * @return what the results fold to, with their types; or null if nothing is known, and then
-   *     nothing has changed. A result of the operation itself counts as null: where values depend
+   *     nothing has changed. A result of the operation itself changes nothing: where values depend
    *     on each other in a cycle, laws lead back to where they began
    */
   @Nullable FoldResult fold(Constants constants);

@@ -88,8 +88,7 @@ public final class Folding {
 
   /**
    * Folds an operation: by its own method; if that fails, or changes it in place, by its traits; if
-   * these fail too, by its dialect. An operation that is not registered is not folded, nor is one
-   * to its own results.
+   * these fail too, by its dialect. An operation that is not registered is not folded.
    *
    * @return what the results fold to, or null
    * @throws IllegalStateException if a folder returns another number of results, or values of other
@@ -129,11 +128,11 @@ public final class Folding {
       return null;
     }
     check(op, folded);
-    return isOwnResult(op, folded) ? null : folded;
+    return folded;
   }
 
-  /** In a cycle, laws may lead back to the operation: that it is itself changes nothing. */
-  private static boolean isOwnResult(Operation op, FoldResult folded) {
+  /** Whether an operation folds to itself: in a cycle, laws may lead back to it. */
+  static boolean isOwnResult(Operation op, FoldResult folded) {
     for (int i = 0; !folded.isInPlace() && i < folded.size(); i++) {
       Value value = folded.get(i).value();
       if (value != null && op.equals(value.definingOp())) {

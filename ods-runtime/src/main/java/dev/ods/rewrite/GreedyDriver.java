@@ -223,9 +223,10 @@ final class GreedyDriver implements RewriteListener {
         rewriter.erase(reader.operation(ref));
         changed = true;
       } else if (kind.isRewritable()) {
-        if (kind.folds() && fold(ref, kind.folding())) {
+        Folded folded = kind.folds() ? fold(ref, kind.folding()) : Folded.NOT;
+        if (folded == Folded.CHANGED) {
           changed = true;
-        } else if (applyPatterns(ref, kind.patterns())) {
+        } else if (folded == Folded.NOT && applyPatterns(ref, kind.patterns())) {
           changed = true;
           rewrites++;
         }
@@ -239,31 +240,41 @@ final class GreedyDriver implements RewriteListener {
         && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
   }
 
-  private boolean fold(int ref, Folding.Plan plan) {
+  /** What folding has done. */
+  private enum Folded {
+    /** Nothing. */
+    NOT,
+    /** Nothing, as the operation depends on itself; patterns would go in a circle, too. */
+    TO_ITSELF,
+    /** The operation is another one, or replaced. */
+    CHANGED
+  }
+
+  private Folded fold(int ref, Folding.Plan plan) {
     Operation op = reader.lendToChange(ref);
     FoldResult folded = Folding.fold(op, plan, reader, constants);
-    if (folded == null) {
+    if (folded == null || Folding.isOwnResult(op, folded)) {
       reader.takeBackUnchanged(op);
-      return false;
+      return folded == null ? Folded.NOT : Folded.TO_ITSELF;
     }
     if (listener != null) {
       listener.operationFolded(op);
     }
     if (folded.isInPlace()) {
       operationModified(op);
-      return true;
+      return Folded.CHANGED;
     }
     Value only = folded.value();
     if (only != null) {
       rewriter.replace(op, only);
-      return true;
+      return Folded.CHANGED;
     }
     List<Value> values = Folding.materialize(op, rewriter, folded);
     if (values == null) {
-      return false;
+      return Folded.NOT;
     }
     rewriter.replace(op, values);
-    return true;
+    return Folded.CHANGED;
   }
 
   private boolean applyPatterns(int op, PatternSequence patterns) {
