@@ -67,19 +67,7 @@ final class ArithRanges {
   }
 
   static IntRange compared(CmpIPredicate predicate, List<IntRange> operands) {
-    IntComparison comparison =
-        switch (predicate) {
-          case EQ -> IntComparison.EQ;
-          case NE -> IntComparison.NE;
-          case SLT -> IntComparison.SLT;
-          case SLE -> IntComparison.SLE;
-          case SGT -> IntComparison.SGT;
-          case SGE -> IntComparison.SGE;
-          case ULT -> IntComparison.ULT;
-          case ULE -> IntComparison.ULE;
-          case UGT -> IntComparison.UGT;
-          case UGE -> IntComparison.UGE;
-        };
+    IntComparison comparison = IntComparison.valueOf(predicate.name());
     return IntComparison.result(comparison.evaluate(operands.get(0), operands.get(1)));
   }
 

@@ -54,17 +54,6 @@ public enum CmpPredicate {
 
   /** The same comparison, of ranges. */
   IntComparison comparison() {
-    return switch (this) {
-      case EQ -> IntComparison.EQ;
-      case NE -> IntComparison.NE;
-      case SLT -> IntComparison.SLT;
-      case SLE -> IntComparison.SLE;
-      case SGT -> IntComparison.SGT;
-      case SGE -> IntComparison.SGE;
-      case ULT -> IntComparison.ULT;
-      case ULE -> IntComparison.ULE;
-      case UGT -> IntComparison.UGT;
-      case UGE -> IntComparison.UGE;
-    };
+    return IntComparison.valueOf(name());
   }
 }
