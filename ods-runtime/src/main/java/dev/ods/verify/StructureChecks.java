@@ -14,7 +14,6 @@ import dev.ods.trait.RegionKind;
 import dev.ods.trait.RegionKindInterface;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The structural checks of operations and blocks, for all dialects. Each method reports violations.
@@ -27,8 +26,8 @@ final class StructureChecks {
   private List<DialectDefinition> dialects = List.of();
   private final List<DialectDefinition> attributeVerifiers = new ArrayList<>();
 
-  /** The attributes that were last found to refer to no symbols. */
-  private @Nullable DictionaryAttr withoutSymbolUsers;
+  /** The numbers of the dictionaries that were found to refer to no symbols. */
+  private final RecentNumbers withoutSymbolUsers = new RecentNumbers();
 
   StructureChecks(IrReader ir, PlanCache plans) {
     this.ir = ir;
@@ -89,14 +88,15 @@ final class StructureChecks {
 
   /** Whether a discardable attribute of an operation refers to symbols. */
   boolean hasSymbolUsers(int current) {
-    DictionaryAttr attributes = ir.discardableAttributes(current);
-    if (attributes == null || attributes == withoutSymbolUsers) {
+    int number = ir.discardableId(current);
+    if (number == 0 || withoutSymbolUsers.contains(number)) {
       return false;
     }
-    if (SymbolChecks.hasUsers(attributes)) {
+    DictionaryAttr attributes = ir.discardableAttributes(current);
+    if (attributes != null && SymbolChecks.hasUsers(attributes)) {
       return true;
     }
-    withoutSymbolUsers = attributes;
+    withoutSymbolUsers.add(number);
     return false;
   }
 
