@@ -12,7 +12,7 @@ class PatternFeaturesTest {
       """
       @Dialect(name = "t", ops = {Source.class, Neg.class, Pair.class, Take.class, Free.class,
           Sink.class, Gather.class, Maybe.class, Tagged.class, Any.class, Constant.class,
-          Holder.class, Box.class, Ints.class})
+          Holder.class, Box.class, Ints.class, Made.class, Loop.class})
       interface TDialect {}
 
       @Op(dialect = TDialect.class, name = "source")
@@ -63,6 +63,29 @@ class PatternFeaturesTest {
 
       @Op(dialect = TDialect.class, name = "box") @Trait({NoTerminator.class})
       interface Box { Region body(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "made")
+      interface Made { @Operand Value x(); @Attr long n(); @Result Value y();
+        static void build(OpBuilder builder, OperationState state, Value x, long n) {
+          state.addOperand(x).addType(IntegerType.get(builder.context(), (int) n));
+          state.setAttribute("n", IntegerAttr.get(IntegerType.get(builder.context(), 64), n));
+        }
+        static void build(OpBuilder builder, OperationState state, Value x) {
+          build(builder, state, x, 7);
+        }
+        static void build(OpBuilder builder, OperationState state, long n, Value x) {
+          build(builder, state, x, 2 * n);
+        }
+        static void build(OpBuilder builder, OperationState state, StringAttr n,
+            List<Value> all, @org.jspecify.annotations.Nullable Value other) {
+          build(builder, state, other == null ? all.get(0) : other, n.value().length());
+        } }
+
+      @Op(dialect = TDialect.class, name = "loop") @Trait({NoTerminator.class})
+      interface Loop { @Operand Value x(); Region body(); @Result Value y();
+        static void build(OpBuilder builder, OperationState state, Value x) {
+          state.addOperand(x).addType(x.type()).addRegion();
+        } }
       """;
 
   private static void assertRewritten(String patterns, String before, String after) {
@@ -237,6 +260,43 @@ class PatternFeaturesTest {
         %4 = "t.gather"(%0, %0) : (i32, i32) -> i64
         %5 = "t.maybe"(%0) : (i32) -> i64
         "t.sink"(%2) : (i32) -> ()
+        """);
+  }
+
+  @Test
+  void buildsWithMethodsOfTheAuthor() {
+    assertRewritten(
+        """
+        static long next(long n) { return n + 1; }
+        @Pattern(match = "(t.free $x)", rewrite = "(t.neg (t.made:$m $x, 5, (location 'here')))")
+        void deduces();
+        @Pattern(match = "(t.tagged $x, $n, $_)", rewrite = "(t.made next($n), (t.made $x))")
+        void others();
+        @Pattern(match = "(t.gather $all)", rewrite = "(t.made 'three', $all, null)")
+        void root();
+        @Pattern(match = "(t.pair $x)", rewrite = {"(t.made:$m 'four', (variadic $x, $x), $x)",
+            "$m", "(t.loop $m)"}, supplemental = "(t.sink (t.made $x, 9))")
+        void extra();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.free"(%0) : (i32) -> i32
+        %2 = "t.tagged"(%0) <{number = 5 : i64, text = "a"}> : (i32) -> i12
+        %3 = "t.gather"(%0, %0) : (i32, i32) -> i5
+        %4:2 = "t.pair"(%0) : (i32) -> (i32, i32)
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.made"(%0) <{n = 5 : i64}> : (i32) -> i5
+        %2 = "t.neg"(%1) : (i5) -> i5
+        %3 = "t.made"(%0) <{n = 7 : i64}> : (i32) -> i7
+        %4 = "t.made"(%3) <{n = 12 : i64}> : (i7) -> i12
+        %5 = "t.made"(%0) <{n = 5 : i64}> : (i32) -> i5
+        %6 = "t.made"(%0) <{n = 4 : i64}> : (i32) -> i4
+        %7 = "t.loop"(%6) ({
+        }) : (i4) -> i4
+        %8 = "t.made"(%0) <{n = 9 : i64}> : (i32) -> i9
+        "t.sink"(%8) : (i9) -> ()
         """);
   }
 

@@ -507,8 +507,8 @@ public enum ProblemId {
   PATTERN_NOT_INFERRED(
       "ODS507",
       "the types of the results of '{0}' cannot be inferred, and it does not replace the root; give"
-          + " the op a trait such as SameOperandsAndResultType, or let it extend"
-          + " InferTypeOpInterface"),
+          + " the op a trait such as SameOperandsAndResultType, let it extend InferTypeOpInterface,"
+          + " or declare a static 'build' for these arguments"),
   PATTERN_TO_ITSELF(
       "ODS508", "the rewrite builds what the pattern matches, so that it never ends; change one"),
   PATTERN_PARAMETER("ODS509", "parameter '{0}' captures nothing: no '${0}' is in the match{1}"),
@@ -547,6 +547,7 @@ public enum ProblemId {
       "ODS544",
       "'{0}' does not inherit the patterns of '{1}'; add the patterns of both sets where they are"
           + " used, and do not extend it"),
+  PATTERN_BUILDER("ODS545", "{0}"),
   PASS_NOT_RECORD("ODS601", "a pass is declared by a record, but '{0}' is {1}; make it a record"),
   PASS_WITHOUT_BODY(
       "ODS602", "'{0}' does not say what the pass does; implement dev.ods.pass.PassBody"),

@@ -108,12 +108,7 @@ final class CreationCode {
 
   private CodeBlock call(Build.Call call) {
     NativeMethod method = call.method();
-    List<NativeMethod.Parameter> parameters = method.explicitParameters();
-    List<CodeBlock> arguments = new ArrayList<>();
-    for (int i = 0; i < parameters.size(); i++) {
-      arguments.add(argument(parameters.get(i).type(), call.arguments().get(i)));
-    }
-    CodeBlock called = natives.call(method, arguments, LOCATION);
+    CodeBlock called = natives.call(method, arguments(method, call.arguments()), LOCATION);
     if (method.returned().is(JavaKind.VOID)) {
       code.addStatement(called);
       return CodeBlock.of("");
@@ -127,8 +122,20 @@ final class CreationCode {
         : CodeBlock.of("$L.$L()", name, method.components().get(call.selected()).name());
   }
 
+  /** What is given for the parameters of a method that take arguments. */
+  private List<CodeBlock> arguments(NativeMethod method, List<Build> given) {
+    List<NativeMethod.Parameter> parameters = method.explicitParameters();
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (int i = 0; i < parameters.size(); i++) {
+      arguments.add(argument(parameters.get(i).type(), given.get(i)));
+    }
+    return arguments;
+  }
+
   private CodeBlock argument(JavaType type, Build given) {
-    if (given instanceof Build.Literal literal) {
+    if (given instanceof Build.Absent) {
+      return CodeBlock.of("($T) null", type.name());
+    } else if (given instanceof Build.Literal literal) {
       return NativeCode.literal(type, literal);
     } else if (given instanceof Build.Use use) {
       return natives.argument(type, use);
@@ -153,6 +160,9 @@ final class CreationCode {
 
   /** Creates an operation, after those in its arguments; its variable. */
   private String create(Build.Op build) {
+    if (build.builder() != null) {
+      return built(build, build.builder());
+    }
     OpSpec op = build.op();
     OpShape shape = new OpShape(op, variables.annotations());
     CodeBlock.Builder parts = CodeBlock.builder();
@@ -187,13 +197,36 @@ final class CreationCode {
     if (build.types() == Build.Types.INFERRED) {
       state = CodeBlock.of("$T.inferredTypes($Z$L)", Names.REQUIREMENTS, state);
     }
-    Symbol symbol = build.symbol();
-    String name = symbol == null ? variables.fresh("built") : variables.bind(symbol, symbol.name());
-    code.addStatement("$T $L = rewriter.create($Z$L)", RuntimeNames.OPERATION, name, state);
+    String name = created(build, state);
     for (int i = 0; i < build.regions().size(); i++) {
       code.addStatement(
           "$L.region($L).takeBody($L)", name, i, variables.get(build.regions().get(i)));
     }
+    return name;
+  }
+
+  /** Creates an operation with a method of its author; its variable. */
+  private String built(Build.Op build, NativeMethod method) {
+    List<CodeBlock> given = arguments(method, build.arguments());
+    String state = variables.fresh("state");
+    CodeBlock arguments =
+        natives.arguments(method, given, CodeBlock.of("$L.location()", state)).stream()
+            .map(argument -> CodeBlock.of(",$W$L", argument))
+            .collect(CodeBlock.joining(""));
+    code.addStatement(
+        "$T $L = rewriter.state($T.MODEL,$W$L)",
+        RuntimeNames.OPERATION_STATE,
+        state,
+        build.op().opClass(),
+        location(build));
+    code.addStatement("$T.build(rewriter,$W$L$L)", build.op().declaration(), state, arguments);
+    return created(build, CodeBlock.of("$L", state));
+  }
+
+  private String created(Build.Op build, CodeBlock state) {
+    Symbol symbol = build.symbol();
+    String name = symbol == null ? variables.fresh("built") : variables.bind(symbol, symbol.name());
+    code.addStatement("$T $L = rewriter.create($Z$L)", RuntimeNames.OPERATION, name, state);
     return name;
   }
 

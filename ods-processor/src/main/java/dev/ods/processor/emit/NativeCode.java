@@ -36,6 +36,12 @@ final class NativeCode {
    * @param location that of new operations
    */
   CodeBlock call(NativeMethod method, List<CodeBlock> given, CodeBlock location) {
+    List<CodeBlock> arguments = arguments(method, given, location);
+    return CodeBlock.of("$T.$L($Z$L)", set, method.name(), CodeBlock.join(arguments, ",$W"));
+  }
+
+  /** The expressions for all parameters of a method, of which some take no arguments. */
+  List<CodeBlock> arguments(NativeMethod method, List<CodeBlock> given, CodeBlock location) {
     List<CodeBlock> arguments = new ArrayList<>();
     int next = 0;
     for (NativeMethod.Parameter parameter : method.parameters()) {
@@ -47,7 +53,7 @@ final class NativeCode {
         arguments.add(given.get(next++));
       }
     }
-    return CodeBlock.of("$T.$L($Z$L)", set, method.name(), CodeBlock.join(arguments, ",$W"));
+    return arguments;
   }
 
   /** What a name stands for, as a method takes it. */

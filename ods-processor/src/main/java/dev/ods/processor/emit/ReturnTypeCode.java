@@ -22,7 +22,7 @@ final class ReturnTypeCode {
   /** The calls that add the types. */
   CodeBlock of(Build.Op build) {
     return switch (build.types()) {
-      case NONE, INFERRED -> CodeBlock.of("");
+      case NONE, INFERRED, BUILT -> CodeBlock.of("");
       case OF_ROOT -> ofRoot(build);
       case GIVEN -> build.returnTypes().stream().map(this::given).collect(CodeBlock.joining(""));
     };

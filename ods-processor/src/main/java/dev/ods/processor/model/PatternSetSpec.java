@@ -15,6 +15,8 @@ import java.util.Map;
  * @param dialects the namespaces of its dialects
  * @param opNames the names of all ops of these
  * @param ops the ops of these that occur in the patterns, by name
+ * @param builders the methods with which the authors of these ops build them, by name of the op; of
+ *     each of these all parameters but the first two
  * @param methodNames the names of all static methods that declare no pattern
  * @param methods those of these that its trees may call, by name
  * @param patterns the patterns in the order of their declaration
@@ -27,6 +29,7 @@ public record PatternSetSpec(
     List<String> dialects,
     List<String> opNames,
     Map<String, OpSpec> ops,
+    Map<String, List<NativeMethod>> builders,
     List<String> methodNames,
     Map<String, NativeMethod> methods,
     List<PatternSpec> patterns,
@@ -35,6 +38,7 @@ public record PatternSetSpec(
     dialects = List.copyOf(dialects);
     opNames = List.copyOf(opNames);
     ops = Collections.unmodifiableMap(new LinkedHashMap<>(ops));
+    builders = Collections.unmodifiableMap(new LinkedHashMap<>(builders));
     methodNames = List.copyOf(methodNames);
     methods = Collections.unmodifiableMap(new LinkedHashMap<>(methods));
     patterns = List.copyOf(patterns);

@@ -20,7 +20,8 @@ public sealed interface Build {
    *
    * @param symbol its name, or null
    * @param selected the index of the only declared result that is used here, or -1 for all
-   * @param arguments one for each of the operation
+   * @param builder the author's method that builds it, or null if its arguments are given
+   * @param arguments one for each of the operation, or of the parameters of that method
    * @param regions the regions whose blocks it takes over, or none
    * @param types how the types of its results are found
    * @param offset if these are those of the root, the index of the first of them
@@ -30,6 +31,7 @@ public sealed interface Build {
       OpSpec op,
       @Nullable Symbol symbol,
       int selected,
+      @Nullable NativeMethod builder,
       List<Build> arguments,
       List<Symbol> regions,
       Types types,
@@ -55,8 +57,26 @@ public sealed interface Build {
 
     /** The same with types. */
     Op with(Types otherTypes, int otherOffset) {
+      return with(builder, otherTypes, otherOffset);
+    }
+
+    /** The same, built by a method of the author. */
+    Op builtBy(NativeMethod method) {
+      return with(method, Types.BUILT, -1);
+    }
+
+    private Op with(@Nullable NativeMethod method, Types otherTypes, int otherOffset) {
       return new Op(
-          op, symbol, selected, arguments, regions, otherTypes, otherOffset, returnTypes, location);
+          op,
+          symbol,
+          selected,
+          method,
+          arguments,
+          regions,
+          otherTypes,
+          otherOffset,
+          returnTypes,
+          location);
     }
   }
 
@@ -66,6 +86,8 @@ public sealed interface Build {
     NONE,
     /** They are inferred. */
     INFERRED,
+    /** The author's method that builds the operation says them. */
+    BUILT,
     /** They are given. */
     GIVEN,
     /** They are those of the results that it replaces. */

@@ -36,9 +36,18 @@ final class CallRules {
    */
   @Nullable List<Build> arguments(
       PatternNode.Call call, NativeMethod method, List<NativeMethod.Parameter> parameters) {
-    if (parameters.size() != call.arguments().size()) {
+    return arguments(call.offset(), call.arguments(), method, parameters);
+  }
+
+  /** The same for nodes that are given to a method at an offset. */
+  @Nullable List<Build> arguments(
+      int offset,
+      List<PatternNode> nodes,
+      NativeMethod method,
+      List<NativeMethod.Parameter> parameters) {
+    if (parameters.size() != nodes.size()) {
       report(
-          call.offset(),
+          offset,
           "'%s' takes %s%s, the pattern gives %d"
               .formatted(
                   method.name(),
@@ -48,12 +57,12 @@ final class CallRules {
                       : parameters.stream()
                           .map(NativeMethod.Parameter::name)
                           .collect(Collectors.joining(", ", " (", ")")),
-                  call.arguments().size()));
+                  nodes.size()));
       return null;
     }
     List<Build> arguments = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
-      Build argument = argument(method, parameters.get(i), call.arguments().get(i));
+      Build argument = argument(method, parameters.get(i), nodes.get(i));
       if (argument != null) {
         arguments.add(argument);
       }
@@ -67,8 +76,7 @@ final class CallRules {
     if (given == null) {
       return null;
     }
-    String name = node instanceof PatternNode.Variable variable ? variable.name() : "";
-    if (isUnknown(given) || JavaFit.takes(parameter.type(), given, scope.narrowed(name))) {
+    if (fits(parameter, given)) {
       return given;
     }
     report(
@@ -82,6 +90,12 @@ final class CallRules {
                 method.name(),
                 simple(parameter.type())));
     return null;
+  }
+
+  /** Whether a parameter takes something. */
+  boolean fits(NativeMethod.Parameter parameter, Build given) {
+    String name = given instanceof Build.Use use ? use.symbol().name() : "";
+    return isUnknown(given) || JavaFit.takes(parameter.type(), given, scope.narrowed(name));
   }
 
   private static boolean isUnknown(Build given) {
@@ -100,26 +114,32 @@ final class CallRules {
 
   private @Nullable Build given(NativeMethod.Parameter parameter, PatternNode node) {
     if (node instanceof PatternNode.Literal literal) {
-      if (literal.isNull()) {
-        return new Build.Absent();
-      }
-      AttributeStorage storage = Literals.storageOf(parameter.type().name());
-      TypedValue value =
-          parameter.type().is(JavaKind.ATTRIBUTE) || storage == null
-              ? Literals.value(literal)
-              : Literals.value(storage, literal);
+      Build value = literal(parameter, literal);
       if (value == null) {
         report(
             node.offset(),
             "'%s' is no value of parameter '%s', a %s"
                 .formatted(literal.spelling(), parameter.name(), simple(parameter.type())));
       }
-      return value == null ? null : new Build.Literal(value);
+      return value;
     } else if (node instanceof PatternNode.Elements) {
       report(node.offset(), "methods take no lists of literals");
       return null;
     }
     return reader.read(node);
+  }
+
+  /** What a literal is for a parameter; null if it is nothing. */
+  static @Nullable Build literal(NativeMethod.Parameter parameter, PatternNode.Literal literal) {
+    if (literal.isNull()) {
+      return new Build.Absent();
+    }
+    AttributeStorage storage = Literals.storageOf(parameter.type().name());
+    TypedValue value =
+        parameter.type().is(JavaKind.ATTRIBUTE) || storage == null
+            ? Literals.value(literal)
+            : Literals.value(storage, literal);
+    return value == null ? null : new Build.Literal(value);
   }
 
   private void report(int offset, String message) {

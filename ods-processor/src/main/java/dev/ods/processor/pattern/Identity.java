@@ -18,7 +18,8 @@ final class Identity {
       return use.result() < 0 && isSymbol(match, use.symbol());
     }
     if (match instanceof Match.Op matched && build instanceof Build.Op built) {
-      return matched.op().declaration().equals(built.op().declaration())
+      return built.builder() == null
+          && matched.op().declaration().equals(built.op().declaration())
           && isSame(matched.arguments(), built.arguments());
     } else if (match instanceof Match.Variadic list && build instanceof Build.Variadic given) {
       return isSame(list.elements(), given.elements());

@@ -31,7 +31,7 @@ final class JavaFit {
           ? takesAttribute(parameter, storage)
           : parameter.name().equals(storage.valueType());
     } else if (given instanceof Build.Variadic) {
-      return parameter.is(JavaKind.VALUES);
+      return takesList(parameter);
     } else if (given instanceof Build.Op op) {
       return takesOperation(parameter, op.op(), op.selected(), op.selected() < 0);
     } else if (given instanceof Build.Call call) {
@@ -48,7 +48,7 @@ final class JavaFit {
     }
     return switch (symbol.kind()) {
       case VALUE -> takesValue(parameter, symbol.arity());
-      case LIST -> parameter.is(JavaKind.VALUES);
+      case LIST -> takesList(parameter);
       case REGION -> parameter.is(JavaKind.REGION);
       case DEFINING -> parameter.is(JavaKind.OPERATION);
       case MATCHED, BUILT ->
@@ -57,6 +57,11 @@ final class JavaFit {
       case ATTRIBUTE -> takesSymbol(parameter, symbol, narrowed);
       case RETURNED, UNKNOWN -> true;
     };
+  }
+
+  /** Whether a parameter takes any list of values, not only those of an operation. */
+  private static boolean takesList(JavaType parameter) {
+    return parameter.is(JavaKind.VALUES) && !parameter.name().equals(RuntimeNames.VALUE_RANGE);
   }
 
   private static boolean takesValue(JavaType parameter, Arity arity) {
@@ -105,7 +110,7 @@ final class JavaFit {
     boolean isGeneral =
         parameter.name().equals(RuntimeNames.ATTRIBUTE)
             || parameter.name().equals(RuntimeNames.TYPE)
-            || parameter.is(JavaKind.VALUES);
+            || takesList(parameter);
     return parameter.is(returned.kind())
         && (isGeneral || parameter.name().equals(returned.name()))
         && (!returned.nullable() || parameter.nullable());

@@ -68,7 +68,7 @@ final class MatchRules {
 
   private Match tree(PatternNode.Tree tree) {
     OpSpec op = scope.op(tree, text);
-    if (op == null || !scope.hasAllArguments(tree, op, text)) {
+    if (op == null || !scope.hasAllArguments(tree, op, "", text)) {
       valid = false;
       bindUnknown(tree);
       return new Match.Any();

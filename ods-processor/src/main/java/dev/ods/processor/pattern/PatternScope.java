@@ -70,8 +70,17 @@ final class PatternScope {
     return op;
   }
 
-  /** Whether a tree has an argument for each of its op; reports it if not. */
-  boolean hasAllArguments(PatternNode.Tree tree, OpSpec op, PatternText text) {
+  /** The methods with which the author of an op builds it. */
+  List<NativeMethod> builders(OpSpec op) {
+    return set.builders().getOrDefault(op.name(), List.of());
+  }
+
+  /**
+   * Whether a tree has an argument for each of its op; reports it if not.
+   *
+   * @param others what else it may have, for the message
+   */
+  boolean hasAllArguments(PatternNode.Tree tree, OpSpec op, String others, PatternText text) {
     int declared = op.arguments().size();
     int given = 0;
     for (PatternNode argument : tree.arguments()) {
@@ -86,7 +95,7 @@ final class PatternScope {
           tree.offset(),
           op.name(),
           declared == 1 ? "1 argument" : declared + " arguments",
-          names.isEmpty() ? "" : " (" + names + ")",
+          (names.isEmpty() ? "" : " (" + names + ")") + others,
           given);
     }
     return complete;
@@ -95,6 +104,11 @@ final class PatternScope {
   /** The number of regions, which may be given after the arguments; 0 if it is not fixed. */
   private static int fixedRegions(OpSpec op) {
     return op.regions().stream().anyMatch(RegionSpec::variadic) ? 0 : op.regions().size();
+  }
+
+  /** The arguments of a tree without what says something about the operation to build. */
+  static List<PatternNode> plain(PatternNode.Tree tree) {
+    return tree.arguments().stream().filter(node -> !isTrailing(node)).toList();
   }
 
   /** Whether a node says something about an operation to build, and is no argument of it. */

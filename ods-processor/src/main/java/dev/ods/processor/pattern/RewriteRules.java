@@ -22,6 +22,7 @@ final class RewriteRules {
   private final TypeRules types;
   private final TrailingRules trailing;
   private final ListRules lists;
+  private final BuilderRules builders;
 
   RewriteRules(PatternScope scope, PatternText text, TypeRules types) {
     this.scope = scope;
@@ -29,6 +30,7 @@ final class RewriteRules {
     this.types = types;
     this.trailing = new TrailingRules(scope, text, this);
     this.lists = new ListRules(scope, text, this);
+    this.builders = new BuilderRules(scope, text);
   }
 
   /** What the text builds, before the types of an operation are known; null after a report. */
@@ -125,26 +127,8 @@ final class RewriteRules {
 
   private Build.@Nullable Op op(PatternNode.Tree tree) {
     OpSpec op = scope.op(tree, text);
-    boolean complete = op != null && scope.hasAllArguments(tree, op, text);
-    List<Build> arguments = new ArrayList<>();
-    List<Symbol> regions = new ArrayList<>();
-    boolean valid = complete;
-    if (op != null && complete) {
-      int next = 0;
-      for (PatternNode node : tree.arguments()) {
-        if (PatternScope.isTrailing(node)) {
-          continue;
-        }
-        if (next >= op.arguments().size()) {
-          Symbol region = region(op, next - op.arguments().size(), node);
-          valid &= region != null && regions.add(region);
-        } else {
-          Build argument = argument(op, op.arguments().get(next), node);
-          valid &= argument != null && arguments.add(argument);
-        }
-        next++;
-      }
-    }
+    Parts parts = op == null ? null : parts(tree, op);
+    boolean valid = true;
     TrailingRules.Trailing directives = trailing.check(tree, op);
     PatternNode.Variable name = tree.symbol();
     Symbol named =
@@ -157,22 +141,59 @@ final class RewriteRules {
       selected = Results.index(name, named, scope, text);
       valid &= selected >= 0;
     }
-    if (op == null
-        || !valid
-        || directives == null
-        || !types.isBuildable(op, regions.size(), text, tree.headOffset())) {
+    if (op == null || parts == null || !valid || directives == null) {
+      return null;
+    }
+    NativeMethod builder = parts.builder();
+    if (builder == null
+        ? !types.isBuildable(op, parts.regions().size(), text, tree.headOffset())
+        : !builders.mayStateTypes(builder, directives, tree)) {
       return null;
     }
     return new Build.Op(
         op,
         name == null || name.isIgnored() ? null : named,
         selected,
-        arguments,
-        regions,
-        directives.types().isEmpty() ? Build.Types.NONE : Build.Types.GIVEN,
+        builder,
+        parts.arguments(),
+        parts.regions(),
+        builder != null
+            ? Build.Types.BUILT
+            : directives.types().isEmpty() ? Build.Types.NONE : Build.Types.GIVEN,
         -1,
         directives.types(),
         directives.location());
+  }
+
+  /** What a tree gives for an operation, or for the author's method that builds it. */
+  record Parts(@Nullable NativeMethod builder, List<Build> arguments, List<Symbol> regions) {}
+
+  private @Nullable Parts parts(PatternNode.Tree tree, OpSpec op) {
+    if (builders.apply(tree, op)) {
+      return builders.parts(tree, op, this::read);
+    } else if (!scope.hasAllArguments(tree, op, builders.alternatives(op), text)) {
+      return null;
+    }
+    List<Build> arguments = new ArrayList<>();
+    List<Symbol> regions = new ArrayList<>();
+    int declared = op.arguments().size();
+    List<PatternNode> nodes = PatternScope.plain(tree);
+    for (int i = 0; i < nodes.size(); i++) {
+      if (i < declared) {
+        Build argument = argument(op, op.arguments().get(i), nodes.get(i));
+        if (argument != null) {
+          arguments.add(argument);
+        }
+      } else {
+        Symbol region = region(op, i - declared, nodes.get(i));
+        if (region != null) {
+          regions.add(region);
+        }
+      }
+    }
+    return arguments.size() + regions.size() == nodes.size()
+        ? new Parts(null, arguments, regions)
+        : null;
   }
 
   private @Nullable Symbol region(OpSpec op, int index, PatternNode node) {

@@ -32,16 +32,7 @@ final class TypeRules {
    * @param regions the number of regions that it gives
    */
   boolean isBuildable(OpSpec op, int regions, PatternText text, int offset) {
-    String part =
-        op.regions().size() != regions
-            ? "regions"
-            : !op.successors().isEmpty()
-                ? "successors"
-                : op.hasTrait("AttrSizedResultSegments")
-                    ? "results of variable length"
-                    : op.operands().stream().anyMatch(operand -> operand.isGrouped())
-                        ? "operands with groups"
-                        : null;
+    String part = unbuildable(op, regions);
     if (part != null) {
       scope.report(
           ProblemId.PATTERN_UNSUPPORTED,
@@ -52,14 +43,31 @@ final class TypeRules {
     return part == null;
   }
 
+  /** Why an operation cannot be built from its arguments; null if it can. */
+  static @Nullable String unbuildable(OpSpec op, int regions) {
+    return op.regions().size() != regions
+        ? "regions"
+        : !op.successors().isEmpty()
+            ? "successors"
+            : op.hasTrait("AttrSizedResultSegments")
+                ? "results of variable length"
+                : op.operands().stream().anyMatch(operand -> operand.isGrouped())
+                    ? "operands with groups"
+                    : null;
+  }
+
   /** An operation whose results replace nothing, or null after a report. */
   Build.@Nullable Op inferred(Build.Op built, PatternText text, int offset) {
     if (built.op().results().isEmpty()) {
       return built.with(Build.Types.NONE, -1);
-    } else if (built.types() == Build.Types.GIVEN) {
+    } else if (built.types() == Build.Types.GIVEN || built.types() == Build.Types.BUILT) {
       return built;
     }
     if (!infers.test(built.op())) {
+      BuilderRules builders = new BuilderRules(scope, text);
+      if (builders.areForArguments(built.op())) {
+        return builders.built(built, offset);
+      }
       scope.report(ProblemId.PATTERN_NOT_INFERRED, text, offset, built.op().name());
       return null;
     }
@@ -82,7 +90,7 @@ final class TypeRules {
               + " pattern's root op");
       return null;
     }
-    if (built.selected() >= 0) {
+    if (built.selected() >= 0 || built.types() == Build.Types.BUILT) {
       return inferred(built, text, offset);
     }
     boolean byTrait =

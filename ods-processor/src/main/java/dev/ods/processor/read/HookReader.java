@@ -178,11 +178,22 @@ final class HookReader {
               && takes(method, RuntimeNames.OP_ASM_PRINTER)
               && method.getParameters().size() == 2
               && isOp(method.getParameters().get(1).asType());
-      default ->
-          isStatic
-              && returned == TypeKind.VOID
-              && takes(method, RuntimeNames.OP_BUILDER, RuntimeNames.OPERATION_STATE);
+      default -> isStatic && fillsState(method);
     };
+  }
+
+  /** Whether a method is an author's way to build an op. */
+  static boolean isBuilder(ExecutableElement method) {
+    return method.getSimpleName().contentEquals("build")
+        && method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE)
+        && method.getTypeParameters().isEmpty()
+        && fillsState(method);
+  }
+
+  private static boolean fillsState(ExecutableElement method) {
+    return method.getReturnType().getKind() == TypeKind.VOID
+        && takes(method, RuntimeNames.OP_BUILDER, RuntimeNames.OPERATION_STATE);
   }
 
   private boolean isOp(TypeMirror type) {

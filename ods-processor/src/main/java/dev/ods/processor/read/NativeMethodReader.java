@@ -59,6 +59,24 @@ final class NativeMethodReader {
         .toList();
   }
 
+  /** The methods with which the author of an op builds it, without the first two parameters. */
+  List<NativeMethod> builders(TypeElement op) {
+    List<NativeMethod> builders = new ArrayList<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(op.getEnclosedElements())) {
+      if (HookReader.isBuilder(method)) {
+        String name = op.getSimpleName() + ".build";
+        builders.add(
+            new NativeMethod(
+                name,
+                type(method.getReturnType()),
+                List.of(),
+                parameters(method.getParameters().subList(2, method.getParameters().size())),
+                ""));
+      }
+    }
+    return builders;
+  }
+
   private static NativeMethod overloaded(NativeMethod method) {
     return withFault(method, "there are several methods of this name; give it its own");
   }
@@ -81,19 +99,22 @@ final class NativeMethodReader {
                 component.getSimpleName().toString(), type(component.asType())));
       }
     }
-    List<NativeMethod.Parameter> parameters = new ArrayList<>();
-    for (VariableElement parameter : method.getParameters()) {
-      parameters.add(
-          new NativeMethod.Parameter(
-              parameter.getSimpleName().toString(), type(parameter.asType())));
-    }
     String fault =
         method.getModifiers().contains(Modifier.PRIVATE)
             ? "it is private"
             : !method.getTypeParameters().isEmpty()
                 ? "it has type parameters"
                 : CheckedExceptions.first(method) == null ? "" : "it throws checked exceptions";
-    return new NativeMethod(name, returned, components, parameters, fault);
+    return new NativeMethod(name, returned, components, parameters(method.getParameters()), fault);
+  }
+
+  private List<NativeMethod.Parameter> parameters(List<? extends VariableElement> parameters) {
+    return parameters.stream()
+        .map(
+            parameter ->
+                new NativeMethod.Parameter(
+                    parameter.getSimpleName().toString(), type(parameter.asType())))
+        .toList();
   }
 
   private static boolean isRecord(TypeMirror type) {

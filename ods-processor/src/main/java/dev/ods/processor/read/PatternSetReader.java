@@ -22,6 +22,7 @@ import dev.ods.processor.model.PatternSpec.Body;
 import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,13 +95,15 @@ final class PatternSetReader {
     }
     List<String> dialects = new ArrayList<>();
     Map<String, ClassName> declarations = declarations(type, mirror, dialects);
+    Map<String, OpSpec> ops = ops(patterns, declarations);
     return new PatternSetSpec(
         name,
         TypeFacts.generated(name, "Patterns"),
         Javadocs.of(type, facts.elements()),
         dialects,
         List.copyOf(declarations.keySet()),
-        ops(patterns, declarations),
+        ops,
+        builders(ops.values()),
         NativeMethodReader.names(type),
         methods(type, patterns),
         patterns,
@@ -160,6 +163,17 @@ final class PatternSetReader {
       }
     }
     return ops;
+  }
+
+  private Map<String, List<NativeMethod>> builders(Collection<OpSpec> ops) {
+    Map<String, List<NativeMethod>> builders = new LinkedHashMap<>();
+    for (OpSpec op : ops) {
+      TypeElement declaration = facts.find(op.declaration());
+      if (declaration != null && !op.hooks().builds().isEmpty()) {
+        builders.put(op.name(), methods.builders(declaration));
+      }
+    }
+    return builders;
   }
 
   private Map<String, NativeMethod> methods(TypeElement type, List<PatternSpec> patterns) {

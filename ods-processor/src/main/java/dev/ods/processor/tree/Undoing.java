@@ -109,7 +109,7 @@ final class Undoing {
   private static Term term(Build build, Map<Symbol, Term> captured) throws NoTermException {
     if (build instanceof Build.Literal literal) {
       return new Term.Literal(literal.value());
-    } else if (build instanceof Build.Op op) {
+    } else if (build instanceof Build.Op op && op.builder() == null) {
       List<Term> arguments = new ArrayList<>();
       for (Build argument : op.arguments()) {
         arguments.add(term(argument, captured));
