@@ -92,15 +92,15 @@ final class UnderlyingValues {
         found.add(value);
         return;
       }
-      for (int i = 0; i < branch.operation().successorCount(); i++) {
+      List<ValueRange> forwarded = branch.allSuccessorOperands();
+      for (int i = 0; i < forwarded.size(); i++) {
         if (branch.operation().successor(i).equals(block)) {
           int operand = value.index() - branch.producedOperandCount(i);
           if (operand < 0) {
             found.add(value);
             return;
           }
-          ValueRange operands = branch.successorOperands(i);
-          follow(operands.get(operand), depth);
+          follow(forwarded.get(i).get(operand), depth);
         }
       }
     }

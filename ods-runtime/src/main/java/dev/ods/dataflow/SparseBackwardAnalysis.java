@@ -139,8 +139,9 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     Operation op = branch.operation();
     ProgramPoint point = ProgramPoint.after(op);
     BitSet forwarded = new BitSet();
-    for (int i = 0; i < op.successorCount(); i++) {
-      ValueRange operands = branch.successorOperands(i);
+    List<ValueRange> all = branch.allSuccessorOperands();
+    for (int i = 0; i < all.size(); i++) {
+      ValueRange operands = all.get(i);
       ValueRange arguments = op.successor(i).arguments();
       int produced = branch.producedOperandCount(i);
       for (int j = 0; j < operands.size(); j++) {

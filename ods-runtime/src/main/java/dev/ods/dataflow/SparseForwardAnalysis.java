@@ -11,7 +11,6 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
-import dev.ods.ir.ValueRange;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.verify.SymbolTableCollection;
@@ -30,6 +29,7 @@ import java.util.Objects;
 public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     extends SparseAnalysis<L> {
   private final SymbolTableCollection tables = new SymbolTableCollection();
+  private final BranchEdges edges = new BranchEdges();
 
   /**
    * For subclasses.
@@ -225,13 +225,11 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
       setAllToEntryStates(arguments);
       return;
     }
-    for (int i = 0; i < terminator.successorCount(); i++) {
-      if (terminator.successor(i).equals(to)) {
-        int produced = branch.producedOperandCount(i);
-        ValueRange forwarded = branch.successorOperands(i);
-        setAllToEntryStates(arguments.subList(0, produced));
-        joinAll(ProgramPoint.before(to), arguments.subList(produced, arguments.size()), forwarded);
-      }
+    for (BranchEdges.Edge edge : edges.between(branch, to)) {
+      int produced = branch.producedOperandCount(edge.successor());
+      setAllToEntryStates(arguments.subList(0, produced));
+      joinAll(
+          ProgramPoint.before(to), arguments.subList(produced, arguments.size()), edge.forwarded());
     }
   }
 

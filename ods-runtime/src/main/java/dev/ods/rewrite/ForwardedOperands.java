@@ -24,9 +24,12 @@ public final class ForwardedOperands {
    * them that only its own code knows.
    */
   public static boolean areErasable(BranchOpInterface branch, int successor) {
+    if (isCounted(branch, successor)) {
+      return true;
+    }
     ValueRange operands = branch.successorOperands(successor);
     Operation op = branch.operation();
-    if (operands.isEmpty() || isCounted(branch, successor)) {
+    if (operands.isEmpty()) {
       return true;
     }
     return op.name().hasTrait(AttrSizedOperandSegments.class)

@@ -24,8 +24,8 @@ final class RedundantArguments {
     this.rewriter = rewriter;
   }
 
-  /** A branch to the block as one of its successors. */
-  private record Edge(BranchOpInterface branch, int successor) {}
+  /** A branch to the block as one of its successors, and what it forwards. */
+  private record Edge(BranchOpInterface branch, int successor, ValueRange forwarded) {}
 
   /** Drops arguments in a region and in those nested in it; returns whether there were any. */
   static boolean drop(Region region, Rewriter rewriter) {
@@ -75,12 +75,13 @@ final class RedundantArguments {
     for (Block predecessor : predecessors) {
       Operation terminator = Objects.requireNonNull(predecessor.last());
       BranchOpInterface branch = terminator.as(BranchOpInterface.class);
+      List<ValueRange> forwarded = branch == null ? List.of() : branch.allSuccessorOperands();
       for (int i = 0; i < terminator.successorCount(); i++) {
         if (terminator.successor(i).equals(block)) {
           if (branch == null || !ForwardedOperands.areErasable(branch, i)) {
             return List.of();
           }
-          edges.add(new Edge(branch, i));
+          edges.add(new Edge(branch, i, forwarded.get(i)));
         }
       }
     }
@@ -92,11 +93,10 @@ final class RedundantArguments {
     Value common = null;
     for (Edge edge : edges) {
       int at = argument - edge.branch.producedOperandCount(edge.successor);
-      ValueRange forwarded = edge.branch.successorOperands(edge.successor);
-      if (at < 0 || (common != null && !common.equals(forwarded.get(at)))) {
+      if (at < 0 || (common != null && !common.equals(edge.forwarded.get(at)))) {
         return null;
       }
-      common = forwarded.get(at);
+      common = edge.forwarded.get(at);
     }
     return common;
   }

@@ -72,9 +72,10 @@ final class DeadForwarding {
    */
   void choose() {
     for (BranchOpInterface branch : branches) {
-      for (int i = 0; i < branch.operation().successorCount(); i++) {
+      List<ValueRange> forwarded = branch.allSuccessorOperands();
+      for (int i = 0; i < forwarded.size(); i++) {
         Block block = branch.operation().successor(i);
-        BitSet dead = deadArguments(branch, i);
+        BitSet dead = deadArguments(branch, i, forwarded.get(i));
         BitSet known = arguments.putIfAbsent(block, dead);
         if (known != null) {
           known.and(dead);
@@ -83,10 +84,9 @@ final class DeadForwarding {
     }
   }
 
-  private BitSet deadArguments(BranchOpInterface branch, int successor) {
+  private BitSet deadArguments(BranchOpInterface branch, int successor, ValueRange operands) {
     BitSet dead = new BitSet();
     int produced = branch.producedOperandCount(successor);
-    ValueRange operands = branch.successorOperands(successor);
     boolean areErasable = ForwardedOperands.areErasable(branch, successor);
     for (int i = 0; i < operands.size(); i++) {
       dead.set(produced + i, areErasable && !liveness.isLive(operands.get(i)));
@@ -98,10 +98,11 @@ final class DeadForwarding {
   void eraseOperands() {
     for (BranchOpInterface branch : branches) {
       Operation op = branch.operation();
-      for (int i = op.successorCount() - 1; i >= 0; i--) {
+      List<ValueRange> forwarded = branch.allSuccessorOperands();
+      for (int i = forwarded.size() - 1; i >= 0; i--) {
         BitSet dead = arguments.getOrDefault(op.successor(i), new BitSet());
         int produced = branch.producedOperandCount(i);
-        for (int j = branch.successorOperands(i).size() - 1; j >= 0; j--) {
+        for (int j = forwarded.get(i).size() - 1; j >= 0; j--) {
           if (dead.get(produced + j)) {
             ForwardedOperands.erase(branch, i, j);
           }

@@ -113,8 +113,7 @@ final class DeadValues {
   private boolean isDecided(BranchOpInterface branch) {
     Operation op = branch.operation();
     BitSet forwarded = new BitSet();
-    for (int i = 0; i < op.successorCount(); i++) {
-      ValueRange operands = branch.successorOperands(i);
+    for (ValueRange operands : branch.allSuccessorOperands()) {
       if (!operands.isEmpty()) {
         int first = operands.firstOperandIndex();
         forwarded.set(first, first + operands.size());

@@ -100,9 +100,19 @@ final class PassCostTest {
 
   static Stream<Construct> programs() {
     return Stream.of(
-            // Each other pass asks a switch for the operands of each case, which it counts out.
-            of("values of cases", PassCostTest::switchOfValues, "--cse"),
-            of("cases that join", PassCostTest::switchThatJoins, "--sccp", "--cse"),
+            of(
+                "values of cases",
+                PassCostTest::switchOfValues,
+                "--cse",
+                "--canonicalize",
+                "--sccp",
+                "--remove-dead-values"),
+            of(
+                "cases that join",
+                PassCostTest::switchThatJoins,
+                "--cse",
+                "--sccp",
+                "--remove-dead-values"),
             of(
                 "functions",
                 PassCostTest::pairs,
