@@ -16,7 +16,10 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Runs a pipeline, and verifies after each pass, unless it has changed nothing. */
+/**
+ * Runs a pipeline, and verifies after each pass, unless it has changed nothing; after pipelines on
+ * nested operations also the operation around these, by itself.
+ */
 public final class PassManager {
   private final OpPassManager pipeline;
   private boolean verifies = true;
@@ -171,11 +174,19 @@ public final class PassManager {
     }
     Stage.Nested nested = (Stage.Nested) stage;
     boolean hidden = nested.managers().size() == 1;
+    boolean succeeded;
     try (TimingScope own = site.timing.nest(nested, nested.title(), hidden)) {
-      return runNested(nested.managers(), site.in(own));
+      succeeded = runNested(nested.managers(), site.in(own));
     } finally {
       site.analyses.invalidate(new PreservedAnalyses());
     }
+    return succeeded && (!verifies || isValidAround(site));
+  }
+
+  private static boolean isValidAround(Site site) {
+    Diagnostics found = new Diagnostics();
+    return report(
+        Verifier.verifyAlone(site.op, found), found, "after the passes on nested operations", site);
   }
 
   private boolean run(Pass pass, Site site) {
@@ -213,10 +224,14 @@ public final class PassManager {
 
   private static boolean isValidAfter(Pass pass, Site site) {
     Diagnostics found = new Diagnostics();
-    boolean valid = Verifier.verify(site.op, found);
+    return report(
+        Verifier.verify(site.op, found), found, "after pass '" + pass.argument() + "'", site);
+  }
+
+  private static boolean report(boolean valid, Diagnostics found, String when, Site site) {
     found.list().forEach(site.report.diagnostics()::report);
     if (!valid) {
-      site.report.diagnostics().note(site.op.location(), "after pass '" + pass.argument() + "'");
+      site.report.diagnostics().note(site.op.location(), when);
     }
     return valid;
   }

@@ -69,6 +69,9 @@ final class OperationVerifier {
   private boolean symbolUsers;
   private boolean succeeded;
 
+  /** Whether only the root is verified, not what is nested in it. */
+  private boolean alone;
+
   private Diagnostics diagnostics = new Diagnostics();
 
   /** Runs the scopes directly in the root, if there is one. */
@@ -99,10 +102,23 @@ final class OperationVerifier {
    * @param workers may run the scopes directly in the operation; null for this thread alone
    */
   boolean verify(int root, Diagnostics target, @Nullable ForkJoinPool workers) {
-    diagnostics = target;
     pool = workers;
+    alone = false;
+    return verify(root, target);
+  }
+
+  /** Verifies an operation, and the dominance of values in it, but nothing else that is nested. */
+  boolean verifyAlone(int root, Diagnostics target) {
+    pool = null;
+    alone = true;
+    return verify(root, target);
+  }
+
+  private boolean verify(int root, Diagnostics target) {
+    diagnostics = target;
     structure.begin(target);
-    symbolUsers = false;
+    // What is not walked may refer to symbols.
+    symbolUsers = alone;
     op = root;
     depth = 0;
     pushScope();
@@ -158,6 +174,10 @@ final class OperationVerifier {
     }
     frames[depth] = op;
     frameFlags[depth++] = 0;
+    if (alone) {
+      scopeUses[scopeCount - 1] = UNKNOWN;
+      return LEAVE_OP;
+    }
     block = firstBlockFrom(op, 0);
     return block == 0 ? EXIT_OP : ENTER_BLOCK;
   }

@@ -45,6 +45,19 @@ public final class Verifier {
     return verifyOn(pool, root, diagnostics);
   }
 
+  /**
+   * Verifies an operation without what is nested in it, of which only the dominance of values is
+   * looked at: for one in which only operations have changed that were verified themselves.
+   *
+   * @param diagnostics receives the errors
+   */
+  public static boolean verifyAlone(Operation root, Diagnostics diagnostics) {
+    OperationVerifier verifier = CachedVerifier.take(root);
+    boolean valid = verifier.verifyAlone(IrReader.ref(root), diagnostics);
+    CachedVerifier.giveBack(root, verifier);
+    return valid;
+  }
+
   private static boolean verifyOn(
       @Nullable ForkJoinPool pool, Operation root, Diagnostics diagnostics) {
     OperationVerifier verifier = CachedVerifier.take(root);

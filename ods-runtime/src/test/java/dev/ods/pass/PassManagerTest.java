@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
@@ -155,6 +156,28 @@ final class PassManagerTest {
         PassManager.of(OpPassManager.on("builtin.module").add(pass("a", rename)))
             .enableVerifier(false)
             .run(parse(NESTED), diagnostics));
+  }
+
+  /** Symbols are unique in the operation around those that the passes were given. */
+  @Test
+  void verifiesTheOperationAroundNestedOnes() {
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline
+        .nest("builtin.module")
+        .add(
+            pass(
+                "a",
+                run ->
+                    run.operation()
+                        .setAttribute(
+                            "sym_name", StringAttr.get(run.operation().context(), "same"))));
+    pipeline.add(pass("b"));
+    assertFalse(run(pipeline));
+    assertEquals(List.of("a first", "a second"), runs);
+    assertEquals(
+        List.of("redefinition of symbol named 'same'", "after the passes on nested operations"),
+        messages());
+    assertTrue(PassManager.of(pipeline).enableVerifier(false).run(parse(NESTED), diagnostics));
   }
 
   @Test
