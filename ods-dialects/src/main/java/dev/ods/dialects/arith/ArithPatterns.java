@@ -97,18 +97,13 @@ final class ArithPatterns {
 
   /** Conversions of conversions that are one, or none. */
   private static void addConversions(RewritePatternSet patterns) {
-    for (OpModel cast : List.of(IndexCastOp.MODEL, IndexCastUIOp.MODEL)) {
-      patterns.add(
-          cast,
-          Definition.of(0, cast),
-          cast.name() + " of itself",
-          2,
-          (op, r) -> dropRoundTrip(op, cast, r));
-    }
-    conversion(patterns, IndexCastOp.MODEL, ExtSIOp.MODEL, IndexCastOp.MODEL);
-    conversion(patterns, IndexCastUIOp.MODEL, ExtUIOp.MODEL, IndexCastUIOp.MODEL);
-    conversion(patterns, BitcastOp.MODEL, BitcastOp.MODEL, BitcastOp.MODEL);
-    conversion(patterns, ExtSIOp.MODEL, ExtUIOp.MODEL, ExtUIOp.MODEL);
+    roundTrip(patterns, "IndexCastOfIndexCast", IndexCastOp.MODEL);
+    roundTrip(patterns, "IndexCastUIOfIndexCastUI", IndexCastUIOp.MODEL);
+    conversion(patterns, "IndexCastOfExtSI", IndexCastOp.MODEL, ExtSIOp.MODEL, IndexCastOp.MODEL);
+    conversion(
+        patterns, "IndexCastUIOfExtUI", IndexCastUIOp.MODEL, ExtUIOp.MODEL, IndexCastUIOp.MODEL);
+    conversion(patterns, "BitcastOfBitcast", BitcastOp.MODEL, BitcastOp.MODEL, BitcastOp.MODEL);
+    conversion(patterns, "ExtSIOfExtUI", ExtSIOp.MODEL, ExtUIOp.MODEL, ExtUIOp.MODEL);
     for (OpModel exact : List.of(SIToFPOp.MODEL, UIToFPOp.MODEL)) {
       patterns.add(
           TruncFOp.MODEL,
@@ -119,14 +114,14 @@ final class ArithPatterns {
     }
   }
 
+  private static void roundTrip(RewritePatternSet patterns, String name, OpModel cast) {
+    patterns.add(cast, Definition.of(0, cast), name, 2, (op, r) -> dropRoundTrip(op, cast, r));
+  }
+
   private static void conversion(
-      RewritePatternSet patterns, OpModel outer, OpModel inner, OpModel result) {
+      RewritePatternSet patterns, String name, OpModel outer, OpModel inner, OpModel result) {
     patterns.add(
-        outer,
-        Definition.of(0, inner),
-        outer.name() + " of " + inner.name(),
-        2,
-        (op, r) -> convertOnce(op, inner, result, r));
+        outer, Definition.of(0, inner), name, 2, (op, r) -> convertOnce(op, inner, result, r));
   }
 
   private static boolean convertOnce(

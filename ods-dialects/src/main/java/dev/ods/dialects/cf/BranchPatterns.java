@@ -21,7 +21,7 @@ final class BranchPatterns {
 
   static void addTo(RewritePatternSet patterns) {
     patterns
-        .add(AssertOp.MODEL, "cf.assert of true", 1, BranchPatterns::eraseAssertion)
+        .add(AssertOp.MODEL, "EraseRedundantAssertions", 1, BranchPatterns::eraseAssertion)
         .add(BranchOp.MODEL, BranchOp::of, "cf.br", BranchPatterns::simplify)
         .add(
             CondBranchOp.MODEL,

@@ -27,23 +27,30 @@ final class SwitchPatterns {
   static void addTo(RewritePatternSet patterns) {
     patterns
         .add(
-            SwitchOp.MODEL, SwitchOp::of, "switch with only a default", SwitchPatterns::onlyDefault)
+            SwitchOp.MODEL,
+            SwitchOp::of,
+            "SimplifySwitchWithOnlyDefault",
+            SwitchPatterns::onlyDefault)
         .add(
             SwitchOp.MODEL,
             SwitchOp::of,
-            "switch cases that match the default",
+            "DropSwitchCasesThatMatchDefault",
             SwitchPatterns::dropDefaults)
-        .add(SwitchOp.MODEL, SwitchOp::of, "switch of a constant", SwitchPatterns::chooseConstant)
-        .add(SwitchOp.MODEL, SwitchOp::of, "switch to a branch", SwitchPatterns::collapse)
         .add(
             SwitchOp.MODEL,
             SwitchOp::of,
-            "switch after a case of the same",
+            "SimplifyConstSwitchValue",
+            SwitchPatterns::chooseConstant)
+        .add(SwitchOp.MODEL, SwitchOp::of, "SimplifyPassThroughSwitch", SwitchPatterns::collapse)
+        .add(
+            SwitchOp.MODEL,
+            SwitchOp::of,
+            "SimplifySwitchFromSwitchOnSameCondition",
             SwitchPatterns::afterCase)
         .add(
             SwitchOp.MODEL,
             SwitchOp::of,
-            "switch after a default of the same",
+            "SimplifySwitchFromDefaultSwitchOnSameCondition",
             SwitchPatterns::afterDefault);
   }
 

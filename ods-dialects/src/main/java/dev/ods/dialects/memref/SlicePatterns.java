@@ -24,7 +24,11 @@ final class SlicePatterns {
 
   static void addTo(RewritePatternSet patterns) {
     patterns
-        .add(SubViewOp.MODEL, SubViewOp::of, "SubViewOp constants", SlicePatterns::foldConstants)
+        .add(
+            SubViewOp.MODEL,
+            SubViewOp::of,
+            "SubViewOpConstantArgumentFolder",
+            SlicePatterns::foldConstants)
         .add(SubViewOp.MODEL, SubViewOp::of, "SubViewOpMemRefCastFolder", SlicePatterns::skipCast)
         .add(SubViewOp.MODEL, SubViewOp::of, "TrivialSubViewOpFolder", SlicePatterns::dropTrivial)
         .add(

@@ -23,7 +23,7 @@ final class TensorSlicePatterns {
         .add(
             ExtractSliceOp.MODEL,
             ExtractSliceOp::of,
-            "ExtractSliceOp constants",
+            "ExtractSliceOpConstantArgumentFolder",
             TensorSlicePatterns::extractConstants)
         .add(
             ExtractSliceOp.MODEL,
