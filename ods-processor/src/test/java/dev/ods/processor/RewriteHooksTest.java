@@ -2,7 +2,10 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -193,6 +196,41 @@ final class RewriteHooksTest {
 
   private static String text(String program) {
     return program.replace("source", "%a, %b = t.source").replace("; ", "\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "FoldResult.of(List.of(FoldResult.of(x()), FoldResult.of(x()))) "
+            + "| returned 2 results, expected 1",
+        "FoldResult.of(x()) | returned a value of type 'i1', expected 'i2'",
+      })
+  void blamesFoldersForTheirMistakes(String result, String mistake) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A extends Foldable {
+              @Operand Value x();
+              @Result Value y();
+
+              @Override default FoldResult fold(Constants constants) {
+                return %s;
+              }
+            }
+            """
+                .formatted(result));
+    String text =
+        """
+        %0 = "builtin.unrealized_conversion_cast"() : () -> i1
+        %1 = "tf.a"(%0) : (i1) -> i2
+        """;
+    DiagnosticException thrown =
+        assertThrows(DiagnosticException.class, () -> dialect.canonicalized(text));
+    Diagnostic error = thrown.diagnostics().get(0);
+    assertEquals("'tf.a' op method A.fold of dialect 'tf' " + mistake, error.message());
+    assertEquals("this is a bug in the code of dialect 'tf'", error.notes().get(0).message());
   }
 
   /** What is set may be a view of the operation's own operands, as MLIR's ranges are. */

@@ -7,6 +7,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +45,25 @@ public final class HookFailure {
     DiagnosticException exception = new DiagnosticException(diagnostics);
     exception.initCause(thrown);
     return exception;
+  }
+
+  /**
+   * What a method of a dialect has done that it must not do.
+   *
+   * @param op the operation that it was called for
+   * @param method its class and its name
+   * @param what it has done, as a verb in the past tense
+   */
+  public static DiagnosticException mistake(Operation op, String method, String what) {
+    DialectDefinition dialect = op.name().dialect();
+    String owner = dialect == null ? "a dialect" : "dialect '" + dialect.namespace() + "'";
+    Diagnostic error =
+        new Diagnostic(
+            Severity.ERROR,
+            op.location(),
+            "'" + op.name() + "' op method " + method + " of " + owner + " " + what);
+    return new DiagnosticException(
+        List.of(error.withNote(op.location(), "this is a bug in the code of " + owner)));
   }
 
   private static List<Diagnostic> explain(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -15,6 +17,7 @@ import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Idempotent;
 import dev.ods.trait.Involution;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -91,7 +94,7 @@ public final class Folding {
    * these fail too, by its dialect. An operation that is not registered is not folded.
    *
    * @return what the results fold to, or null
-   * @throws IllegalStateException if a folder returns another number of results, or values of other
+   * @throws DiagnosticException if a folder returns another number of results, or values of other
    *     types, than the operation has
    */
   public static @Nullable FoldResult fold(Operation op, Constants constants) {
@@ -117,17 +120,19 @@ public final class Folding {
   private static @Nullable FoldResult fold(
       Operation op, Plan plan, @Nullable Foldable own, Constants constants) {
     FoldResult folded = own == null ? null : own.fold(constants);
+    if (own != null && folded != null) {
+      check(op, folded, own);
+    }
     if (folded == null || folded.isInPlace()) {
       FoldResult byTraits = foldByTraits(op, plan, constants);
       folded = byTraits == null ? folded : byTraits;
     }
     if (folded == null && plan.dialect != null) {
       folded = plan.dialect.fold(op, constants);
+      if (folded != null) {
+        check(op, folded, plan.dialect);
+      }
     }
-    if (folded == null) {
-      return null;
-    }
-    check(op, folded);
     return folded;
   }
 
@@ -142,29 +147,41 @@ public final class Folding {
     return false;
   }
 
-  private static void check(Operation op, FoldResult folded) {
+  /**
+   * Checks what a folder has returned.
+   *
+   * @param folder the operation or the dialect
+   */
+  private static void check(Operation op, FoldResult folded, Object folder) {
     if (folded.isInPlace()) {
       return;
     }
-    if (folded.size() != op.resultCount()) {
-      throw new IllegalStateException(
-          "folder produced incorrect number of results: '"
-              + op.name()
-              + "' has "
-              + op.resultCount()
-              + ", not "
-              + folded.size());
+    int count = op.resultCount();
+    if (folded.size() != count) {
+      throw HookFailure.mistake(
+          op, methodOf(folder), "returned %d results, expected %d".formatted(folded.size(), count));
     }
-    for (int i = 0; i < folded.size(); i++) {
+    for (int i = 0; i < count; i++) {
       Value value = folded.get(i).value();
       if (value != null && value.type() != op.resultType(i)) {
-        throw new IllegalStateException(
-            "folder produced a value of incorrect type: "
-                + value.type()
-                + ", expected: "
-                + op.resultType(i));
+        throw HookFailure.mistake(
+            op,
+            methodOf(folder),
+            "returned a value of type '%s', expected '%s'"
+                .formatted(value.type(), op.resultType(i)));
       }
     }
+  }
+
+  /** The class whose author wrote a method {@code fold}, and this name. */
+  private static String methodOf(Object folder) {
+    for (Method method : folder.getClass().getMethods()) {
+      if (method.getName().equals("fold") && !method.isBridge()) {
+        String owner = method.getDeclaringClass().getName();
+        return owner.substring(owner.lastIndexOf('.') + 1).replace('$', '.') + ".fold";
+      }
+    }
+    return "fold";
   }
 
   private static @Nullable FoldResult foldByTraits(Operation op, Plan plan, Constants constants) {
