@@ -109,6 +109,7 @@ public final class Rewriter extends OpBuilder {
           "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
     }
     List<Value> copy = List.copyOf(values);
+    copy.forEach(writer::usable);
     listener.operationReplaced(op, copy);
     for (int i = 0; i < copy.size(); i++) {
       replaceAllUses(op.result(i), copy.get(i));

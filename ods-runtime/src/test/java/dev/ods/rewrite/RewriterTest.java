@@ -117,6 +117,21 @@ final class RewriterTest {
   }
 
   @Test
+  void refusesValuesOfAnotherArena() {
+    Operation other = parse("%0:2 = \"t.other\"() : () -> (i1, i1)");
+    Operation module = parse("%0:2 = \"t.old\"() : () -> (i1, i1)\n\"t.user\"(%0#0) : (i1) -> ()");
+    Value foreign = op("t.other").result(0);
+    Value own = op("t.old").result(1);
+    String before = Printer.toString(module, PrinterFlags.GENERIC);
+    Rewriter rewriter = rewriterBefore("t.old");
+    assertThrows(
+        IllegalArgumentException.class, () -> rewriter.replace(op("t.old"), List.of(own, foreign)));
+    assertEquals(List.of(), events);
+    assertEquals(before, Printer.toString(module, PrinterFlags.GENERIC));
+    assertEquals("builtin.module", other.name().value());
+  }
+
+  @Test
   void erasesUsersBeforeDefinitions() {
     Operation module =
         parse(
