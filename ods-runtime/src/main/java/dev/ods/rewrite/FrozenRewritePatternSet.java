@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.ir.Context;
 import dev.ods.ir.OpModel;
+import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
@@ -21,11 +23,13 @@ public final class FrozenRewritePatternSet {
 
   private final IdentityHashMap<OpModel, PatternSequence> ofOps = new IdentityHashMap<>();
   private final PatternSequence ofAny;
+  private final Context context;
 
   /** The worklist of an earlier rewrite, which the next one need not allocate. */
   private final AtomicReference<@Nullable SoftReference<Worklist>> spare = new AtomicReference<>();
 
-  private FrozenRewritePatternSet(List<RewritePattern> patterns) {
+  private FrozenRewritePatternSet(Context context, List<RewritePattern> patterns) {
+    this.context = context;
     List<RewritePattern> any = new ArrayList<>();
     IdentityHashMap<OpModel, List<RewritePattern>> roots = new IdentityHashMap<>();
     for (RewritePattern pattern : patterns) {
@@ -48,7 +52,7 @@ public final class FrozenRewritePatternSet {
 
   /** All patterns of a set. */
   public static FrozenRewritePatternSet of(RewritePatternSet patterns) {
-    return new FrozenRewritePatternSet(patterns.patterns());
+    return new FrozenRewritePatternSet(patterns.context(), patterns.patterns());
   }
 
   /**
@@ -60,10 +64,19 @@ public final class FrozenRewritePatternSet {
   public static FrozenRewritePatternSet of(
       RewritePatternSet patterns, Collection<String> disabled, Collection<String> enabled) {
     return new FrozenRewritePatternSet(
+        patterns.context(),
         patterns.patterns().stream()
             .filter(pattern -> !disabled.contains(pattern.name()))
             .filter(pattern -> enabled.isEmpty() || enabled.contains(pattern.name()))
             .toList());
+  }
+
+  /** Refuses operations of another context than that of the patterns, none of which would match. */
+  void requireContextOf(Operation op) {
+    if (op.context() != context) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' is of another context than the patterns: create a set for its own");
+    }
   }
 
   /** The patterns for operations of a name, in the order in which they are tried. */

@@ -56,6 +56,7 @@ final class GreedyDriver implements RewriteListener {
    * @param member any operation of the arena
    */
   GreedyDriver(Operation member, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    patterns.requireContextOf(member);
     this.patterns = patterns;
     this.worklist = patterns.takeWorklist();
     this.config = config;

@@ -43,7 +43,7 @@ public final class GreedyRewriter {
    * Rewrites all regions of an operation.
    *
    * @param op an operation that is isolated from above
-   * @throws IllegalArgumentException if it is not
+   * @throws IllegalArgumentException if it is not, or is of another context than the patterns
    */
   public static Result apply(
       Operation op, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
@@ -63,8 +63,8 @@ public final class GreedyRewriter {
    * Rewrites the operations in a region, and the region itself.
    *
    * @param region of an operation that is isolated from above
-   * @throws IllegalArgumentException if it is not, or the configuration has a scope that does not
-   *     contain the region
+   * @throws IllegalArgumentException if it is not, or is of another context than the patterns, or
+   *     the configuration has a scope that does not contain the region
    */
   public static Result apply(
       Region region, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
@@ -89,7 +89,7 @@ public final class GreedyRewriter {
    *
    * @param ops operations of one arena
    * @throws IllegalArgumentException if one is not within the scope of the configuration, or they
-   *     are of several arenas
+   *     are of several arenas, or of another context than the patterns
    */
   public static Result apply(
       List<Operation> ops, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {

@@ -67,6 +67,19 @@ final class GreedyRewriterTest {
       "t.d"() : () -> ()
       """;
 
+  @Test
+  void refusesPatternsOfAnotherContext() {
+    Operation module = parse(NESTED);
+    FrozenRewritePatternSet patterns =
+        FrozenRewritePatternSet.of(RewritePatternSet.create(Context.create()));
+    IllegalArgumentException refused =
+        assertThrows(
+            IllegalArgumentException.class, () -> GreedyRewriter.apply(module, patterns, CONFIG));
+    assertEquals(
+        "'builtin.module' is of another context than the patterns: create a set for its own",
+        refused.getMessage());
+  }
+
   /** The worklist is a stack, in which those around an operation come after it. */
   @Test
   void visitsInTheOrderOfTheWorklist() {
