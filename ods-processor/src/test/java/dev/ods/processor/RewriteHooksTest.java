@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.GreedyRewriteConfig;
+import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.RewritePatternSet;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -196,6 +209,32 @@ final class RewriteHooksTest {
 
   private static String text(String program) {
     return program.replace("source", "%a, %b = t.source").replace("; ", "\n");
+  }
+
+  /** Not counted as in MLIR, but told. */
+  @Test
+  void mergedConstantsAreNoChange() {
+    Context context = DIALECT.context();
+    FrozenRewritePatternSet none = FrozenRewritePatternSet.of(RewritePatternSet.create(context));
+    Map<String, Boolean> programs =
+        Map.of(
+            "%0 = t.num 1; %1 = t.num 1; t.use %0, %1", false,
+            "source; %0 = t.num 1; t.use %0", false,
+            "%0 = t.num 1; t.use %0", true);
+    programs.forEach(
+        (program, isUnchanged) -> {
+          Operation module =
+              Parser.parse(
+                  text(program).getBytes(UTF_8),
+                  "t.mlir",
+                  context,
+                  ParserOptions.DEFAULT,
+                  new Diagnostics());
+          GreedyRewriter.Result result =
+              GreedyRewriter.apply(module, none, GreedyRewriteConfig.CANONICALIZE);
+          assertFalse(result.changed(), program);
+          assertEquals(isUnchanged, result.isUnchanged(), program);
+        });
   }
 
   @ParameterizedTest

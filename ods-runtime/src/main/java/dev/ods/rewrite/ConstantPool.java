@@ -40,10 +40,17 @@ final class ConstantPool {
   private @Nullable DialectDefinition lastDialect;
   private @Nullable Firsts lastFirsts;
 
+  private boolean changed;
+
   ConstantPool(Rewriter rewriter, IrReader reader) {
     this.rewriter = rewriter;
     this.reader = reader;
     this.unknown = UnknownLoc.get(reader.context());
+  }
+
+  /** Whether constants were merged or moved. */
+  boolean hasChanged() {
+    return changed;
   }
 
   /**
@@ -56,6 +63,7 @@ final class ConstantPool {
     long key = ((long) IrReader.id(value) << 32) | reader.typeId(IrReader.result(op, 0));
     int known = firsts(reader.name(op).dialect()).putIfAbsent(key, op);
     if (known != 0) {
+      changed = true;
       rewriter.replace(reader.operation(op), reader.value(IrReader.result(known, 0)));
       reader.operation(known).setLocation(unknown);
       return false;
@@ -139,10 +147,12 @@ final class ConstantPool {
     int target = reader.firstBlock(IrReader.ref(region));
     int front = reader.firstOp(target);
     if (reader.blockOf(op) != target) {
+      changed = true;
       Operation moved = reader.operation(op);
       moved.moveBefore(reader.operation(front));
       moved.setLocation(unknown);
     } else if (front != op && !owned.contains(reader.previous(op))) {
+      changed = true;
       reader.operation(op).moveBefore(reader.operation(front));
     }
   }

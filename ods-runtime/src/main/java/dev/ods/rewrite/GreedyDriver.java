@@ -41,6 +41,9 @@ final class GreedyDriver implements RewriteListener {
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
 
+  /** Whether constants were merged or moved. */
+  private boolean constantsChanged;
+
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
 
@@ -95,7 +98,7 @@ final class GreedyDriver implements RewriteListener {
       iteration++;
       if (config.maxIterations() != GreedyRewriteConfig.NO_LIMIT
           && iteration > config.maxIterations()) {
-        return new Result(false, true, unsettled());
+        return new Result(false, true, constantsChanged, unsettled());
       }
       begin(region, iteration);
       branches = hasBranches(IrReader.ref(region));
@@ -115,7 +118,7 @@ final class GreedyDriver implements RewriteListener {
         }
       }
     } while (again);
-    return new Result(true, iteration > 1);
+    return new Result(true, iteration > 1, constantsChanged, List.of());
   }
 
   private void begin(Region region, long iteration) {
@@ -145,7 +148,7 @@ final class GreedyDriver implements RewriteListener {
     ops.forEach(op -> addSingle(IrReader.ref(op)));
     boolean changed = processWorklist();
     boolean converged = worklist.isEmpty();
-    return new Result(converged, changed, converged ? List.of() : unsettled());
+    return new Result(converged, changed, false, converged ? List.of() : unsettled());
   }
 
   private void walk(Region region, WalkOrder order, IrReader.Visitor visitor) {
@@ -179,6 +182,7 @@ final class GreedyDriver implements RewriteListener {
           addWithAncestors(op);
           return WalkResult.CONTINUE;
         });
+    constantsChanged |= pool.hasChanged();
     if (config.topDown()) {
       worklist.reverse();
     }

@@ -23,14 +23,22 @@ public final class GreedyRewriter {
    * What a rewrite has come to.
    *
    * @param converged whether nothing more can be rewritten; if not, a limit was reached
-   * @param changed whether the IR has changed
+   * @param changed whether the IR has changed; as in MLIR, that constants were merged or moved
+   *     before patterns were tried does not count
+   * @param constantsChanged whether constants were merged or moved
    * @param unsettled if a limit was reached, the names of the patterns that still applied in the
    *     last iteration: some of them may undo what others do
    */
-  public record Result(boolean converged, boolean changed, List<String> unsettled) {
+  public record Result(
+      boolean converged, boolean changed, boolean constantsChanged, List<String> unsettled) {
     /** The result of a rewrite that was not stopped while patterns applied. */
     Result(boolean converged, boolean changed) {
-      this(converged, changed, List.of());
+      this(converged, changed, false, List.of());
+    }
+
+    /** Whether the IR is what it was, constants included. */
+    public boolean isUnchanged() {
+      return !changed && !constantsChanged;
     }
 
     /** Copies the list. */
@@ -49,14 +57,16 @@ public final class GreedyRewriter {
       Operation op, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
     boolean converged = true;
     boolean changed = false;
+    boolean constantsChanged = false;
     Set<String> unsettled = new LinkedHashSet<>();
     for (int i = 0; i < op.regionCount(); i++) {
       Result result = apply(op.region(i), patterns, config);
       converged &= result.converged;
       changed |= result.changed;
+      constantsChanged |= result.constantsChanged;
       unsettled.addAll(result.unsettled);
     }
-    return new Result(converged, changed, List.copyOf(unsettled));
+    return new Result(converged, changed, constantsChanged, List.copyOf(unsettled));
   }
 
   /**

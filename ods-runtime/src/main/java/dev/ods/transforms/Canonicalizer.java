@@ -89,7 +89,7 @@ final class Canonicalizer extends Pass {
   protected void run(PassRun run) {
     GreedyRewriter.Result result =
         GreedyRewriter.apply(run.operation(), patterns(run.operation().context()), config);
-    if (!result.changed()) {
+    if (result.isUnchanged()) {
       run.skipVerification();
     }
     if (testsConvergence && !result.converged()) {

@@ -153,7 +153,7 @@ final class GreedyRewriterTest {
     Operation module = parse("\"t.a\"() : () -> ()");
     FrozenRewritePatternSet renaming = patterns(GreedyRewriterTest::rename);
     assertEquals(
-        new GreedyRewriter.Result(false, true, List.of("Any")),
+        new GreedyRewriter.Result(false, true, false, List.of("Any")),
         GreedyRewriter.apply(module, renaming, CONFIG.withMaxIterations(2).withMaxRewrites(1)));
     assertEquals("a b", visits());
     assertEquals("c", module.region(0).first().first().name().stripDialect());

@@ -138,6 +138,6 @@ final class RewriteTracingTest {
             FrozenRewritePatternSet.of(set),
             CONFIG.withMaxRewrites(5));
     assertEquals(
-        new GreedyRewriter.Result(false, true, List.of("Names.aTob", "Names.bToa")), result);
+        new GreedyRewriter.Result(false, true, false, List.of("Names.aTob", "Names.bToa")), result);
   }
 }

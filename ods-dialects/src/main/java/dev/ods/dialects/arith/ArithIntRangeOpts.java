@@ -43,7 +43,7 @@ record ArithIntRangeOpts() implements PassBody {
             GreedyRewriteConfig.DEFAULT.withListener(known));
     if (!result.converged()) {
       run.signalFailure();
-    } else if (!result.changed()) {
+    } else if (result.isUnchanged()) {
       run.skipVerification();
     }
   }

@@ -41,7 +41,7 @@ record ResolveRankedShapedTypeResultDims(
             run.operation(),
             patterns(run.operation().context(), run.diagnostics()),
             GreedyRewriteConfig.DEFAULT);
-    if (!result.changed()) {
+    if (result.isUnchanged()) {
       run.skipVerification();
     }
     if (failsOnLimit && !result.converged()) {
