@@ -9,6 +9,7 @@ import dev.ods.processor.model.DialectHook;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.EnumSpec.OwnAttribute;
+import dev.ods.processor.model.HooksSpec.Helper;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
@@ -36,6 +37,18 @@ public final class OpRules {
   public static void check(OpSpec op, Problems problems) {
     for (Rule rule : RULES) {
       rule.check(op, problems);
+    }
+  }
+
+  /**
+   * Reports methods of the author that the generated class cannot have beside its own.
+   *
+   * @param clashing these methods
+   */
+  public static void checkHelpers(OpSpec op, List<Helper> clashing, Problems problems) {
+    for (Helper helper : clashing) {
+      problems.report(
+          ProblemId.METHOD_OVERLAP, helper.origin(), helper.name(), op.opClass().simpleName());
     }
   }
 

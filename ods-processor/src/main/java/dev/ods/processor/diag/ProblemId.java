@@ -207,6 +207,8 @@ public enum ProblemId {
       "ODS115",
       "accessor `{0}` generated for attribute '{1}' overlaps with {2} '{0}'; please rename to avoid"
           + " overlap"),
+  METHOD_OVERLAP(
+      "ODS150", "method '{0}' has the signature of a method that '{1}' has of its own; rename it"),
   OPERAND_GROUPS("ODS135", "operand '{0}' {1}"),
   VARIADIC_NOT_LAST("ODS116", "only the last {0} can be variadic; declare '{1}' after the others"),
   VARIADIC_SIZES_UNKNOWN(

@@ -427,7 +427,7 @@ final class BuildEmitter {
         .sum();
   }
 
-  private static TypeName erasure(TypeName type) {
+  static TypeName erasure(TypeName type) {
     TypeName plain = type.withoutAnnotations();
     return plain instanceof ParameterizedTypeName generic ? generic.rawType() : plain;
   }

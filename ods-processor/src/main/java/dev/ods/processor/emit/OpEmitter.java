@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.model.HooksSpec.Helper;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -42,6 +43,13 @@ public final class OpEmitter {
       return List.of();
     }
     return Stubs.unimplemented(op, new OpEmitter(op.asBroken(), annotations).opClass(null));
+  }
+
+  /** The author's default methods whose signatures generated methods have that cannot override. */
+  public static List<Helper> clashes(OpSpec op, Annotations annotations) {
+    return HelperClashes.arePossible(op)
+        ? HelperClashes.of(op, new OpEmitter(op.asBroken(), annotations).opClass(null))
+        : List.of();
   }
 
   private TypeSpec opClass(@Nullable OpFormat format) {

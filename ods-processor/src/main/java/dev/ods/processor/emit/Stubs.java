@@ -46,6 +46,10 @@ final class Stubs {
         op.members().stream().anyMatch(member -> member.accessor().equals("operation"));
     List<TypeName> superinterfaces = new ArrayList<>(type.superinterfaces());
     List<MethodSpec> methods = new ArrayList<>(type.methodSpecs());
+    methods.removeIf(
+        method ->
+            op.hooks().helpers().stream()
+                .anyMatch(helper -> HelperClashes.clashes(method, helper)));
     if (!operationTaken) {
       superinterfaces.add(RuntimeNames.OP_VIEW);
       methods.add(

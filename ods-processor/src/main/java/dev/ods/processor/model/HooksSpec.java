@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,18 +17,33 @@ import org.jspecify.annotations.Nullable;
  * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; present if and only
  *     if {@code parse} is
  * @param builds the custom builders
+ * @param helpers the default methods that are neither hooks nor members
  */
 public record HooksSpec(
     @Nullable Hook verify,
     @Nullable Hook verifyRegions,
     @Nullable Hook parse,
     @Nullable Hook print,
-    List<BuildHook> builds) {
+    List<BuildHook> builds,
+    List<Helper> helpers) {
   /** No hooks. */
-  public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of());
+  public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of(), List.of());
 
   public HooksSpec {
     builds = List.copyOf(builds);
+    helpers = List.copyOf(helpers);
+  }
+
+  /**
+   * A default method for the author's own use.
+   *
+   * @param parameters their types, erased
+   * @param returned the type of the result, erased
+   */
+  public record Helper(String name, List<TypeName> parameters, TypeName returned, Origin origin) {
+    public Helper {
+      parameters = List.copyOf(parameters);
+    }
   }
 
   /** Whether the op has a custom parser and printer. */

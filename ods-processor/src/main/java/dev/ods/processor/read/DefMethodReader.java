@@ -38,6 +38,9 @@ final class DefMethodReader {
   private static final Set<String> OF_RECORDS = Set.of("equals", "hashCode", "toString");
   private static final List<String> HOOKS = List.of("verify", "parse", "print");
 
+  private static final ClassName BASE_OF_TYPES = ClassName.get("dev.ods.codegen", "GeneratedType");
+  private static final ClassName BASE_OF_ATTRS = ClassName.get("dev.ods.codegen", "GeneratedAttr");
+
   private final TypeFacts facts;
   private final TypeElement owner;
   private final ConstraintTarget target;
@@ -78,7 +81,16 @@ final class DefMethodReader {
       if (HOOKS.contains(name)) {
         readHook(method, name);
       } else if (!reportNearMiss(method, name) && isForwarded(method, name)) {
-        forwarded.add(forwarded(method));
+        if (overlaps(method)) {
+          ClassName generated = own.name();
+          problems.report(
+              ProblemId.METHOD_OVERLAP,
+              Origin.of(method),
+              name,
+              generated == null ? owner.getSimpleName() : generated.simpleName());
+        } else {
+          forwarded.add(forwarded(method));
+        }
       }
     }
     for (ExecutableElement constructor :
@@ -194,6 +206,29 @@ final class DefMethodReader {
     return !modifiers.contains(Modifier.PRIVATE)
         && !modifiers.contains(Modifier.STATIC)
         && !OF_RECORDS.contains(name);
+  }
+
+  /** Whether the class that is generated has a method of the same signature that stays. */
+  private boolean overlaps(ExecutableElement method) {
+    TypeElement base = facts.find(target == ConstraintTarget.TYPE ? BASE_OF_TYPES : BASE_OF_ATTRS);
+    return base != null
+        && ElementFilter.methodsIn(facts.elements().getAllMembers(base)).stream()
+            .anyMatch(
+                other ->
+                    other.getModifiers().contains(Modifier.FINAL)
+                        && other.getSimpleName().equals(method.getSimpleName())
+                        && takeTheSame(method, other));
+  }
+
+  private boolean takeTheSame(ExecutableElement one, ExecutableElement other) {
+    return erased(one).equals(erased(other));
+  }
+
+  private List<TypeName> erased(ExecutableElement method) {
+    return method.getParameters().stream()
+        .map(parameter -> TypeName.get(facts.types().erasure(parameter.asType())))
+        .map(TypeName::withoutAnnotations)
+        .toList();
   }
 
   private Forwarded forwarded(ExecutableElement method) {

@@ -3,11 +3,13 @@ package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.HooksSpec.BuildHook;
+import dev.ods.processor.model.HooksSpec.Helper;
 import dev.ods.processor.model.HooksSpec.Hook;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
@@ -52,6 +54,7 @@ final class HookReader {
   private final List<ClassName> interfaces;
   private final Problems problems;
   private final List<BuildHook> builds = new ArrayList<>();
+  private final List<Helper> helpers = new ArrayList<>();
   private final Map<String, Hook> found = new LinkedHashMap<>();
 
   /**
@@ -86,7 +89,8 @@ final class HookReader {
         found.get("verifyRegions"),
         found.get("parse"),
         found.get("print"),
-        builds);
+        builds,
+        helpers);
   }
 
   /**
@@ -106,6 +110,9 @@ final class HookReader {
     String name = method.getSimpleName().toString();
     String expected = expected(name);
     if (expected == null) {
+      if (!isStatic) {
+        helpers.add(helper(method, name));
+      }
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
       problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected);
@@ -212,6 +219,18 @@ final class HookReader {
       }
     }
     return true;
+  }
+
+  private Helper helper(ExecutableElement method, String name) {
+    return new Helper(
+        name,
+        method.getParameters().stream().map(parameter -> erased(parameter.asType())).toList(),
+        erased(method.getReturnType()),
+        Origin.of(method));
+  }
+
+  private TypeName erased(TypeMirror type) {
+    return TypeName.get(facts.types().erasure(type)).withoutAnnotations();
   }
 
   private BuildHook build(ExecutableElement method) {

@@ -222,6 +222,7 @@ final class Pipeline {
     OpRules.checkMembership(op, dialect, problems);
     Annotations annotations = annotations(type);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations), problems);
+    OpRules.checkHelpers(op, OpEmitter.clashes(op, annotations), problems);
     OpSpec checked = problems.isEmpty() ? op : op.asBroken();
     OpFormat parsed = format;
     write(op.opClass(), () -> OpEmitter.emit(checked, parsed, annotations), type, problems);

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An author's methods that would clash with generated ones are the only errors. */
+final class MethodOverlapTest {
+  private static List<String> errors(String source) {
+    return Snippets.errors(Snippets.compile(source));
+  }
+
+  private static List<String> overlap(int line, String method, String type) {
+    return List.of(
+        "%d: [ODS150] method '%s' has the signature of a method that '%s' has of its own; rename it"
+            .formatted(line, method, type));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "setV | default A setV(long v) { return this; }",
+        "unwrapList | default List<Long> unwrapList(ArrayAttr stored) { return List.of(); }",
+        "defaultW | default IntegerAttr defaultW(Context context) { return null; }",
+        "operandStart | default int operandStart(Operation op, int group) { return 0; }",
+      })
+  void ofOperations(String name, String method) {
+    String source =
+        """
+        @Dialect(name = "t", ops = A.class) interface TDialect {}
+        @Op(dialect = TDialect.class, name = "a") @Trait(AttrSizedOperandSegments.class)
+        interface A { @Operand ValueRange x(); @Operand ValueRange y(); @Attr long v();
+          @Attr List<Long> list(); @Attr @Default("5") int w();
+          %s
+        }
+        class User { static long use(AOp op) { op.setV(1); return op.v(); } }
+        """
+            .formatted(method);
+    assertEquals(overlap(5, name, "AOp"), errors(source));
+  }
+
+  /** What the generated class has with another result, or not at all, is no error. */
+  @Test
+  void othersDoNotClash() {
+    assertEquals(
+        List.of(),
+        errors(
+            """
+            @Dialect(name = "t", ops = A.class) interface TDialect {}
+            @Op(dialect = TDialect.class, name = "a")
+            interface A { @Attr long v();
+              default A setV(int v) { return this; }
+              default long vOrDefault() { return v(); }
+              default boolean isSet() { return true; }
+            }
+            """));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "context | TypeDef | XType | long context() { return 1; }",
+        "keyHash | TypeDef | XType | int keyHash() { return 1; }",
+        "context | AttrDef | XAttr | Context context() { return null; }",
+        "dialectNamespace | AttrDef | XAttr | public String dialectNamespace() { return null; }",
+      })
+  void ofTypesAndAttributes(String name, String kind, String type, String method) {
+    String source =
+        """
+        @Dialect(name = "t", %s = X.class) interface TDialect {}
+        @%s(dialect = TDialect.class, mnemonic = "x") @AssemblyFormat("`<` $v `>`")
+        record X(long v) {
+          %s
+        }
+        """
+            .formatted(kind.equals("TypeDef") ? "types" : "attributes", kind, method);
+    assertEquals(overlap(4, name, type), errors(source));
+  }
+}
