@@ -19,7 +19,7 @@ class MemberNamesTest {
         "VALUE_SLOT",
         "COUNT_SLOT",
         "COUNT_TYPE",
-        "COUNT_UPPER_SLOT",
+        "COUNT_LONG_SLOT",
         "KIND_SLOT",
         "casesCount",
         "countIsGiven",
@@ -89,10 +89,10 @@ class MemberNamesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "@Prop long count(); @Prop int countUpper(); | COUNT_UPPER_SLOT",
-        "@Prop long count(); @Attr int count_upper(); | COUNT_UPPER_SLOT",
-        "@Prop int count(); @Prop int countUpper(); | ''",
-        "@Prop Optional<Long> count(); @Prop int countUpper(); | ''",
+        "@Prop long count(); @Prop int countLong(); | COUNT_LONG_SLOT",
+        "@Prop long count(); @Attr int count_long(); | COUNT_LONG_SLOT",
+        "@Prop int count(); @Prop int countLong(); | ''",
+        "@Prop Optional<Long> count(); @Prop int countLong(); | ''",
       })
   void ofConstants(String members, String constant) {
     List<String> errors =

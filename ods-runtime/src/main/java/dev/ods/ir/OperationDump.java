@@ -9,9 +9,9 @@ import dev.ods.ir.storage.ValueWord;
 import java.util.Locale;
 
 /**
- * Shows an operation's bytes with the names of the fields, for debugging packed IR: the header, the
- * trailing objects, and where the decoder finds the regions (Operation Layout, "Fixed Header" and
- * "TrailingObjects Decoder").
+ * Shows an operation's bytes with the names of the fields, for debugging packed IR: the properties,
+ * the header, the trailing objects, and where the decoder finds the regions (Operation Layout,
+ * "Fixed Header" and "TrailingObjects Decoder").
  *
  * <p>References are written {@code @n}, n counting units of 8 bytes from the arena's start. Fields
  * in a slab of their own, not after the header, are marked with {@code ~}.
@@ -71,7 +71,7 @@ public final class OperationDump {
   }
 
   private static String hex(long offset) {
-    return String.format(Locale.ROOT, "+0x%02X", offset);
+    return String.format(Locale.ROOT, "%c0x%02X", offset < 0 ? '-' : '+', Math.abs(offset));
   }
 
   private static String reference(long ref) {

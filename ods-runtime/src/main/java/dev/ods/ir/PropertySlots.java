@@ -13,20 +13,51 @@ import org.jspecify.annotations.Nullable;
 final class PropertySlots {
   private final @Nullable PropertyStorage[] storages;
 
-  /** Of each property, the first of its further slots. */
-  private final int[] extra;
+  /** Of each property, the slot that holds its value; of 64 bits, the first of the two. */
+  private final int[] places;
+
+  /** Of each property that may be absent, the slot that holds whether it is present. */
+  private final int[] presences;
 
   private final int count;
 
   private PropertySlots(@Nullable PropertyStorage[] storages) {
     this.storages = storages;
-    this.extra = new int[storages.length];
+    this.places = new int[storages.length];
+    this.presences = new int[storages.length];
+    this.count = placePresences(placeValues());
+  }
+
+  /** Places the values, and returns the number of slots so far. */
+  private int placeValues() {
+    int last = storages.length - 1;
     int next = storages.length;
     for (int i = 0; i < storages.length; i++) {
-      extra[i] = next;
-      next += storages[i] == null ? 0 : storages[i].extraSlots();
+      places[i] = i;
+      if (isLong(i)) {
+        boolean stays = i == last && (i & 1) == 0;
+        places[i] = stays ? i : next + (next & 1);
+        next = Math.max(next, places[i] + 2);
+      }
     }
-    this.count = next;
+    return next;
+  }
+
+  private boolean isLong(int property) {
+    PropertyStorage storage = storages[property];
+    return storage != null && storage.form() == PropertyStorage.Form.LONG;
+  }
+
+  /** Places what says whether numbers are present, and returns the number of slots. */
+  private int placePresences(int first) {
+    int next = first;
+    for (int i = 0; i < storages.length; i++) {
+      PropertyStorage storage = storages[i];
+      if (storage != null && storage.hasPresence()) {
+        presences[i] = places[i] != i ? i : next++;
+      }
+    }
+    return next;
   }
 
   /** The slots of a definition; null if all properties are inherent attributes. */
@@ -119,18 +150,21 @@ final class PropertySlots {
     if (!storage.isRaw() && slots[property] == 0) {
       return initial(storage, arena.context());
     }
-    int upper = storage.form() == PropertyStorage.Form.LONG ? slots[extra[property]] : 0;
-    boolean absent = storage.hasPresence() && slots[presence(storage, property)] == 0;
-    return value(storage, arena, slots[property], upper, absent);
+    boolean absent = storage.hasPresence() && slots[presences[property]] == 0;
+    int place = places[property];
+    long content =
+        storage.form() == PropertyStorage.Form.LONG
+            ? Ops.joined(slots[place], slots[place + 1])
+            : slots[place];
+    return value(storage, arena, content, absent);
   }
 
   private static PropertyStorage.StoredValue value(
-      PropertyStorage storage, IrArena arena, int lower, int upper, boolean absent) {
+      PropertyStorage storage, IrArena arena, long content, boolean absent) {
     PropertyStorage.StoredValue value = new PropertyStorage.StoredValue();
     switch (storage.form()) {
-      case ATTRIBUTE -> value.setAttribute(arena.context().attributes().get(lower));
-      case WORD -> value.setBits(lower);
-      case LONG -> value.setBits(Ops.joined(lower, upper));
+      case ATTRIBUTE -> value.setAttribute(arena.context().attributes().get((int) content));
+      case WORD, LONG -> value.setBits(content);
     }
     if (absent) {
       value.setAbsent();
@@ -140,16 +174,20 @@ final class PropertySlots {
 
   /** The bits of the number that is stored. */
   long bits(IrArena arena, int op, int property) {
-    int lower = Ops.property(arena, op, property);
-    return requireRaw(property).form() == PropertyStorage.Form.LONG
-        ? Ops.joined(lower, Ops.property(arena, op, extra[property]))
-        : lower;
+    return content(requireRaw(property), arena, op, property);
+  }
+
+  private long content(PropertyStorage storage, IrArena arena, int op, int property) {
+    int place = places[property];
+    return storage.form() == PropertyStorage.Form.LONG
+        ? Ops.longProperty(arena, op, place)
+        : Ops.property(arena, op, place);
   }
 
   /** Whether the number is present. */
   boolean isPresent(IrArena arena, int op, int property) {
     PropertyStorage storage = requireRaw(property);
-    return !storage.hasPresence() || Ops.property(arena, op, presence(storage, property)) != 0;
+    return !storage.hasPresence() || Ops.property(arena, op, presences[property]) != 0;
   }
 
   /**
@@ -204,22 +242,18 @@ final class PropertySlots {
 
   private void write(
       PropertyStorage storage, int property, PropertyStorage.StoredValue value, int[] slots) {
-    slots[property] = lower(storage, value);
+    int place = places[property];
+    slots[place] = word(storage, value);
     if (storage.form() == PropertyStorage.Form.LONG) {
-      slots[extra[property]] = (int) (value.bits() >>> Integer.SIZE);
+      slots[place + 1] = (int) (value.bits() >>> Integer.SIZE);
     }
     if (storage.hasPresence()) {
-      slots[presence(storage, property)] = value.isPresent() ? 1 : 0;
+      slots[presences[property]] = value.isPresent() ? 1 : 0;
     }
   }
 
-  private static int lower(PropertyStorage storage, PropertyStorage.StoredValue value) {
+  private static int word(PropertyStorage storage, PropertyStorage.StoredValue value) {
     return storage.isRaw() ? (int) value.bits() : value.attribute().id();
-  }
-
-  /** The slot that holds whether a number is present. */
-  private int presence(PropertyStorage storage, int property) {
-    return extra[property] + storage.extraSlots() - 1;
   }
 
   // --- The slots of an operation.
@@ -235,11 +269,8 @@ final class PropertySlots {
 
   private PropertyStorage.StoredValue value(
       PropertyStorage storage, IrArena arena, int op, int property) {
-    int upper =
-        storage.form() == PropertyStorage.Form.LONG ? Ops.property(arena, op, extra[property]) : 0;
-    boolean absent =
-        storage.hasPresence() && Ops.property(arena, op, presence(storage, property)) == 0;
-    return value(storage, arena, Ops.property(arena, op, property), upper, absent);
+    boolean absent = storage.hasPresence() && Ops.property(arena, op, presences[property]) == 0;
+    return value(storage, arena, content(storage, arena, op, property), absent);
   }
 
   /** The number that is stored. */
@@ -282,12 +313,14 @@ final class PropertySlots {
       int op,
       int property,
       PropertyStorage.StoredValue value) {
-    Ops.setProperty(arena, op, property, lower(storage, value));
+    int place = places[property];
     if (storage.form() == PropertyStorage.Form.LONG) {
-      Ops.setProperty(arena, op, extra[property], (int) (value.bits() >>> Integer.SIZE));
+      Ops.setLongProperty(arena, op, place, value.bits());
+    } else {
+      Ops.setProperty(arena, op, place, word(storage, value));
     }
     if (storage.hasPresence()) {
-      Ops.setProperty(arena, op, presence(storage, property), value.isPresent() ? 1 : 0);
+      Ops.setProperty(arena, op, presences[property], value.isPresent() ? 1 : 0);
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +10,14 @@ import org.jspecify.annotations.Nullable;
  * operation, and to which attributes they convert where properties are seen as attributes: in the
  * generic form, in {@code prop-dict}, and for tools.
  *
- * <p>Numbers are stored as their bits. A slot has 32 bits; what does not fit is in further slots,
- * behind those of all properties, so that the n-th property begins in the n-th slot in any case.
+ * <p>Numbers are stored as their bits. A slot has 32 bits, and the n-th is that of the n-th
+ * property. Numbers of 64 bits, which are read at once, have two slots from an even one on: the
+ * property's own and the next if it is the last property, otherwise two behind those of all
+ * properties. Whether an optional number is present is in the property's own slot if the number is
+ * not, otherwise in a further one.
+ *
+ * <p>A slot is at the same distance from the beginning of an operation in all operations. So a
+ * getter of a number reads the operation once.
  */
 public abstract class PropertyStorage {
   /** What the slots hold. */
@@ -19,7 +26,7 @@ public abstract class PropertyStorage {
     ATTRIBUTE,
     /** A number of at most 32 bits, extended by its sign. */
     WORD,
-    /** A number of 64 bits: the lower half in the first slot, the upper half in a further one. */
+    /** A number of 64 bits, in two slots. */
     LONG
   }
 
@@ -46,14 +53,9 @@ public abstract class PropertyStorage {
     return form != Form.ATTRIBUTE;
   }
 
-  /** Whether the number may be absent: a further slot holds 1 if it is present, otherwise 0. */
+  /** Whether the number may be absent: a slot holds 1 if it is present, otherwise 0. */
   public final boolean hasPresence() {
     return optional;
-  }
-
-  /** The number of slots in addition to the first. */
-  final int extraSlots() {
-    return (form == Form.LONG ? 1 : 0) + (optional ? 1 : 0);
   }
 
   // --- Numbers in the slots of operations, for generated code and subclasses.
@@ -61,22 +63,33 @@ public abstract class PropertyStorage {
   /**
    * What is in a property slot: a property of at most 32 bits, or whether one is present. Of a slot
    * that holds an attribute, the number has no meaning.
+   *
+   * @param slot one that the operation has, which is checked in checking mode only
    */
   public static int bits(Operation operation, int slot) {
     IrArena arena = operation.arena();
     int op = operation.ref();
-    operation.checkIndex(slot, Ops.numProperties(arena, op), "property slot");
+    checkSlot(operation, slot);
     return Ops.property(arena, op, slot);
   }
 
-  /** The number whose lower and upper half are in two property slots; see {@link #bits}. */
-  public static long bits(Operation operation, int lower, int upper) {
+  /**
+   * The number of 64 bits in two property slots; see {@link #bits}.
+   *
+   * @param slot the first of the two, an even one
+   */
+  public static long longBits(Operation operation, int slot) {
     IrArena arena = operation.arena();
     int op = operation.ref();
-    int count = Ops.numProperties(arena, op);
-    operation.checkIndex(lower, count, "property slot");
-    operation.checkIndex(upper, count, "property slot");
-    return Ops.longProperty(arena, op, lower, upper);
+    checkSlot(operation, slot | 1);
+    return Ops.longProperty(arena, op, slot);
+  }
+
+  private static void checkSlot(Operation operation, int slot) {
+    if (Checks.ENABLED) {
+      int count = Ops.numProperties(operation.arena(), operation.ref());
+      operation.checkIndex(slot, count, "property slot");
+    }
   }
 
   /**

@@ -104,7 +104,8 @@ final class IrInvariants {
 
   private void checkOp(int op) {
     assertTrue(Ops.isLive(arena, op), "an erased operation is in a list");
-    extents.add(new Extent(op, op + (long) Ops.units(arena, op)));
+    int start = Ops.start(arena, op);
+    extents.add(new Extent(start, start + (long) Ops.units(arena, op)));
     for (int i = 0; i < Ops.numResults(arena, op); i++) {
       checkUses(ValueWord.result(op, i));
     }

@@ -20,7 +20,7 @@ class OperationDumpTest {
 
   /** Without types, attributes and locations, whose text is another package's concern. */
   private static String withoutTexts(Operation op) {
-    return OperationDump.of(op).replaceAll("(?m)^( .\\+\\S+ +.{21}\\S+(?: \\S+)*)  .*$", "$1");
+    return OperationDump.of(op).replaceAll("(?m)^( .[+-]\\S+ +.{21}\\S+(?: \\S+)*)  .*$", "$1");
   }
 
   /** Two operands and results, a region and a successor, in a block with an argument. */
@@ -63,6 +63,10 @@ class OperationDumpTest {
     String expected =
         """
         "t.three" @AT, 216 bytes
+        properties
+          -0x10  property #2          none
+          -0x08  property #0          none
+          -0x04  property #1          SEVEN
         header
           +0x00  block                @BLOCK
           +0x04  order in block       8
@@ -115,9 +119,6 @@ class OperationDumpTest {
         attributes
           +0xC0  discardable          none
           +0xC4  raw properties       none
-          +0xC8  property #0          none
-          +0xCC  property #1          SEVEN
-          +0xD0  property #2          none
         decoder: +0x90, where the regions are; regions at +0x90
         """
             .replace("@AT+10", "@" + (at + 10))

@@ -97,7 +97,7 @@ final class PlainIrChecker {
     List<Extent> found = new ArrayList<>();
     for (Op op : plain.ops) {
       int ref = op.handle.ref();
-      found.add(extent(ref, Ops.units(arena, ref)));
+      found.add(extent(Ops.start(arena, ref), Ops.units(arena, ref)));
       if (op.results.size() > 255) {
         found.add(extent(arena.getInt(ref, RESULT_CELLS), op.results.size()));
       }
@@ -120,7 +120,8 @@ final class PlainIrChecker {
   /** The memory of an operation with one block, without the block's contents. */
   static List<Extent> shell(Operation op) {
     int block = TestIr.notNull(op.region(0).first()).ref();
-    return List.of(extent(op.ref(), Ops.units(op.arena(), op.ref())), extent(block, 5));
+    int start = Ops.start(op.arena(), op.ref());
+    return List.of(extent(start, Ops.units(op.arena(), op.ref())), extent(block, 5));
   }
 
   private static Extent extent(int ref, int units) {

@@ -67,7 +67,7 @@ final class NameRules implements Rule {
       if (member instanceof PropertySpec property) {
         generated.add(GeneratedNames.slotConstant(member.accessor()));
         if (property.type().isLong() && property.type().isPrimitive()) {
-          generated.add(GeneratedNames.upperSlotConstant(member.accessor()));
+          generated.add(GeneratedNames.longSlotConstant(member.accessor()));
         }
       }
       if (member instanceof AttributeSpec) {

@@ -37,9 +37,9 @@ final class PropertyCode {
     return OpShape.slotConstant(property.accessor());
   }
 
-  /** The constant for the slot with the upper half of a property of 64 bits. */
-  static String upperSlot(PropertySpec property) {
-    return GeneratedNames.upperSlotConstant(property.accessor());
+  /** The constant for the first of the two slots with the number of a property of 64 bits. */
+  static String longSlot(PropertySpec property) {
+    return GeneratedNames.longSlotConstant(property.accessor());
   }
 
   /** Whether getters read the bits themselves, without the type of the property. */

@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Writes the types of properties that are no attributes, and their getters and setters. */
@@ -23,21 +24,34 @@ final class PropertyEmitter {
 
   /** The constants, which must precede the model. */
   void addFieldsTo(TypeSpec.Builder type) {
-    int next = shape.slots().size();
-    for (PropertySpec property : shape.properties()) {
-      if (property.type().isLong() && PropertyCode.isPrimitive(property)) {
-        type.addField(
-            constant(TypeName.INT, PropertyCode.upperSlot(property))
-                .initializer("$L", next)
-                .build());
-      }
-      next += property.type().extraSlots();
-    }
+    addLongSlotsTo(type);
     for (PropertySpec property : shape.properties()) {
       type.addField(
           constant(PropertyCode.typeOf(property), PropertyCode.typeConstant(property))
               .initializer(PropertyCode.type(property))
               .build());
+    }
+  }
+
+  /** The slots of numbers of 64 bits, placed as the runtime's class PropertyStorage says. */
+  private void addLongSlotsTo(TypeSpec.Builder type) {
+    List<String> slots = shape.slots();
+    int next = slots.size();
+    for (PropertySpec property : shape.properties()) {
+      if (!property.type().isLong()) {
+        continue;
+      }
+      int slot = slots.indexOf(property.accessor());
+      if (slot + 1 < slots.size() || (slot & 1) != 0) {
+        slot = next + (next & 1);
+        next = slot + 2;
+      }
+      if (PropertyCode.isPrimitive(property)) {
+        type.addField(
+            constant(TypeName.INT, PropertyCode.longSlot(property))
+                .initializer("$L", slot)
+                .build());
+      }
     }
   }
 
@@ -68,8 +82,7 @@ final class PropertyEmitter {
     }
     CodeBlock bits =
         property.type().isLong()
-            ? CodeBlock.of(
-                "$T.bits(operation(), $L, $L)", STORAGE, slot, PropertyCode.upperSlot(property))
+            ? CodeBlock.of("$T.longBits(operation(), $L)", STORAGE, PropertyCode.longSlot(property))
             : CodeBlock.of("$T.bits(operation(), $L)", STORAGE, slot);
     return PropertyCode.value(property.returnType(), bits);
   }

@@ -28,9 +28,9 @@ public final class GeneratedNames {
     return constant(accessor) + "_TYPE";
   }
 
-  /** The constant of the slot with the upper half of a property of 64 bits. */
-  public static String upperSlotConstant(String accessor) {
-    return constant(accessor) + "_UPPER_SLOT";
+  /** The constant of the first of the two slots that hold the number of a property of 64 bits. */
+  public static String longSlotConstant(String accessor) {
+    return constant(accessor) + "_LONG_SLOT";
   }
 
   /** {@code dataFormat} as a part of a longer name: {@code DataFormat}. */

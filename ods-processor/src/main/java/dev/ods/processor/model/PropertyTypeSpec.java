@@ -93,11 +93,6 @@ public record PropertyTypeSpec(
     return isRaw() && width > Integer.SIZE;
   }
 
-  /** The number of slots in addition to the first. */
-  public int extraSlots() {
-    return (isLong() ? 1 : 0) + (hasPresence() ? 1 : 0);
-  }
-
   /** Whether the Java type is primitive, and its bits are read without a conversion. */
   public boolean isPrimitive() {
     return javaType.isPrimitive();

@@ -173,6 +173,16 @@ public final class Layout {
    */
   static final int RAW_PROPERTIES = 4;
 
+  // --- Property slots, which the document does not mention. They precede the header: what follows
+  // it begins where the numbers of results and of operands say, what precedes it at once.
+
+  private static final int PROPERTIES_PER_UNIT_SHIFT = 1;
+  private static final int PROPERTY_BYTES_SHIFT = 2;
+
+  /** The most that is read through the slab of the header: the header, results, operands. */
+  private static final int ONE_PIECE_UNITS =
+      HEADER_UNITS + MAX_INLINE_RESULTS + MAX_INLINE_OPERANDS * OPERAND_UNITS;
+
   // --- Block; not part of the document.
 
   static final int BLOCK_REGION = 0x00;
@@ -223,6 +233,29 @@ public final class Layout {
   /** Two adjacent fields of 32 bits, to be set at once. */
   static long pair(int lower, int upper) {
     return Integer.toUnsignedLong(lower) | (long) upper << 32;
+  }
+
+  /**
+   * The unit of a property slot. Two slots share one, and the first units are the nearest to the
+   * header.
+   */
+  static int propertyUnit(int op, int slot) {
+    return op - 1 - (slot >>> PROPERTIES_PER_UNIT_SHIFT);
+  }
+
+  /** The offset of a property slot in its unit. */
+  static int offsetInPropertyUnit(int slot) {
+    return (slot & 1) << PROPERTY_BYTES_SHIFT;
+  }
+
+  /**
+   * The size of so many property slots, in units. An operation with more of them than a slab has
+   * room for begins at the start of one; then unused units move what must be in one slab there.
+   */
+  static int propertyUnits(int slots) {
+    int units = (slots + 1) >>> PROPERTIES_PER_UNIT_SHIFT;
+    int left = Arena.SLAB_UNITS - (units & (Arena.SLAB_UNITS - 1));
+    return left < ONE_PIECE_UNITS ? units + left : units;
   }
 
   /** The word at {@link #PACKED_RESULTS} of a new operation with this many results. */

@@ -31,11 +31,12 @@ public final class OperationCopy {
   }
 
   /**
-   * Copies the bytes of header and trailing area, then corrects the fields that refer to the
-   * original.
+   * Copies the bytes of properties, header and trailing area, then corrects the fields that refer
+   * to the original.
    */
   private static int copyBytes(Arena from, int op, Arena to, int units) {
-    int copy = to.allocateCopy(units, from, op);
+    int start = Ops.start(from, op);
+    int copy = to.allocateCopy(units, from, start) + (op - start);
     int regions = copy + (from.getInt(op, REGIONS) - op);
     int operands = copy + (from.getInt(op, OPERAND_STORAGE) - op);
     to.setLong(copy, BLOCK, 0);

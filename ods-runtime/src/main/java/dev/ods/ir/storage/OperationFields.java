@@ -64,13 +64,15 @@ public final class OperationFields {
   }
 
   /**
-   * Reads an operation's header and its trailing objects, at most {@code limit} of each kind.
+   * Reads an operation's properties, header and trailing objects, at most {@code limit} of each
+   * kind.
    *
    * @param op an operation that has not been erased
    * @param holdsAttribute whether a property slot holds an attribute, not bits
    */
   public static void read(Arena arena, int op, int limit, IntPredicate holdsAttribute, Sink sink) {
     OperationFields fields = new OperationFields(arena, op, limit, holdsAttribute, sink);
+    fields.readProperties();
     fields.readHeader();
     fields.readResults();
     fields.readOperands();
@@ -191,13 +193,23 @@ public final class OperationFields {
     int offset = bytesFromHeader(slot);
     part(slot, offset, Layout.DISCARDABLE, "discardable", Kind.ATTRIBUTE);
     part(slot, offset, Layout.RAW_PROPERTIES, "raw properties", Kind.ATTRIBUTE);
+  }
+
+  private void readProperties() {
     int count = Ops.numProperties(arena, op);
-    for (int i = 0; i < Math.min(count, limit); i++) {
-      int at = Layout.UNIT_BYTES + i * Integer.BYTES;
-      Kind kind = holdsAttribute.test(i) ? Kind.ATTRIBUTE : Kind.BITS;
-      part(slot, offset, at, "property #" + i, kind);
+    if (count == 0) {
+      return;
     }
+    sink.object("properties", false);
     leftOut("properties", count);
+    int shown = Math.min(count, limit);
+    for (int even = (shown - 1) & ~1; even >= 0; even -= 2) {
+      for (int i = even; i < Math.min(even + 2, shown); i++) {
+        Kind kind = holdsAttribute.test(i) ? Kind.ATTRIBUTE : Kind.BITS;
+        int unit = Layout.propertyUnit(op, i);
+        part(unit, bytesFromHeader(unit), Layout.offsetInPropertyUnit(i), "property #" + i, kind);
+      }
+    }
   }
 
   private void intField(int offset, String name, Kind kind) {

@@ -24,10 +24,13 @@ import static dev.ods.ir.storage.Layout.SUCCESSOR_UNITS;
 
 /**
  * Creates, reads and frees operations: a header and its trailing objects. The trailing area holds,
- * in this order, the results, the OpOperands, the regions, the successors, the attribute slot, and
- * the property slots of a registered operation (Operation Layout, "TrailingObjects Decoder").
+ * in this order, the results, the OpOperands, the regions, the successors and the attribute slot
+ * (Operation Layout, "TrailingObjects Decoder"). The property slots of a registered operation
+ * precede the header, each at the same distance from it in all operations.
  */
 public final class Ops {
+  private static final int ATTRIBUTE_UNITS = 1;
+
   private Ops() {}
 
   /**
@@ -51,14 +54,10 @@ public final class Ops {
     int inlineOperands = operands > MAX_INLINE_OPERANDS ? 0 : operands;
     int operandUnits = HEADER_UNITS + Layout.prologueUnits(resultWord);
     int regionUnits = operandUnits + inlineOperands * OPERAND_UNITS;
-    int propertySlots = properties & ~Layout.TYPED_PROPERTIES;
-    int units =
-        regionUnits
-            + regions * REGION_UNITS
-            + successors * SUCCESSOR_UNITS
-            + 1
-            + propertyUnits(propertySlots);
-    int op = arena.allocate(units);
+    int propertyUnits = Layout.propertyUnits(properties & ~Layout.TYPED_PROPERTIES);
+    int trailingUnits =
+        regionUnits + regions * REGION_UNITS + successors * SUCCESSOR_UNITS + ATTRIBUTE_UNITS;
+    int op = arena.allocate(propertyUnits + trailingUnits) + propertyUnits;
     boolean inLine = operands == inlineOperands;
     int flags = inLine ? 0 : OPERANDS_OUT_OF_LINE;
     arena.setLong(op, REGIONS, Layout.pair(op + regionUnits, 0));
@@ -108,7 +107,7 @@ public final class Ops {
     int units = units(arena, op);
     // A handle to an erased operation detects it by the missing name.
     arena.setInt(op, NAME, 0);
-    arena.free(op, units);
+    arena.free(start(arena, op), units);
   }
 
   /**
@@ -127,13 +126,14 @@ public final class Ops {
         && index < (Arena.getInt(slab, op, PACKED_RESULTS) & RESULT_MASK);
   }
 
-  /** The size of an operation and its trailing objects, in units. */
+  /** The size of an operation with its properties and its trailing objects, in units. */
   public static int units(Arena arena, int op) {
-    return attributeSlot(arena, op) - op + 1 + propertyUnits(numProperties(arena, op));
+    return attributeSlot(arena, op) + ATTRIBUTE_UNITS - start(arena, op);
   }
 
-  private static int propertyUnits(int properties) {
-    return (properties + 1) >>> 1;
+  /** Where the memory of an operation begins: with its properties, the last one first. */
+  public static int start(Arena arena, int op) {
+    return op - Layout.propertyUnits(numProperties(arena, op));
   }
 
   // --- The header.
@@ -285,30 +285,32 @@ public final class Ops {
     arena.setInt(attributeSlot(arena, op), RAW_PROPERTIES, attribute);
   }
 
+  // --- Before the header.
+
   /**
    * What is in a property slot: the number of an attribute, 0 for none, or bits of a property that
-   * is no attribute.
+   * is no attribute. This is the only read of the operation.
    */
   public static int property(Arena arena, int op, int index) {
-    return arena.getInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2);
+    return arena.getInt(Layout.propertyUnit(op, index), Layout.offsetInPropertyUnit(index));
   }
 
   /**
-   * The number whose halves are in two property slots. They are read at once if they are one unit,
-   * as those of the only property of an operation are.
+   * The number in two property slots that are one unit. This is the only read of the operation.
+   *
+   * @param index the first of the slots, an even one
    */
-  public static long longProperty(Arena arena, int op, int lower, int upper) {
-    int slots = attributeSlot(arena, op) + 1;
-    if (upper == lower + 1 && (lower & 1) == 0) {
-      return arena.getLong(slots + (lower >>> 1), 0);
-    }
-    return joined(
-        arena.getInt(slots + (lower >>> 1), (lower & 1) << 2),
-        arena.getInt(slots + (upper >>> 1), (upper & 1) << 2));
+  public static long longProperty(Arena arena, int op, int index) {
+    return arena.getLong(Layout.propertyUnit(op, index), 0);
   }
 
   /** Sets what is in a property slot. */
   public static void setProperty(Arena arena, int op, int index, int content) {
-    arena.setInt(attributeSlot(arena, op) + 1 + (index >>> 1), (index & 1) << 2, content);
+    arena.setInt(Layout.propertyUnit(op, index), Layout.offsetInPropertyUnit(index), content);
+  }
+
+  /** Sets the number in two property slots that are one unit; see {@link #longProperty}. */
+  public static void setLongProperty(Arena arena, int op, int index, long content) {
+    arena.setLong(Layout.propertyUnit(op, index), 0, content);
   }
 }

@@ -191,16 +191,28 @@ class LargeOperationsTest {
     assertEquals(live, arena.liveBytes());
   }
 
-  @Test
-  void properties() {
-    int op = create(0, 0, 0, 0, 300_000);
-    for (int i = 0; i < 300_000; i++) {
+  /** Also such that the header or the operands would be at the end of a slab. */
+  @ParameterizedTest
+  @ValueSource(ints = {100_000, 253_000, 254_000, 260_000, 262_140, 262_144, 262_145, 300_000})
+  void properties(int count) {
+    int value = create(1, 0, 0, 0, 0);
+    long live = arena.liveBytes();
+    int op = create(255, 1024, 1, 1, count);
+    for (int i = 0; i < count; i++) {
       Ops.setProperty(arena, op, i, i + 1);
     }
-    for (int i = 0; i < 300_000; i++) {
+    for (int i = 0; i < 1024; i++) {
+      OperandSlab.initValue(arena, Ops.operand(arena, op, i), ValueWord.result(value, 0));
+    }
+    for (int i = 0; i < count; i++) {
       assertEquals(i + 1, Ops.property(arena, op, i));
     }
-    eraseAndCheck(op, 0);
+    for (int i = 0; i < 1024; i++) {
+      assertEquals(ValueWord.result(value, 0), Ops.operandValue(arena, op, i));
+      assertEquals(op, Uses.owner(arena, Ops.operand(arena, op, i)));
+    }
+    assertEquals(42, Ops.location(arena, op));
+    eraseAndCheck(op, live);
   }
 
   @ParameterizedTest

@@ -273,7 +273,7 @@ class LayoutTest {
 
     int at = 72;
     List<Long> expectedTypes = new ArrayList<>();
-    byte[] bytes = arena.copyOf(op, Ops.units(arena, op));
+    byte[] bytes = arena.copyOf(op, Ops.units(arena, op) - (op - Ops.start(arena, op)));
     if (results > 0) {
       assertEquals(1000, u32(bytes, 0x44), "the first result's type is in the header");
     }
@@ -305,11 +305,40 @@ class LayoutTest {
     }
     assertEquals(4000, u32(bytes, at), "the attribute dictionary");
     assertEquals(5000, u32(bytes, at + 4), "the raw properties");
-    at += 8;
-    for (int i = 0; i < properties; i++, at += 4) {
-      assertEquals(6000 + i, u32(bytes, at), "property " + i);
+    assertEquals(bytes.length, at + 8);
+    for (int i = 0; i < properties; i++) {
+      byte[] unit = arena.copyOf(op - 1 - i / 2, 1);
+      assertEquals(6000 + i, u32(unit, i % 2 * 4), "property " + i);
     }
-    assertEquals(bytes.length, (at + 7) & ~7);
+  }
+
+  /** So that a getter need not read how many there are of anything. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 8, 9})
+  void propertiesAreAtTheSameDistanceFromTheHeaderInAllOperations(int properties) {
+    Arena arena = new Arena();
+    for (int results : new int[] {0, 1, 2, 255, 256}) {
+      for (int operands : OPERAND_COUNTS) {
+        int op =
+            Ops.create(arena, NAME, 0, results, operands, operands % 3, results % 2, properties);
+        for (int i = 0; i < properties; i++) {
+          Ops.setProperty(arena, op, i, 6000 + i);
+        }
+        OperandSlab.insert(arena, op, operands / 2, 3);
+        for (int i = 0; i < properties; i++) {
+          byte[] unit = arena.copyOf(op - 1 - i / 2, 1);
+          assertEquals(6000 + i, u32(unit, i % 2 * 4), "property " + i);
+          assertEquals(6000 + i, Ops.property(arena, op, i));
+        }
+        for (int i = 0; i + 1 < properties; i += 2) {
+          Ops.setLongProperty(arena, op, i, -7L * i);
+          assertEquals(-7L * i, Ops.longProperty(arena, op, i));
+          assertEquals((int) (-7L * i), Ops.property(arena, op, i), "the lower half");
+        }
+        Eraser.erase(arena, op);
+      }
+    }
+    assertEquals(0, arena.liveBytes());
   }
 
   private static void mark(Arena arena, int op, int other, int block) {

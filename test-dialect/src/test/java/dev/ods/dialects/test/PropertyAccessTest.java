@@ -178,6 +178,6 @@ final class PropertyAccessTest {
     assertTrue(dump.contains("0x7\n"), dump);
     assertTrue(dump.contains("\"c\""), dump);
     List<String> counts = dump.lines().filter(line -> line.contains("property count")).toList();
-    assertTrue(counts.get(0).endsWith(" 7"), counts.get(0));
+    assertTrue(counts.get(0).endsWith(" 8"), counts.get(0));
   }
 }
