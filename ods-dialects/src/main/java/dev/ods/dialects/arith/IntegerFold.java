@@ -101,12 +101,24 @@ record IntegerFold(
 
   /** A law of an operation, by which it folds whatever its operands are. */
   private interface Rule {
-    @Nullable FoldResult apply(Operation op, Value lhs, Value rhs);
+    @Nullable FoldResult apply(Operation op);
   }
 
-  /** A law that may ask what constant the second operand is, and for its number. */
-  interface Law {
-    @Nullable FoldResult apply(Operation op, @Nullable Attribute rhs, @Nullable APInt number);
+  /** A law of an operation whose second operand is a constant. */
+  private interface ConstantRule {
+    @Nullable FoldResult apply(Operation op, Attribute rhs, APInt number);
+  }
+
+  /** A law: one of the two. Most operands are no constants, and then the latter is not called. */
+  private record Law(@Nullable Rule any, @Nullable ConstantRule ofConstant) {
+    @Nullable FoldResult apply(Operation op, @Nullable Attribute rhs, @Nullable APInt number) {
+      if (any != null) {
+        return any.apply(op);
+      }
+      return rhs == null || number == null || ofConstant == null
+          ? null
+          : ofConstant.apply(op, rhs, number);
+    }
   }
 
   private static IntegerFold of(ConstantFolding.Binary<APInt, APInt> function) {
@@ -134,14 +146,13 @@ record IntegerFold(
   }
 
   private IntegerFold rule(Rule rule) {
-    return with((op, rhs, number) -> rule.apply(op, op.operand(0), op.operand(1)));
+    return with(new Law(rule, null));
   }
 
   private IntegerFold law(
       Predicate<APInt> condition, BiFunction<Operation, Attribute, FoldResult> result) {
     return with(
-        (op, rhs, number) ->
-            rhs != null && number != null && condition.test(number) ? result.apply(op, rhs) : null);
+        new Law(null, (op, rhs, number) -> condition.test(number) ? result.apply(op, rhs) : null));
   }
 
   private IntegerFold with(Law law) {
@@ -188,21 +199,28 @@ record IntegerFold(
     return result(ConstantFolding.zero(op.resultType(0)));
   }
 
-  private static @Nullable FoldResult equalIsZero(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult equalIsZero(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     return lhs.equals(rhs) ? zero(op) : null;
   }
 
-  private static @Nullable FoldResult equalIsOperand(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult equalIsOperand(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     return lhs.equals(rhs) ? FoldResult.of(rhs) : null;
   }
 
   /** The remainder by 1 is 0. */
-  private static @Nullable FoldResult remainderByOne(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult remainderByOne(Operation op) {
+    Value rhs = op.operand(1);
     return Matchers.isOne(rhs) ? zero(op) : null;
   }
 
   /** Adding what was subtracted. */
-  private static @Nullable FoldResult sumWithDifference(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult sumWithDifference(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     Operation sub = Matchers.definition(lhs, SubIOp.MODEL);
     if (sub != null && rhs.equals(sub.operand(1))) {
       return FoldResult.of(sub.operand(0));
@@ -212,7 +230,9 @@ record IntegerFold(
   }
 
   /** Subtracting what was added. */
-  private static @Nullable FoldResult differenceOfSum(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult differenceOfSum(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     Operation add = Matchers.definition(lhs, AddIOp.MODEL);
     return add == null ? null : other(add, rhs);
   }
@@ -227,8 +247,9 @@ record IntegerFold(
 
   /** Dividing by a factor of a product that has not overflowed. */
   private static Rule quotientOfProduct(IntegerOverflowFlags flag) {
-    return (op, lhs, rhs) -> {
-      Operation product = Matchers.definition(lhs, MulIOp.MODEL);
+    return op -> {
+      Value rhs = op.operand(1);
+      Operation product = Matchers.definition(op.operand(0), MulIOp.MODEL);
       if (product == null || !MulIOp.of(product).overflowFlags().contains(flag)) {
         return null;
       }
@@ -248,17 +269,23 @@ record IntegerFold(
     return mask != null && mask.isAllOnes() ? xor : null;
   }
 
-  private static @Nullable FoldResult andWithComplement(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult andWithComplement(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     return complement(rhs, lhs) != null || complement(lhs, rhs) != null ? zero(op) : null;
   }
 
-  private static @Nullable FoldResult orWithComplement(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult orWithComplement(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     Operation xor = complement(rhs, lhs);
     xor = xor == null ? complement(lhs, rhs) : xor;
     return xor == null ? null : FoldResult.of(xor.operand(1));
   }
 
-  private static @Nullable FoldResult andWithAnd(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult andWithAnd(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     Operation left = Matchers.definition(lhs, AndIOp.MODEL);
     if (left != null && other(left, rhs) != null) {
       return FoldResult.of(lhs);
@@ -267,7 +294,9 @@ record IntegerFold(
     return right != null && other(right, lhs) != null ? FoldResult.of(rhs) : null;
   }
 
-  private static @Nullable FoldResult xorWithXor(Operation op, Value lhs, Value rhs) {
+  private static @Nullable FoldResult xorWithXor(Operation op) {
+    Value lhs = op.operand(0);
+    Value rhs = op.operand(1);
     Operation left = Matchers.definition(lhs, XOrIOp.MODEL);
     FoldResult rest = left == null ? null : other(left, rhs);
     if (rest != null) {
