@@ -390,13 +390,7 @@ public final class Operation {
 
   /** Whether no result is in use. */
   public boolean useEmpty() {
-    int count = resultCount();
-    for (int i = 0; i < count; i++) {
-      if (Uses.first(arena, ValueWord.result(ref(), i)) != 0) {
-        return false;
-      }
-    }
-    return true;
+    return Ops.useEmpty(arena, ref());
   }
 
   /**

@@ -55,7 +55,7 @@ final class ConstantDefinitions implements Constants {
     }
 
     private boolean isConstant(int op) {
-      return op != 0 && kinds.of(op).constant();
+      return op != 0 && kinds.of(reader, op).constant();
     }
 
     /** The value of an operation whose kind is that of constants. */

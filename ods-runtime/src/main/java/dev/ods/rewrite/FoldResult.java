@@ -11,17 +11,27 @@ import org.jspecify.annotations.Nullable;
  * OpFoldResult}), or the operation itself, changed in place.
  */
 public final class FoldResult {
-  private static final FoldResult IN_PLACE = new FoldResult(null, null, List.of());
+  private static final FoldResult IN_PLACE = new FoldResult(null, null, List.of(), true);
 
   private final @Nullable Value value;
   private final @Nullable Attribute constant;
   private final List<FoldResult> results;
+  private final boolean changesOperation;
 
   private FoldResult(
       @Nullable Value value, @Nullable Attribute constant, List<FoldResult> results) {
+    this(value, constant, results, false);
+  }
+
+  private FoldResult(
+      @Nullable Value value,
+      @Nullable Attribute constant,
+      List<FoldResult> results,
+      boolean changesOperation) {
     this.value = value;
     this.constant = constant;
     this.results = results;
+    this.changesOperation = changesOperation;
   }
 
   /** The only result is this value, of the same type. */
@@ -48,6 +58,16 @@ public final class FoldResult {
   /** The operation was changed in place, and its results are what they were. */
   public static FoldResult inPlace() {
     return IN_PLACE;
+  }
+
+  /** This result of an operation that was changed in place before. */
+  FoldResult afterChange() {
+    return isInPlace() ? this : new FoldResult(value, constant, results, true);
+  }
+
+  /** Whether the operation was changed in place, be it replaced afterwards or not. */
+  boolean changesOperation() {
+    return changesOperation;
   }
 
   /** Whether the operation was changed in place. */

@@ -125,7 +125,9 @@ public final class Folding {
     }
     if (folded == null || folded.isInPlace()) {
       FoldResult byTraits = foldByTraits(op, plan, constants);
-      folded = byTraits == null ? folded : byTraits;
+      if (byTraits != null) {
+        folded = folded == null ? byTraits : byTraits.afterChange();
+      }
     }
     if (folded == null && plan.dialect != null) {
       folded = plan.dialect.fold(op, constants);
@@ -274,9 +276,8 @@ public final class Folding {
    */
   static @Nullable List<Value> materialize(Operation op, Rewriter rewriter, FoldResult folded) {
     if (folded.constant() != null) {
-      rewriter.setInsertionPoint(op);
-      Operation constant = materialize(op, rewriter, folded, op.resultType(0), op.location());
-      return constant == null ? null : List.of(constant.result(0));
+      Value constant = materializeOnly(op, rewriter, folded);
+      return constant == null ? null : List.of(constant);
     }
     List<Value> values = new ArrayList<>(folded.size());
     List<Operation> created = new ArrayList<>();
@@ -296,6 +297,13 @@ public final class Folding {
       values.add(value);
     }
     return values;
+  }
+
+  /** The only result of an operation that folds to a constant, which is inserted before it. */
+  static @Nullable Value materializeOnly(Operation op, Rewriter rewriter, FoldResult folded) {
+    rewriter.setInsertionPoint(op);
+    Operation constant = materialize(op, rewriter, folded, op.resultType(0), op.location());
+    return constant == null ? null : constant.result(0);
   }
 
   /**

@@ -9,12 +9,9 @@ import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
-import dev.ods.ir.WalkOrder;
-import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,11 +29,9 @@ final class GreedyDriver implements RewriteListener {
   private final PatternApplicator applicator;
   private final FrozenRewritePatternSet patterns;
   private final Worklist worklist;
+  private final Agenda agenda;
   private final Survey survey;
   private final Operation member;
-
-  /** Of the operation that was added last. */
-  private final Surroundings surroundings;
 
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
@@ -44,14 +39,15 @@ final class GreedyDriver implements RewriteListener {
   /** Whether constants were merged or moved. */
   private boolean constantsChanged;
 
+  private final boolean visitsAny;
+
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
 
   /** The patterns that have applied in this iteration. */
   private final Set<RewritePattern> applied = new LinkedHashSet<>();
 
-  /** The operations that may be visited, unless any may. */
-  private final Set<Operation> filter = new HashSet<>();
+  private @Nullable RewritePattern lastApplied;
 
   /**
    * For a rewrite.
@@ -63,14 +59,14 @@ final class GreedyDriver implements RewriteListener {
     this.patterns = patterns;
     this.worklist = patterns.takeWorklist();
     this.config = config;
+    this.visitsAny = config.strictness() == Strictness.ANY_OP;
     this.listener = RewriteTracing.listener(member.context(), config.listener());
     this.member = member;
     this.reader = IrReader.of(member);
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
     this.constants = new ConstantDefinitions.Borrowing(IrReader.of(member), kinds);
     this.survey = new Survey(reader, kinds, config);
-    int scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
-    this.surroundings = new Surroundings(reader, kinds, scope);
+    this.agenda = new Agenda(reader, kinds, config, worklist);
     this.rewriter = Rewriter.before(member, this);
     this.applicator = new PatternApplicator(reader, kinds, rewriter, listener);
   }
@@ -83,14 +79,11 @@ final class GreedyDriver implements RewriteListener {
   // --- Regions and lists of operations.
 
   Result simplify(Region region) {
-    if (config.strictness() != Strictness.ANY_OP) {
-      walk(
-          region,
-          WalkOrder.POST,
-          op -> {
-            filter.add(reader.operation(op));
-            return WalkResult.CONTINUE;
-          });
+    if (!visitsAny) {
+      int ref = IrReader.ref(region);
+      for (int op = reader.firstInPostOrder(ref); op != 0; op = reader.nextInPostOrder(op, ref)) {
+        agenda.admit(reader.operation(op));
+      }
     }
     long iteration = 0;
     boolean again;
@@ -103,10 +96,11 @@ final class GreedyDriver implements RewriteListener {
       begin(region, iteration);
       branches = hasBranches(IrReader.ref(region));
       again = false;
-      if (config.strictness() != Strictness.ANY_OP || survey.findsWork(region)) {
+      if (!visitsAny || survey.findsWork(region)) {
         seed(region);
         again = eraseUnreachable(region);
         again |= processWorklist();
+        survey.visited(worklist.isEmpty());
       }
       if (config.regionSimplification() != RegionSimplification.DISABLED) {
         again |= eraseUnreachable(region);
@@ -127,6 +121,7 @@ final class GreedyDriver implements RewriteListener {
     }
     worklist.clear();
     applied.clear();
+    lastApplied = null;
   }
 
   private List<String> unsettled() {
@@ -142,54 +137,63 @@ final class GreedyDriver implements RewriteListener {
   }
 
   Result simplify(List<Operation> ops) {
-    if (config.strictness() != Strictness.ANY_OP) {
-      filter.addAll(ops);
+    if (!visitsAny) {
+      ops.forEach(agenda::admit);
     }
-    ops.forEach(op -> addSingle(IrReader.ref(op)));
+    ops.forEach(op -> agenda.addSingle(IrReader.ref(op)));
     boolean changed = processWorklist();
     boolean converged = worklist.isEmpty();
     return new Result(converged, changed, false, converged ? List.of() : unsettled());
   }
 
-  private void walk(Region region, WalkOrder order, IrReader.Visitor visitor) {
+  /** Fills the worklist; constants are unified here, which keeps their order. */
+  private void seed(Region region) {
+    ConstantPool pool = new ConstantPool(rewriter, reader);
+    survey.begin(region);
+    if (config.topDown()) {
+      seedTopDown(IrReader.ref(region), pool);
+      worklist.reverse();
+    } else {
+      seedBottomUp(IrReader.ref(region), pool);
+    }
+    constantsChanged |= pool.hasChanged();
+  }
+
+  private void seedTopDown(int region, ConstantPool pool) {
     int next;
-    int first = reader.firstBlock(IrReader.ref(region));
-    for (int block = first; block != 0; block = reader.nextBlock(block)) {
-      for (int op = reader.firstOp(block); op != 0; op = next) {
-        next = reader.next(op);
-        if (reader.regionCount(op) == 0) {
-          visitor.visit(op);
-        } else {
-          reader.walk(op, order, visitor);
-        }
+    for (int op = reader.firstNested(region); op != 0; op = next) {
+      next = reader.after(op, region);
+      if (seed(op, pool)) {
+        int inner = reader.regionCount(op) == 0 ? 0 : reader.inner(op);
+        next = inner == 0 ? next : inner;
       }
     }
   }
 
-  /** Fills the worklist; constants are unified here, which keeps their order. */
-  private void seed(Region region) {
-    ConstantPool pool = new ConstantPool(rewriter, reader);
-    walk(
-        region,
-        config.topDown() ? WalkOrder.PRE : WalkOrder.POST,
-        op -> {
-          if (isReplaced(op, pool)) {
-            return WalkResult.SKIP;
-          }
-          for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
-            branches |= hasBranches(reader.region(op, i));
-          }
-          addWithAncestors(op);
-          return WalkResult.CONTINUE;
-        });
-    constantsChanged |= pool.hasChanged();
-    if (config.topDown()) {
-      worklist.reverse();
+  private void seedBottomUp(int region, ConstantPool pool) {
+    int next;
+    for (int op = reader.firstInPostOrder(region); op != 0; op = next) {
+      next = reader.nextInPostOrder(op, region);
+      seed(op, pool);
     }
   }
 
-  private boolean isReplaced(int ref, ConstantPool pool) {
-    if (!config.constantCse() || !kinds.of(ref).constant()) {
+  /** Adds an operation, unless it is a constant that is replaced: then false. */
+  private boolean seed(int op, ConstantPool pool) {
+    OpKind kind = kinds.of(reader, op);
+    survey.found(op, kind);
+    if (isReplaced(op, kind, pool)) {
+      return false;
+    }
+    for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
+      branches |= hasBranches(reader.region(op, i));
+    }
+    agenda.add(op, kind);
+    return true;
+  }
+
+  private boolean isReplaced(int ref, OpKind kind, ConstantPool pool) {
+    if (!config.constantCse() || !kind.constant()) {
       return false;
     }
     Attribute value = constants.valueOf(ref);
@@ -223,7 +227,7 @@ final class GreedyDriver implements RewriteListener {
         break;
       }
       current = ref;
-      OpKind kind = kinds.of(ref);
+      OpKind kind = kinds.of(reader, ref);
       if (kind.mayDie() && isTriviallyDead(ref, kind)) {
         rewriter.erase(reader.operation(ref));
         changed = true;
@@ -265,84 +269,45 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationFolded(op);
     }
+    if (folded.changesOperation()) {
+      survey.usesMayEnd();
+    }
     if (folded.isInPlace()) {
       operationModified(op);
       return Folded.CHANGED;
     }
-    Value only = folded.value();
-    if (only != null) {
-      rewriter.replace(op, only);
-      return Folded.CHANGED;
+    return replace(op, folded) ? Folded.CHANGED : Folded.NOT;
+  }
+
+  /** Replaces an operation by what it folds to; false if a constant cannot be materialized. */
+  private boolean replace(Operation op, FoldResult folded) {
+    if (folded.value() == null && folded.constant() == null) {
+      List<Value> values = Folding.materialize(op, rewriter, folded);
+      if (values != null) {
+        rewriter.replace(op, values);
+      }
+      return values != null;
     }
-    List<Value> values = Folding.materialize(op, rewriter, folded);
-    if (values == null) {
-      return Folded.NOT;
+    Value only =
+        folded.value() != null ? folded.value() : Folding.materializeOnly(op, rewriter, folded);
+    if (only == null) {
+      return false;
     }
-    rewriter.replace(op, values);
-    return Folded.CHANGED;
+    rewriter.replace(op, only);
+    if (listener == null) {
+      // Erased: only a listener could have kept the handle.
+      reader.takeBackUnchanged(op);
+    }
+    return true;
   }
 
   private boolean applyPatterns(int op, PatternSequence patterns) {
     RewritePattern pattern = applicator.apply(patterns, op);
-    if (pattern != null) {
+    if (pattern != null && pattern != lastApplied) {
       applied.add(pattern);
+      lastApplied = pattern;
     }
     return pattern != null;
-  }
-
-  /** Adds an operation, then those around it, if the outermost of them is in the scope's region. */
-  private void addWithAncestors(int op) {
-    int block = reader.blockOf(op);
-    if (!surroundings.areInScope(block)) {
-      return;
-    }
-    addSingle(op);
-    if (surroundings.haveWork()) {
-      int at = surroundings.parent(block);
-      while (at != 0) {
-        addSingle(at);
-        at = surroundings.parent(reader.blockOf(at));
-      }
-    }
-  }
-
-  private void addSingle(int op) {
-    if (kinds.of(op).acts()
-        && (config.strictness() == Strictness.ANY_OP || filter.contains(reader.operation(op)))) {
-      worklist.push(op);
-    }
-  }
-
-  /**
-   * Adds the definitions of operands with at most two users: after this one is gone, they may be
-   * dead, or their only user may be able to do more.
-   */
-  private void addDefinitions(int op) {
-    long previous = 0;
-    for (int i = 0; i < reader.operandCount(op); i++) {
-      long operand = reader.operand(op, i);
-      int definition = operand == 0 ? 0 : IrReader.definingOp(operand);
-      if (definition != 0 && operand != previous && !hasMoreUsers(operand, op)) {
-        addWithAncestors(definition);
-      }
-      previous = operand;
-    }
-  }
-
-  /** Whether a value has more than one user besides this one. */
-  private boolean hasMoreUsers(long value, int user) {
-    int other = 0;
-    for (int use = reader.firstUse(value); use != 0; use = reader.nextUse(use)) {
-      int owner = reader.userOf(use);
-      if (owner == user || owner == other) {
-        continue;
-      }
-      if (other != 0) {
-        return true;
-      }
-      other = owner;
-    }
-    return false;
   }
 
   // --- What the rewriter tells.
@@ -353,10 +318,11 @@ final class GreedyDriver implements RewriteListener {
       listener.operationInserted(op);
     }
     if (config.strictness() == Strictness.EXISTING_AND_NEW_OPS) {
-      filter.add(op);
+      agenda.admit(op);
     }
     forgetBlock(op);
-    addWithAncestors(IrReader.ref(op));
+    survey.inserted(IrReader.ref(op));
+    agenda.add(IrReader.ref(op));
   }
 
   @Override
@@ -364,7 +330,8 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationModified(op);
     }
-    addWithAncestors(IrReader.ref(op));
+    survey.usesMayEnd();
+    agenda.add(IrReader.ref(op));
   }
 
   /** {@link #operationModified} by reference. */
@@ -372,7 +339,12 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationModified(reader.operation(op));
     }
-    addWithAncestors(op);
+    agenda.add(op);
+  }
+
+  /** Values that may stay, unused, are replaced. */
+  void usesMove() {
+    survey.usesMayEnd();
   }
 
   /** Whether someone else is told of what the rewriter tells. */
@@ -392,26 +364,30 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationErased(op);
     }
-    int ref = IrReader.ref(op);
     forgetBlock(op);
-    addDefinitions(ref);
-    worklist.remove(ref);
-    current = current == ref ? 0 : current;
-    if (!filter.isEmpty()) {
-      filter.remove(op);
+    erased(IrReader.ref(op));
+  }
+
+  /** {@link #operationErased} of an operation without regions, by reference, for nobody else. */
+  void erased(int op) {
+    if (agenda.covers(op)) {
+      survey.erased(op);
     }
+    agenda.erased(op);
+    current = current == op ? 0 : current;
   }
 
   /** What is known of the last block is void if it may be in this operation, which moves. */
   private void forgetBlock(Operation op) {
     if (op.regionCount() != 0) {
-      surroundings.forget();
+      agenda.forget();
     }
   }
 
   @Override
   public void blockInserted(Block block) {
-    surroundings.forget();
+    agenda.forget();
+    survey.blocksChange();
     branches = true;
     if (listener != null) {
       listener.blockInserted(block);
@@ -420,7 +396,8 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockErased(Block block) {
-    surroundings.forget();
+    agenda.forget();
+    survey.blocksChange();
     if (listener != null) {
       listener.blockErased(block);
     }

@@ -34,9 +34,14 @@ public final class NameTable<T> {
   }
 
   /** What is known of an operation because of its name. */
-  @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
   public T of(int op) {
-    int name = reader.nameId(op);
+    return of(reader, op);
+  }
+
+  /** The same, where another reader of the arena is at hand. */
+  @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
+  T of(IrReader other, int op) {
+    int name = other.nameId(op);
     @Nullable Object[] known = registered;
     Object found = name >= 0 && name < known.length ? known[name] : null;
     return found != null ? (T) found : findOrAdd(op, name);

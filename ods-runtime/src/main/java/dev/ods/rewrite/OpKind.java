@@ -19,6 +19,8 @@ import dev.ods.trait.Terminator;
  * @param patterns in the order in which they are tried
  * @param mayDie whether one of them may be erased because nothing uses it
  * @param diesUnused whether each of them may
+ * @param isRewritable whether they may fold or a pattern is for them
+ * @param acts whether they may be erased or rewritten
  */
 record OpKind(
     boolean cyclic,
@@ -28,27 +30,27 @@ record OpKind(
     Folding.Plan folding,
     PatternSequence patterns,
     boolean mayDie,
-    boolean diesUnused) {
+    boolean diesUnused,
+    boolean isRewritable,
+    boolean acts) {
   static OpKind of(
       OperationName name, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
     boolean constant = name.hasTrait(ConstantLike.class);
     Folding.Plan folding = Folding.planOf(name);
+    boolean folds = config.folding() && !constant && folding.mayFold();
+    PatternSequence sequence = patterns.of(name);
+    boolean isRewritable = folds || sequence.size() > 0;
+    boolean mayDie = SideEffects.mayBeTriviallyDead(name);
     return new OpKind(
         name.model() == null || name.hasInterface(RegionKindInterface.class),
         name.hasTrait(Terminator.class),
         constant,
-        config.folding() && !constant && folding.mayFold(),
+        folds,
         folding,
-        patterns.of(name),
-        SideEffects.mayBeTriviallyDead(name),
-        SideEffects.areTriviallyDeadIfUnused(name));
-  }
-
-  boolean isRewritable() {
-    return folds || patterns.size() > 0;
-  }
-
-  boolean acts() {
-    return mayDie || isRewritable();
+        sequence,
+        mayDie,
+        SideEffects.areTriviallyDeadIfUnused(name),
+        isRewritable,
+        mayDie || isRewritable);
   }
 }

@@ -10,6 +10,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.IrWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,12 +82,20 @@ public final class Rewriter extends OpBuilder {
 
   /** Replaces the only result of an operation by another value, and erases the operation. */
   public void replace(Operation op, Value value) {
-    if (driver == null || driver.isObserved() || op.resultCount() != 1) {
+    int leaf = leaf(op);
+    long old = leaf == 0 || op.resultCount() != 1 ? 0 : IrReader.result(leaf, 0);
+    long replacement = old == 0 ? 0 : writer.usable(value);
+    if (driver == null || replacement == 0 || old == replacement) {
       replace(op, List.of(value));
-      return;
+    } else {
+      replaceAllUses(old, replacement, driver);
+      eraseLeaf(op, leaf, driver);
     }
-    replaceAllUses(op.result(0), value);
-    erase(op);
+  }
+
+  /** The reference of an operation without regions, if only the driver is told of its end, or 0. */
+  private int leaf(Operation op) {
+    return driver == null || driver.isObserved() ? 0 : writer.leaf(op);
   }
 
   /** Replaces the results of an operation by those of another one, and erases it. */
@@ -136,7 +145,14 @@ public final class Rewriter extends OpBuilder {
   private void replaceAllUses(Value from, Value to, GreedyDriver told) {
     long old = writer.usable(from);
     long replacement = writer.usable(to);
-    int user = old == replacement ? 0 : writer.moveFirstUse(old, replacement);
+    if (old != replacement) {
+      told.usesMove();
+      replaceAllUses(old, replacement, told);
+    }
+  }
+
+  private void replaceAllUses(long old, long replacement, GreedyDriver told) {
+    int user = writer.moveFirstUse(old, replacement);
     while (user != 0) {
       told.modified(user);
       user = writer.moveFirstUse(old, replacement);
@@ -165,15 +181,16 @@ public final class Rewriter extends OpBuilder {
       throw new IllegalStateException(
           "a result of '" + op.name() + "' is in use: replace its uses before erasing it");
     }
+    int leaf = leaf(op);
+    if (leaf != 0 && driver != null) {
+      eraseLeaf(op, leaf, driver);
+      return;
+    }
     leave(op);
     if (listener == null) {
       op.erase();
     } else if (op.regionCount() == 0) {
-      if (driver != null) {
-        driver.operationErased(op);
-      } else {
-        listener.operationErased(op);
-      }
+      listener.operationErased(op);
       op.erase();
     } else {
       new TreeEraser(listener).erase(op);
@@ -244,6 +261,12 @@ public final class Rewriter extends OpBuilder {
     }
     erase(op);
     return replacement;
+  }
+
+  private void eraseLeaf(Operation op, int ref, GreedyDriver told) {
+    leave(op);
+    told.erased(ref);
+    writer.eraseLeaf(ref);
   }
 
   private void leave(Operation op) {

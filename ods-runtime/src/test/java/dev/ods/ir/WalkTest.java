@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.ir.TestIr.TestDialect;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -361,5 +363,72 @@ class WalkTest {
     root.erase();
     copy.erase();
     assertEquals(0, builder.arena().liveBytes());
+  }
+
+  /** Loops by references visit what walks do, in the same order, in each region of random trees. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void loopsVisitWhatWalksDo(long seed) {
+    Operation root = TestIr.create(builder, "root", List.of(), 0, 3);
+    grow(root, new Random(seed), 5);
+    IrReader reader = IrReader.of(root);
+    root.walk(
+        op -> {
+          for (int i = 0; i < op.regionCount(); i++) {
+            int region = IrReader.ref(op.region(i));
+            assertEquals(walked(reader, region, WalkOrder.PRE), preOrder(reader, region));
+            assertEquals(walked(reader, region, WalkOrder.POST), postOrder(reader, region));
+          }
+        });
+  }
+
+  /** Fills the regions of an operation; some stay without a block, or blocks without operations. */
+  private void grow(Operation op, Random random, int depth) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (int block = random.nextInt(4); block > 0; block--) {
+        Block created = builder.createBlock(op.region(i));
+        for (int child = random.nextInt(4); child > 0; child--) {
+          builder.setInsertionPointToEnd(created);
+          int regions = depth == 0 ? 0 : random.nextInt(3);
+          grow(TestIr.create(builder, "op", List.of(), 0, regions), random, depth - 1);
+        }
+      }
+    }
+  }
+
+  private static List<Integer> walked(IrReader reader, int region, WalkOrder order) {
+    List<Integer> ops = new ArrayList<>();
+    for (int block = reader.firstBlock(region); block != 0; block = reader.nextBlock(block)) {
+      for (int op = reader.firstOp(block); op != 0; op = reader.next(op)) {
+        reader.walk(
+            op,
+            order,
+            visited -> {
+              ops.add(visited);
+              return WalkResult.CONTINUE;
+            });
+      }
+    }
+    return ops;
+  }
+
+  private static List<Integer> preOrder(IrReader reader, int region) {
+    List<Integer> ops = new ArrayList<>();
+    int next;
+    for (int op = reader.firstNested(region); op != 0; op = next) {
+      ops.add(op);
+      int inner = reader.inner(op);
+      next = inner == 0 ? reader.after(op, region) : inner;
+    }
+    return ops;
+  }
+
+  private static List<Integer> postOrder(IrReader reader, int region) {
+    List<Integer> ops = new ArrayList<>();
+    int op = reader.firstInPostOrder(region);
+    for (; op != 0; op = reader.nextInPostOrder(op, region)) {
+      ops.add(op);
+    }
+    return ops;
   }
 }

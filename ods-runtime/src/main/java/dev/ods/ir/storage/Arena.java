@@ -124,6 +124,16 @@ public class Arena {
     return (int) Layout.INT.get(slab, byteIndex(ref) + offset);
   }
 
+  /** Sets the 64-bit field at a byte offset of an object in the given slab. */
+  static void setLong(byte[] slab, int ref, int offset, long value) {
+    Layout.LONG.set(slab, byteIndex(ref) + offset, value);
+  }
+
+  /** Sets the 32-bit field at a byte offset of an object in the given slab. */
+  static void setInt(byte[] slab, int ref, int offset, int value) {
+    Layout.INT.set(slab, byteIndex(ref) + offset, value);
+  }
+
   // --- Fields of parts of an operation's trailing area, which may cross from slab to slab.
 
   final int getIntAcross(int ref, int offset) {

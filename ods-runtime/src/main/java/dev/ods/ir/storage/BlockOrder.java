@@ -6,7 +6,6 @@ import static dev.ods.ir.storage.Layout.BLOCK_LIVE;
 import static dev.ods.ir.storage.Layout.NEXT;
 import static dev.ods.ir.storage.Layout.ORDER;
 import static dev.ods.ir.storage.Layout.ORDER_INVALID;
-import static dev.ods.ir.storage.Layout.PREVIOUS;
 
 /**
  * The order of a block's operations, as increasing numbers with gaps. An insertion uses a number
@@ -31,9 +30,8 @@ public final class BlockOrder {
     arena.setInt(block, BLOCK_FLAGS, BLOCK_LIVE | ORDER_INVALID);
   }
 
-  static void inserted(Arena arena, int block, int op) {
-    int next = arena.getInt(op, NEXT);
-    int previous = arena.getInt(op, PREVIOUS);
+  /** An operation was inserted into a block between two others, of which each may be 0. */
+  static void inserted(Arena arena, int block, int op, int previous, int next) {
     int low = previous == 0 ? 0 : arena.getInt(previous, ORDER);
     if (next == 0) {
       arena.setInt(op, ORDER, low + STRIDE);

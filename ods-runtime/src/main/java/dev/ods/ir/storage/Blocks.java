@@ -85,9 +85,10 @@ public final class Blocks {
   /** Inserts an operation that is in no block before another one, or at the end if that is 0. */
   public static void insert(Arena arena, int block, int op, int before) {
     int previous = before == 0 ? last(arena, block) : arena.getInt(before, PREVIOUS);
-    arena.setInt(op, NEXT, before);
-    arena.setLong(op, PARENT, Layout.pair(parentOp(arena, block), previous));
-    arena.setInt(op, Layout.BLOCK, block);
+    byte[] slab = arena.slabOf(op);
+    Arena.setInt(slab, op, NEXT, before);
+    Arena.setLong(slab, op, PARENT, Layout.pair(parentOp(arena, block), previous));
+    Arena.setInt(slab, op, Layout.BLOCK, block);
     if (previous == 0) {
       arena.setInt(block, BLOCK_FIRST, op);
     } else {
@@ -98,14 +99,24 @@ public final class Blocks {
     } else {
       arena.setInt(before, PREVIOUS, op);
     }
-    BlockOrder.inserted(arena, block, op);
+    BlockOrder.inserted(arena, block, op, previous, before);
   }
 
   /** Removes an operation from its block. */
   public static void remove(Arena arena, int op) {
-    int block = arena.getInt(op, Layout.BLOCK);
-    int next = arena.getInt(op, NEXT);
-    int previous = arena.getInt(op, PREVIOUS);
+    unlink(arena, op);
+    byte[] slab = arena.slabOf(op);
+    Arena.setInt(slab, op, NEXT, 0);
+    Arena.setLong(slab, op, PARENT, 0);
+    Arena.setInt(slab, op, Layout.BLOCK, 0);
+  }
+
+  /** Removes an operation, which is then erased, or forgets its block in another way. */
+  static void unlink(Arena arena, int op) {
+    byte[] slab = arena.slabOf(op);
+    int block = Arena.getInt(slab, op, Layout.BLOCK);
+    int next = Arena.getInt(slab, op, NEXT);
+    int previous = Arena.getInt(slab, op, PREVIOUS);
     if (previous == 0) {
       arena.setInt(block, BLOCK_FIRST, next);
     } else {
@@ -116,10 +127,6 @@ public final class Blocks {
     } else {
       arena.setInt(next, PREVIOUS, previous);
     }
-    arena.setInt(op, NEXT, 0);
-    arena.setInt(op, PREVIOUS, 0);
-    arena.setInt(op, Layout.BLOCK, 0);
-    arena.setInt(op, PARENT, 0);
   }
 
   /** Moves the operations from {@code op} to the end of its block to the end of another block. */

@@ -144,6 +144,13 @@ public final class Eraser {
     return Successors.firstUse(arena, block) != 0;
   }
 
+  /** Erases an operation in a block, without regions, whose results are not used. */
+  public static void eraseLeaf(Arena arena, int op) {
+    detachOne(arena, op);
+    Blocks.unlink(arena, op);
+    Ops.free(arena, op);
+  }
+
   /** Erases an operation that is in no block; nothing outside it may use what is inside. */
   public static void erase(Arena arena, int op) {
     dropReferences(arena, op);

@@ -163,6 +163,24 @@ public final class Ops {
     return arena.getInt(op, PACKED_RESULTS) & RESULT_MASK;
   }
 
+  /** Whether no result is in use. */
+  public static boolean useEmpty(Arena arena, int op) {
+    byte[] slab = arena.slabOf(op);
+    int results = Arena.getInt(slab, op, PACKED_RESULTS) & RESULT_MASK;
+    return results == 0
+        || (Arena.getInt(slab, op, Layout.FIRST_USE) == 0
+            && (results == 1 || areUnusedFrom(arena, op, 1, results)));
+  }
+
+  private static boolean areUnusedFrom(Arena arena, int op, int first, int results) {
+    for (int i = first; i < results; i++) {
+      if (Uses.first(arena, ValueWord.result(op, i)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The number of regions. */
   public static int numRegions(Arena arena, int op) {
     return arena.getInt(op, NUM_REGIONS);

@@ -121,27 +121,50 @@ public final class Uses {
 
   /** Sets the value of an OpOperand that has none. */
   static void link(Arena arena, int operand, long value) {
-    arena.setLong(operand, OPERAND_VALUE, value);
+    byte[] slab = arena.slabOf(operand);
+    Arena.setLong(slab, operand, OPERAND_VALUE, value);
     if (value == 0) {
       return;
     }
-    int owner = ValueWord.owner(value);
     if (!ValueWord.isArgument(value) && ValueWord.index(value) == 0) {
       // Most values: their fields are found once for the type and the uses.
-      linkBefore(
-          arena, operand, arena.getInt(owner, FIRST_USE), arena.getInt(owner, FIRST_RESULT_TYPE));
-      arena.setInt(owner, FIRST_USE, operand);
+      int owner = ValueWord.owner(value);
+      byte[] definition = arena.slabOf(owner);
+      int first = Arena.getInt(definition, owner, FIRST_USE);
+      Arena.setInt(definition, owner, FIRST_USE, operand);
+      linkBefore(arena, slab, operand, first, Arena.getInt(definition, owner, FIRST_RESULT_TYPE));
     } else {
-      linkBefore(arena, operand, first(arena, value), type(arena, value));
+      linkBefore(arena, slab, operand, first(arena, value), type(arena, value));
       setFirst(arena, value, operand);
     }
   }
 
-  private static void linkBefore(Arena arena, int operand, int first, int type) {
-    arena.setLong(operand, OPERAND_NEXT, Layout.pair(first, type));
+  private static void linkBefore(Arena arena, byte[] slab, int operand, int first, int type) {
+    Arena.setLong(slab, operand, OPERAND_NEXT, Layout.pair(first, type));
     if (first != 0) {
       arena.setInt(first, OPERAND_PREVIOUS, operand);
     }
+  }
+
+  /**
+   * Makes the first use of one value, if there is one, the first of another value, or clears it if
+   * {@code to} is 0.
+   *
+   * @return the OpOperand, or 0
+   */
+  public static int moveFirst(Arena arena, long from, long to) {
+    int use = first(arena, from);
+    if (use != 0 && to == 0) {
+      unlink(arena, use);
+    } else if (use != 0) {
+      int next = next(arena, use);
+      setFirst(arena, from, next);
+      if (next != 0) {
+        arena.setInt(next, OPERAND_PREVIOUS, 0);
+      }
+      link(arena, use, to);
+    }
+    return use;
   }
 
   /** Clears the value of an OpOperand. */
@@ -160,12 +183,13 @@ public final class Uses {
    * #reattach} can undo this; several are reattached in the reverse of the order of their removal.
    */
   static void detach(Arena arena, int operand) {
-    long value = arena.getLong(operand, OPERAND_VALUE);
+    byte[] slab = arena.slabOf(operand);
+    long value = Arena.getLong(slab, operand, OPERAND_VALUE);
     if (value == 0) {
       return;
     }
-    int next = arena.getInt(operand, OPERAND_NEXT);
-    int previous = arena.getInt(operand, OPERAND_PREVIOUS);
+    int next = Arena.getInt(slab, operand, OPERAND_NEXT);
+    int previous = Arena.getInt(slab, operand, OPERAND_PREVIOUS);
     if (previous == 0) {
       setFirst(arena, value, next);
     } else {

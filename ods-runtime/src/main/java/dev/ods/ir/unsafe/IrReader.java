@@ -19,6 +19,7 @@ import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Checks;
+import dev.ods.ir.storage.NestedOrder;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
@@ -204,6 +205,42 @@ public final class IrReader {
     return end == Walker.INTERRUPT ? WalkResult.INTERRUPT : WalkResult.CONTINUE;
   }
 
+  /**
+   * The first operation directly in a region, or 0. A loop that goes on with {@link #inner}, and
+   * {@link #after} where there is none, visits in pre-order what {@link #walk} does.
+   */
+  public int firstNested(int region) {
+    return NestedOrder.first(arena, region);
+  }
+
+  /** The first operation directly in one of an operation's regions, or 0. */
+  public int inner(int op) {
+    return NestedOrder.inner(arena, op);
+  }
+
+  /**
+   * The operation that follows an operation and all that is nested in it, in pre-order, or 0.
+   *
+   * @param region that the loop goes through
+   */
+  public int after(int op, int region) {
+    return NestedOrder.after(arena, op, region);
+  }
+
+  /** The first operation, in post-order, of a region with all that is nested in it, or 0. */
+  public int firstInPostOrder(int region) {
+    return NestedOrder.firstInPostOrder(arena, region);
+  }
+
+  /**
+   * The operation that follows an operation in post-order, or 0.
+   *
+   * @param region that the loop goes through
+   */
+  public int nextInPostOrder(int op, int region) {
+    return NestedOrder.nextInPostOrder(arena, op, region);
+  }
+
   private record VisitorAdapter(Visitor visitor) implements Walker.Visitor {
     @Override
     public int visit(Arena arena, int op) {
@@ -260,12 +297,7 @@ public final class IrReader {
 
   /** Whether no result of an operation is used. */
   public boolean useEmpty(int op) {
-    for (int i = resultCount(op) - 1; i >= 0; i--) {
-      if (firstUse(result(op, i)) != 0) {
-        return false;
-      }
-    }
-    return true;
+    return Ops.useEmpty(arena, op);
   }
 
   /** The next older use of the same value, or 0. */

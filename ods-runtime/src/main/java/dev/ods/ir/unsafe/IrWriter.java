@@ -5,6 +5,8 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.Checks;
+import dev.ods.ir.storage.Eraser;
+import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Uses;
 
 /**
@@ -42,15 +44,37 @@ public final class IrWriter {
    * @return the operation that owns the use; 0 if {@code from} has no use, and nothing has changed
    */
   public int moveFirstUse(long from, long to) {
-    int use = Uses.first(arena, from);
-    if (use == 0) {
-      return 0;
-    }
     if (Checks.ENABLED) {
-      Handles.ACCESS.setUse(arena, use, to);
-    } else {
-      Uses.set(arena, use, to);
+      int use = Uses.first(arena, from);
+      if (use != 0) {
+        Handles.ACCESS.setUse(arena, use, to);
+      }
+      return use == 0 ? 0 : Uses.owner(arena, use);
     }
-    return Uses.owner(arena, use);
+    int use = Uses.moveFirst(arena, from, to);
+    return use == 0 ? 0 : Uses.owner(arena, use);
+  }
+
+  /**
+   * The reference of an operation of the arena, in a block and without regions, as {@link
+   * #eraseLeaf} asks for; 0 if it is another one, or was erased.
+   */
+  public int leaf(Operation op) {
+    int ref = Handles.ACCESS.ref(op);
+    boolean isLeaf =
+        Handles.ACCESS.arena(op) == arena
+            && Ops.isLive(arena, ref)
+            && Ops.numRegions(arena, ref) == 0
+            && Ops.block(arena, ref) != 0;
+    return isLeaf ? ref : 0;
+  }
+
+  /** Erases an operation in a block that has no regions, and of which no result is used. */
+  public void eraseLeaf(int op) {
+    if (Checks.ENABLED) {
+      Handles.ACCESS.operation(arena, op).erase();
+    } else {
+      Eraser.eraseLeaf(arena, op);
+    }
   }
 }
