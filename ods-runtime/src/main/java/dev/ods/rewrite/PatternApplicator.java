@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PatternApplicator {
   private final IrReader reader;
+  private final NameTable<OpKind> kinds;
   private final Rewriter rewriter;
   private final @Nullable RewriteListener listener;
   private final Search search;
@@ -23,6 +24,7 @@ final class PatternApplicator {
       Rewriter rewriter,
       @Nullable RewriteListener listener) {
     this.reader = reader;
+    this.kinds = kinds;
     this.rewriter = rewriter;
     this.listener = listener;
     this.search = new Search(reader, kinds);
@@ -34,7 +36,11 @@ final class PatternApplicator {
   }
 
   private @Nullable RewritePattern applyFound(PatternSequence patterns, int op) {
-    search.begin(patterns, op);
+    long candidates = patterns.candidates(reader, kinds, op);
+    if (patterns.next(candidates, 0) == patterns.size()) {
+      return null;
+    }
+    search.begin(patterns, op, candidates);
     RewritePattern pattern = search.next();
     if (pattern == null) {
       return null;
@@ -89,6 +95,8 @@ final class PatternApplicator {
     private PatternSequence patterns;
     private int op;
 
+    private long allowedBits;
+
     /** The pattern from which the search goes on. */
     private int at;
 
@@ -105,8 +113,9 @@ final class PatternApplicator {
     }
 
     /** Starts a search. */
-    void begin(PatternSequence among, int operation) {
+    void begin(PatternSequence among, int operation, long allowed) {
       patterns = among;
+      allowedBits = allowed;
       op = operation;
       at = 0;
       end = 0;
@@ -114,10 +123,10 @@ final class PatternApplicator {
 
     /** The next pattern to try, or null if there is none. */
     @Nullable RewritePattern next() {
-      while (at < patterns.size()) {
+      for (at = nextAt(); at < patterns.size(); at = nextAt()) {
         if (at >= end && !(patterns.get(at) instanceof PatternTree.Member)) {
           RewritePattern single = patterns.get(at++);
-          if (single.mayMatch(reader, kinds, op)) {
+          if (PatternSequence.hasBit(at - 1) || single.mayMatch(reader, kinds, op)) {
             return single;
           }
           continue;
@@ -130,6 +139,10 @@ final class PatternApplicator {
         at = end;
       }
       return null;
+    }
+
+    private int nextAt() {
+      return patterns.next(allowedBits, at);
     }
 
     private int nextOfSegment() {

@@ -53,6 +53,11 @@ public abstract class RewritePattern {
     this.definition = definition;
   }
 
+  /** What it asks of an operand; null if that is not known. */
+  final @Nullable Definition asked() {
+    return definition;
+  }
+
   /** False if it cannot match an operation of the root's kind: found out without a handle. */
   final boolean mayMatch(IrReader reader, NameTable<OpKind> kinds, int op) {
     Definition asked = definition;
@@ -67,7 +72,8 @@ public abstract class RewritePattern {
     return asked.constant < 0 || (constant != 0 && kinds.of(constant).constant());
   }
 
-  private static int definition(IrReader reader, int op, int operand) {
+  /** The operation that defines an operand; 0 if there is none. */
+  static int definition(IrReader reader, int op, int operand) {
     long value = operand < reader.operandCount(op) ? reader.operand(op, operand) : 0;
     return value == 0 ? 0 : IrReader.definingOp(value);
   }
