@@ -112,7 +112,7 @@ public class ReadBenchmarks extends Sized {
     int results = ir.resultCount(op);
     int sum = 0;
     for (int i = 0; i < results; i++) {
-      for (int use = ir.firstUse(IrReader.result(op, i)); use != 0; use = ir.nextUse(use)) {
+      for (int use = ir.firstUse(op, i); use != 0; use = ir.nextUse(use)) {
         sum++;
       }
     }

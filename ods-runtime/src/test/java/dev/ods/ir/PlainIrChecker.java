@@ -14,6 +14,7 @@ import dev.ods.ir.PlainIr.Succ;
 import dev.ods.ir.PlainIr.Use;
 import dev.ods.ir.PlainIr.Val;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.ValueWord;
 import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -299,6 +300,10 @@ final class PlainIrChecker {
     Value handle = value.handle();
     IrReader reader = readerOf();
     int use = reader.firstUse(handle.word());
+    int definingOp = IrReader.definingOp(handle.word());
+    if (definingOp != 0) {
+      assertEquals(use, reader.firstUse(definingOp, ValueWord.index(handle.word())));
+    }
     int previous = 0;
     OpOperand actual = handle.firstUse();
     for (int i = value.uses.size() - 1; i >= 0; i--) {

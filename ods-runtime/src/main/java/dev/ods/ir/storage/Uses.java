@@ -68,12 +68,16 @@ public final class Uses {
   public static int first(Arena arena, long value) {
     int index = ValueWord.index(value);
     int owner = ValueWord.owner(value);
-    if (ValueWord.isArgument(value)) {
-      return arena.getInt(Blocks.argumentCell(arena, owner, index), ARGUMENT_FIRST_USE);
-    }
+    return ValueWord.isArgument(value)
+        ? arena.getInt(Blocks.argumentCell(arena, owner, index), ARGUMENT_FIRST_USE)
+        : firstOfResult(arena, owner, index);
+  }
+
+  /** The first OpOperand that uses the {@code index}-th result of an operation, or 0. */
+  public static int firstOfResult(Arena arena, int op, int index) {
     return index == 0
-        ? arena.getInt(owner, FIRST_USE)
-        : arena.getInt(Ops.resultCell(arena, owner, index), RESULT_FIRST_USE);
+        ? arena.getInt(op, FIRST_USE)
+        : arena.getInt(Ops.resultCell(arena, op, index), RESULT_FIRST_USE);
   }
 
   private static void setFirst(Arena arena, long value, int use) {

@@ -295,6 +295,11 @@ public final class IrReader {
     return Uses.first(arena, value);
   }
 
+  /** The first use of the {@code index}-th result of an operation, or 0: the newest one. */
+  public int firstUse(int op, int index) {
+    return Uses.firstOfResult(arena, op, index);
+  }
+
   /** Whether no result of an operation is used. */
   public boolean useEmpty(int op) {
     return Ops.useEmpty(arena, op);

@@ -33,7 +33,7 @@ final class ValueComments {
     int usersResults = 0;
     Set<Integer> seen = new HashSet<>();
     for (int i = 0; i < results; i++) {
-      for (int use = ir.firstUse(IrReader.result(op, i)); use != 0; use = ir.nextUse(use)) {
+      for (int use = ir.firstUse(op, i); use != 0; use = ir.nextUse(use)) {
         int user = ir.userOf(use);
         if (seen.add(user)) {
           users++;
