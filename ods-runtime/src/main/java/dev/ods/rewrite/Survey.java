@@ -143,7 +143,10 @@ final class Survey {
   }
 
   private boolean isDead(int op) {
-    return reader.useEmpty(op) && SideEffects.wouldOpBeTriviallyDead(reader.operation(op));
+    OpKind kind = kinds.of(reader, op);
+    return kind.mayDie()
+        && reader.useEmpty(op)
+        && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
   }
 
   private boolean mayBeDead(int op) {
