@@ -591,11 +591,6 @@ public enum ProblemId {
     return id;
   }
 
-  /** The URL of its page: {@code https://…/errors/ODS001}. */
-  public String address() {
-    return Pages.address(this);
-  }
-
   /** The message with {@code arguments} substituted for {@code {0}}, {@code {1}} and so on. */
   String message(Object... arguments) {
     return MessageTemplate.substitute(template, arguments);

@@ -92,7 +92,7 @@ public final class Reporter {
         && origin.value().getValue() instanceof String source) {
       text += "\n" + caret(source, origin.offset());
     }
-    return text + "\nsee " + problem.id().address();
+    return text + "\nsee " + Pages.address(problem.id());
   }
 
   /** The line of {@code source} that contains {@code offset}, with a caret below it. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ReporterTest {
   @Test
   void everyMessageNamesItsPage() {
-    String address = ProblemId.FORMAT_ELEMENT.address();
+    String address = Pages.address(ProblemId.FORMAT_ELEMENT);
     assertTrue(address.matches("https://[a-z.]+/errors/ODS203"), address);
   }
 
