@@ -9,6 +9,7 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.ods.annotation.EnumAttr;
+import dev.ods.processor.diag.Pages;
 import dev.ods.processor.diag.ProblemId;
 import java.io.File;
 import java.net.URI;
@@ -138,7 +139,7 @@ final class Snippets {
   private static String address(String id) {
     return Stream.of(ProblemId.values())
         .filter(problem -> problem.id().equals(id))
-        .map(ProblemId::address)
+        .map(Pages::address)
         .findFirst()
         .orElseThrow();
   }

@@ -7,13 +7,14 @@ import java.io.UncheckedIOException;
 import java.util.Properties;
 
 /** The URLs of the pages of {@code docs/errors}. */
-final class Pages {
+public final class Pages {
   /** Filtered by the build, which defines the project's URL. */
   private static final String RESOURCE = "project.properties";
 
   private Pages() {}
 
-  static String address(ProblemId id) {
+  /** The URL of the page of a problem: {@code https://…/errors/ODS001}. */
+  public static String address(ProblemId id) {
     return Home.ADDRESS + "/errors/" + id.id();
   }
 
