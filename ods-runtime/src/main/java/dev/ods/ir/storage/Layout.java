@@ -249,8 +249,8 @@ public final class Layout {
   }
 
   /**
-   * The size of so many property slots, in units. An operation with more of them than a slab has
-   * room for begins at the start of one; then unused units move what must be in one slab there.
+   * The size of so many property slots, in units. An operation with more of them than fit in a slab
+   * begins at the start of one; unused units then move the header to the start of another.
    */
   static int propertyUnits(int slots) {
     int units = (slots + 1) >>> PROPERTIES_PER_UNIT_SHIFT;
