@@ -6,12 +6,12 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.zip.GZIPInputStream;
 
@@ -25,6 +25,11 @@ public final class Corpus {
   private static final String VARIABLE = "ODS_CORPUS";
   private static final String ABSENCE =
       "no corpus: set the environment variable " + VARIABLE + " or the property " + PROPERTY;
+
+  /**
+   * The cases, as several classes of tests in a JVM want some of them; dropped if memory is short.
+   */
+  private static SoftReference<List<CorpusCase>> known = new SoftReference<>(null);
 
   private Corpus() {}
 
@@ -45,9 +50,7 @@ public final class Corpus {
    * @param what a description of the wanted cases, for the message
    */
   public static List<CorpusCase> load(String what, Predicate<CorpusCase> wanted) {
-    assumePresent();
-    List<CorpusCase> found = read(Path.of(name()), wanted);
-    return Cases.matching(what + " in the corpus", found, c -> true);
+    return Cases.matching(what + " in the corpus", all(), wanted);
   }
 
   /**
@@ -57,18 +60,15 @@ public final class Corpus {
    * @param fields the fields of a case that are texts, such as {@code "input"}
    */
   public static List<byte[]> texts(int count, int longest, String... fields) {
-    assumePresent();
     List<String> all = new ArrayList<>();
-    forEach(
-        Path.of(name()),
-        one -> {
-          for (String field : fields) {
-            String text = one.text(field);
-            if (!text.isEmpty() && text.length() <= longest) {
-              all.add(text);
-            }
-          }
-        });
+    for (CorpusCase one : all()) {
+      for (String field : fields) {
+        String text = one.text(field);
+        if (!text.isEmpty() && text.length() <= longest) {
+          all.add(text);
+        }
+      }
+    }
     Cases.matching("texts of at most " + longest + " characters in the corpus", all, t -> true);
     List<byte[]> some = new ArrayList<>();
     for (int i = 0; i < Math.min(count, all.size()); i++) {
@@ -82,27 +82,27 @@ public final class Corpus {
     return System.getProperty(PROPERTY, System.getenv().getOrDefault(VARIABLE, ""));
   }
 
-  static List<CorpusCase> read(Path file, Predicate<CorpusCase> wanted) {
-    List<CorpusCase> cases = new ArrayList<>();
-    forEach(
-        file,
-        one -> {
-          if (wanted.test(one)) {
-            cases.add(one);
-          }
-        });
+  /** All cases. Skips the test if there is no corpus. */
+  private static synchronized List<CorpusCase> all() {
+    assumePresent();
+    List<CorpusCase> cases = known.get();
+    if (cases == null) {
+      cases = read(Path.of(name()));
+      known = new SoftReference<>(cases);
+    }
     return cases;
   }
 
-  /** Streams the cases, which would not all fit in memory. */
-  private static void forEach(Path file, Consumer<CorpusCase> action) {
+  static List<CorpusCase> read(Path file) {
+    List<CorpusCase> cases = new ArrayList<>();
     try (BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        action.accept(new CorpusCase(JsonParser.parseString(line).getAsJsonObject()));
+        cases.add(new CorpusCase(JsonParser.parseString(line).getAsJsonObject()));
       }
+      return cases;
     } catch (IOException e) {
       throw new UncheckedIOException(
           "cannot read the corpus "

@@ -31,8 +31,7 @@ final class CasesTest {
 
   @Test
   void theCorpusIsAFileNotADirectory() {
-    UncheckedIOException e =
-        assertThrows(UncheckedIOException.class, () -> Corpus.read(folder, c -> true));
+    UncheckedIOException e = assertThrows(UncheckedIOException.class, () -> Corpus.read(folder));
     assertEquals(
         "cannot read the corpus "
             + folder.toAbsolutePath()
@@ -61,21 +60,19 @@ final class CasesTest {
           """
               .getBytes(StandardCharsets.UTF_8));
     }
-    List<CorpusCase> all = Corpus.read(file, c -> true);
+    List<CorpusCase> all = Corpus.read(file);
     assertEquals(List.of("a", "b", "c"), all.stream().map(CorpusCase::id).toList());
     assertEquals(List.of(true, false, false), all.stream().map(CorpusCase::isValid).toList());
     assertEquals(List.of("x", "y"), all.get(0).texts("dialects"));
     assertEquals(List.of(), all.get(1).texts("dialects"));
     assertEquals("5", all.get(2).text("line"));
     assertEquals("", all.get(0).text("line"));
-    assertEquals(1, Corpus.read(file, CorpusCase::isValid).size());
   }
 
   @Test
   void missingCorpusIsAnError() {
     UncheckedIOException e =
-        assertThrows(
-            UncheckedIOException.class, () -> Corpus.read(folder.resolve("nothing"), c -> true));
+        assertThrows(UncheckedIOException.class, () -> Corpus.read(folder.resolve("nothing")));
     assertEquals(
         "cannot read the corpus "
             + folder.resolve("nothing")

@@ -61,15 +61,16 @@ final class ProjectDialects {
           "ub",
           "wasmssa");
 
+  private static final List<ServiceLoader.Provider<DialectDefinition>> PROVIDERS =
+      ServiceLoader.load(DialectDefinition.class).stream()
+          .filter(provider -> provider.type().getName().startsWith(PACKAGE))
+          .toList();
+
   private ProjectDialects() {}
 
   /** New instances of all of them. */
   static List<DialectDefinition> all() {
-    List<DialectDefinition> dialects =
-        ServiceLoader.load(DialectDefinition.class).stream()
-            .filter(provider -> provider.type().getName().startsWith(PACKAGE))
-            .map(ServiceLoader.Provider::get)
-            .toList();
+    List<DialectDefinition> dialects = PROVIDERS.stream().map(ServiceLoader.Provider::get).toList();
     assertEquals(
         NAMESPACES,
         dialects.stream().map(DialectDefinition::namespace).collect(Collectors.toSet()));
