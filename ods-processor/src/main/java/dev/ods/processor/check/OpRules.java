@@ -14,7 +14,6 @@ import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** All rules about an op. */
 public final class OpRules {
@@ -74,14 +73,14 @@ public final class OpRules {
   /**
    * Reports {@code op} if its dialect does not list it.
    *
-   * @param dialect the dialect to which it refers, or null if that is invalid, which was reported
+   * @param dialect the dialect to which it refers
+   * @param listed whether that lists it
    */
-  public static void checkMembership(OpSpec op, @Nullable DialectSpec dialect, Problems problems) {
-    if (dialect == null || dialect.broken()) {
+  public static void checkMembership(
+      OpSpec op, DialectSpec dialect, boolean listed, Problems problems) {
+    if (dialect.broken()) {
       return;
     }
-    boolean listed =
-        dialect.ops().stream().anyMatch(entry -> entry.declaration().equals(op.declaration()));
     if (!listed) {
       problems.report(
           ProblemId.OP_NOT_LISTED,

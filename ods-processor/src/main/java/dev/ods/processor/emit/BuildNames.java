@@ -25,34 +25,32 @@ final class BuildNames implements ResultInference.Parts {
   private final String regionCount;
 
   BuildNames(OpShape shape) {
-    names.newName("NAME");
-    names.newName("MODEL");
+    fresh("NAME");
+    fresh("MODEL");
     for (Argument argument : shape.spec().arguments()) {
       if (argument instanceof PropertySpec property) {
-        names.newName(PropertyCode.typeConstant(property));
+        fresh(PropertyCode.typeConstant(property));
       }
       if (!(argument instanceof OperandSpec)) {
-        names.newName(OpShape.slotConstant(argument.accessor()));
+        fresh(OpShape.slotConstant(argument.accessor()));
       }
     }
     for (Member member : shape.spec().members()) {
-      names.newName(member.accessor(), member);
+      names.newName(member.accessor(), member.accessor());
     }
-    builder = names.newName("builder");
-    location = names.newName("location");
-    op = names.newName("op");
-    resultTypes = names.newName("resultTypes");
-    element = names.newName("element");
+    builder = fresh("builder");
+    location = fresh("location");
+    op = fresh("op");
+    resultTypes = fresh("resultTypes");
+    element = fresh("element");
     List<RegionSpec> regions = shape.regions();
     regionCount =
-        regions.isEmpty()
-            ? ""
-            : names.newName(regions.get(regions.size() - 1).accessor() + "Count");
+        regions.isEmpty() ? "" : fresh(regions.get(regions.size() - 1).accessor() + "Count");
   }
 
   /** The parameter for a member. */
   String of(Member member) {
-    return names.get(member);
+    return names.get(member.accessor());
   }
 
   @Override
@@ -90,7 +88,7 @@ final class BuildNames implements ResultInference.Parts {
 
   /** A name for one more variable, whose name must not be that of a member. */
   String fresh(String name) {
-    return names.newName(name);
+    return LocalNames.fresh(names, name);
   }
 
   String resultTypes() {

@@ -24,7 +24,7 @@ final class LocalNames {
    */
   LocalNames(String... taken) {
     this.taken = Set.of(taken);
-    this.taken.forEach(names::newName);
+    this.taken.forEach(this::fresh);
   }
 
   /**
@@ -36,11 +36,16 @@ final class LocalNames {
    */
   String of(Object owner, String name, String role) {
     String suffix = role.isEmpty() && taken.contains(name) ? "Value" : role;
-    return known.computeIfAbsent(new Key(owner, role), key -> names.newName(name + suffix));
+    return known.computeIfAbsent(new Key(owner, role), key -> fresh(name + suffix));
   }
 
   /** One more variable. */
   String fresh(String name) {
-    return names.newName(name);
+    return fresh(names, name);
+  }
+
+  /** One more name, with a tag of its own: without one, JavaPoet draws a random UUID. */
+  static String fresh(NameAllocator names, String name) {
+    return names.newName(name, new Object());
   }
 }

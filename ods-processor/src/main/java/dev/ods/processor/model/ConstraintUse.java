@@ -72,6 +72,22 @@ public record ConstraintUse(
         origin);
   }
 
+  /** The same constraint, used elsewhere. */
+  public ConstraintUse at(Origin other) {
+    return new ConstraintUse(
+        declared,
+        testClass,
+        testMethod,
+        target,
+        summary,
+        buildable,
+        kind,
+        kindForm,
+        predicate,
+        confinements,
+        other);
+  }
+
   /**
    * This constraint, composed where it is used. As in MLIR, its types are not buildable.
    *

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
@@ -76,6 +77,29 @@ final class ConstraintReader {
     if (DefReader.target(type) != null) {
       return definition(type, literal, target, entity, name, problems);
     }
+    RoundCache.Constraint key =
+        new RoundCache.Constraint(
+            type, target, MoreElements.getPackage(literal.origin().element()));
+    ConstraintUse known = facts.cache().constraint(key);
+    if (known != null) {
+      return known.at(literal.origin());
+    }
+    int before = problems.list().size();
+    ConstraintUse use = named(type, literal, target, entity, name, problems);
+    // A lenient reader records what does not resolve.
+    if (use != null && !mirrors.isLenient() && problems.list().size() == before) {
+      facts.cache().add(key, use);
+    }
+    return use;
+  }
+
+  private @Nullable ConstraintUse named(
+      TypeElement type,
+      ClassLiteral literal,
+      ConstraintTarget target,
+      String entity,
+      String name,
+      Problems problems) {
     Element user = literal.origin().element();
     // A private declaration is reported as private.
     boolean reported =

@@ -43,6 +43,11 @@ public final class DeclarationReader {
     this.shadowed = new ShadowedNames(facts);
   }
 
+  /** Discards what earlier rounds have found out about classes, which may have changed since. */
+  public void startRound() {
+    facts.cache().clear();
+  }
+
   /** Whether the runtime is on the class path; reports at {@code element} if it is not. */
   public boolean hasRuntime(Element element, Problems problems) {
     boolean exists = facts.exists(RuntimeNames.OPERATION);
@@ -55,12 +60,16 @@ public final class DeclarationReader {
 
   /** Whether code of the module of {@code type} may mention a class. */
   public boolean sees(TypeElement type, ClassName name) {
-    return facts.sees(type, name);
+    return facts
+        .cache()
+        .sees(facts.elements().getModuleOf(type), name, () -> facts.sees(type, name));
   }
 
   /** Whether the API of the module of {@code type} may mention a class. */
   public boolean mayExpose(TypeElement type, ClassName name) {
-    return facts.mayExpose(type, name);
+    return facts
+        .cache()
+        .mayExpose(facts.elements().getModuleOf(type), name, () -> facts.mayExpose(type, name));
   }
 
   /** The deprecation of {@code type}, or null. */

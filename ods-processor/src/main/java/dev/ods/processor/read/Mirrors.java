@@ -32,6 +32,10 @@ final class Mirrors {
     this.lenient = lenient;
   }
 
+  boolean isLenient() {
+    return lenient;
+  }
+
   /** Whether a class literal did not resolve. */
   boolean sawUnresolved() {
     return sawUnresolved;

@@ -39,6 +39,8 @@ final class TypeFacts {
   /** The declarations of this compilation, by the simple names of the classes of theirs. */
   private final Map<String, Set<String>> generating = new HashMap<>();
 
+  private final RoundCache cache = new RoundCache();
+
   TypeFacts(Elements elements, Types types) {
     this.elements = elements;
     this.types = types;
@@ -50,6 +52,11 @@ final class TypeFacts {
 
   Types types() {
     return types;
+  }
+
+  /** What is known of classes in this round. */
+  RoundCache cache() {
+    return cache;
   }
 
   /** Registers a declaration of this compilation. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.round;
 
+import static java.util.stream.Collectors.toSet;
+
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.ods.processor.check.DefRules;
@@ -28,6 +30,7 @@ import dev.ods.processor.format.OpFormatParser;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.DialectSpec.DialectOp;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.OpSpec;
@@ -74,6 +77,9 @@ final class Pipeline {
   /** The dialects to which the ops of this round refer. */
   private final Map<ClassName, Optional<DialectSpec>> dialects = new HashMap<>();
 
+  /** The declarations of the ops that these dialects list. */
+  private final Map<ClassName, Set<ClassName>> listed = new HashMap<>();
+
   Pipeline(ProcessingEnvironment environment, Timings timings) {
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
     writer = new SourceWriter(environment.getFiler());
@@ -83,7 +89,9 @@ final class Pipeline {
 
   /** Discards the records of earlier rounds, whose elements are no longer valid. */
   void startRound() {
+    reader.startRound();
     dialects.clear();
+    listed.clear();
     wrote = false;
   }
 
@@ -219,13 +227,23 @@ final class Pipeline {
     timings.enter(Phase.READ);
     DialectSpec dialect = dialectOf(op.dialect());
     timings.enter(Phase.CHECK);
-    OpRules.checkMembership(op, dialect, problems);
+    if (dialect != null) {
+      OpRules.checkMembership(op, dialect, isListed(op, dialect), problems);
+    }
     Annotations annotations = annotations(type);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations), problems);
     OpRules.checkHelpers(op, OpEmitter.clashes(op, annotations), problems);
     OpSpec checked = problems.isEmpty() ? op : op.asBroken();
     OpFormat parsed = format;
     write(op.opClass(), () -> OpEmitter.emit(checked, parsed, annotations), type, problems);
+  }
+
+  private boolean isListed(OpSpec op, DialectSpec dialect) {
+    return listed
+        .computeIfAbsent(
+            op.dialect(),
+            name -> dialect.ops().stream().map(DialectOp::declaration).collect(toSet()))
+        .contains(op.declaration());
   }
 
   /** The dialect of a declaration, which is read once for all of them. */

@@ -64,16 +64,11 @@ public final class Rounds {
     timings.startRound();
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
-    for (TypeElement annotation : annotations) {
-      if (elements
-          .getPackageOf(annotation)
-          .getQualifiedName()
-          .contentEquals(RuntimeNames.ANNOTATION)) {
-        sawOurs = true;
-        for (Element element : round.getElementsAnnotatedWith(annotation)) {
-          collect(element, due);
-        }
-      }
+    TypeElement[] ours = annotations.stream().filter(this::isOurs).toArray(TypeElement[]::new);
+    if (ours.length > 0) {
+      sawOurs = true;
+      // One search for all of them: each looks at every element of the round.
+      round.getElementsAnnotatedWithAny(ours).forEach(element -> collect(element, due));
     }
     boolean last = round.processingOver();
     Map<String, Problems> found = new LinkedHashMap<>();
@@ -92,6 +87,13 @@ public final class Rounds {
     }
     timings.endRound(last);
     return sawOurs;
+  }
+
+  private boolean isOurs(TypeElement annotation) {
+    return elements
+        .getPackageOf(annotation)
+        .getQualifiedName()
+        .contentEquals(RuntimeNames.ANNOTATION);
   }
 
   private void hold(Map<String, Problems> found) {
