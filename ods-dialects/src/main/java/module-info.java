@@ -22,6 +22,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.math;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;
+  exports dev.ods.dialects.nvvm;
   exports dev.ods.dialects.omp;
   exports dev.ods.dialects.scf;
   exports dev.ods.dialects.slice;
@@ -48,6 +49,7 @@ module dev.ods.dialects {
       dev.ods.dialects.math.MathDialectDefinition,
       dev.ods.dialects.memref.MemRefDialectDefinition,
       dev.ods.dialects.mlprogram.MlProgramDialectDefinition,
+      dev.ods.dialects.nvvm.NvvmDialectDefinition,
       dev.ods.dialects.omp.OmpDialectDefinition,
       dev.ods.dialects.scf.ScfDialectDefinition,
       dev.ods.dialects.spirv.SpirvDialectDefinition,

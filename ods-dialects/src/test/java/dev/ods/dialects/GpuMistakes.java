@@ -142,6 +142,15 @@ final class GpuMistakes {
         Arguments.of(
             "gpu.module @a [] {}\n",
             "'gpu.module' op attribute 'targets' failed to satisfy constraint: array of GPU"),
+        Arguments.of(
+            "gpu.module @a [#gpu.select_object] {}\n",
+            "'gpu.module' op attribute 'targets' failed to satisfy constraint: array of GPU"),
+        Arguments.of(
+            "gpu.module @a <#nvvm.target> {}\n",
+            "'gpu.module' op attribute 'offloadingHandler' failed to satisfy constraint: any"),
+        Arguments.of(
+            "gpu.module @a [#nvvm.target, #nvvm.target<chip = \"sm_19\">] {}\n",
+            "Minimum NVVM target SM version is sm_20"),
         Arguments.of("gpu.module @a {^a(%a: i32):}\n", "'gpu.module' op region should have no"),
         Arguments.of(
             "gpu.module @a {\n  gpu.module @b {}\n  gpu.module @b {}\n}\n",

@@ -473,6 +473,17 @@ final class MessagesTest {
         attribute("#omp.version<51>", "expected valid keyword"),
         attribute("#omp.version<version = 51, other = 5>", "expected '>'"),
         attribute(
+            "#nvvm.target<O = 4>", "The optimization level must be a number between 0 and 3."),
+        attribute("#nvvm.target<O = -1>", "The optimization level must be a number between 0"),
+        attribute("#nvvm.target<O = \"x\">", "expected integer value"),
+        attribute("#nvvm.target<triple = \"\">", "The target triple cannot be empty."),
+        attribute("#nvvm.target<chip = \"\">", "The target chip cannot be empty."),
+        attribute("#nvvm.target<chip = 3>", "expected string"),
+        attribute("#nvvm.target<flags = 3>", "invalid kind of attribute specified"),
+        attribute("#nvvm.target<link = [1]>", "All the elements in the `link` array must be stri"),
+        attribute("#nvvm.target<chip = \"a\" O = 1>", "expected '>'"),
+        attribute("#nvvm.target<o = 1>", "duplicate or unknown struct parameter name: o"),
+        attribute(
             "#acc.device_type<other>",
             "expected ::mlir::acc::DeviceType to be one of: none, star, default, host, multicore,"),
         attribute("#acc.device_type<5>", "expected valid keyword or string"),

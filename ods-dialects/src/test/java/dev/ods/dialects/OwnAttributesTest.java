@@ -13,7 +13,7 @@ final class OwnAttributesTest {
   private final Programs programs = new Programs();
 
   @ParameterizedTest
-  @ValueSource(strings = {"acc", "llvm", "omp", "spirv"})
+  @ValueSource(strings = {"acc", "llvm", "nvvm", "omp", "spirv"})
   void partiallyDeclaredDialectsKeepUnknownAttributesAsText(String dialect) {
     String op =
         "\"test.op\"() {a = #" + dialect + "<5, x>, b = #" + dialect + ".other<5>} : () -> ()";
@@ -21,7 +21,7 @@ final class OwnAttributesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"acc", "arith", "complex", "dlti", "llvm", "omp", "spirv"})
+  @ValueSource(strings = {"acc", "arith", "complex", "dlti", "llvm", "nvvm", "omp", "spirv"})
   void attributesThatNoDeclarationListsArePrintedByTheirClass(String dialect) {
     Attribute other = new OtherAttr(programs.context(), dialect);
     assertEquals("#" + dialect + ".OtherAttr", other.toString());

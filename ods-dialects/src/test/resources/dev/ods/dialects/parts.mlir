@@ -1,6 +1,7 @@
 module attributes {llvm.target = #llvm.target<triple = "x86_64-unknown-linux", chip = "skylake", features = <["+mmx", "-sse"]>>, omp.flags = #omp.flags<debug_kind = 4294967295, assume_no_thread_state = true, no_gpu_lib = true, openmp_device_version = 51>, omp.version = #omp.version<version = 51>} {
   "test.op"() {a = #llvm.target<triple = "", chip = "\22" : i32>, b = #llvm.target<triple = "a", chip = "b", features = <[]>>, c = #llvm.target_features<["+a", "-b"]>, d = #llvm.linkage<external>, e = !llvm.struct<(ptr, array<2 x i32>)>} : () -> ()
   "test.op"() {a = #omp.flags<>, b = #omp.flags<assume_teams_oversubscription = true, assume_threads_oversubscription = true, assume_no_nested_parallelism = true, no_gpu_lib = true>, d = !omp.map_bounds_ty} : () -> ()
+  "test.op"() {a = #nvvm.target, b = #nvvm.target<chip = "sm_90">, c = #nvvm.target<O = 3, triple = "a", chip = "b", features = "+ptx80", flags = {fast}, link = ["a", "b"], verifyTarget = false>, d = [#nvvm.target<flags = {}>, #nvvm.target<link = []>], e = #nvvm<shfl_kind bfly>, f = #gpu.select_object<#nvvm.target<chip = "sm_80">>} : () -> ()
   "test.op"() {a = #acc.device_type<none>, b = #acc.device_type<nvidia>, c = #acc.gang_arg_type<Num>, d = !acc.data_bounds_ty, e = [#acc.device_type<host>, #acc.device_type<star>], f = #acc<data_clause acc_copyin>, g = #acc.declare<dataClause =  acc_copy, implicit = true>, h = #acc.declare_action<preAlloc = @a::@b, postDealloc = @c>, i = #acc.declare_action<>, j = #acc.declare<dataClause =  acc_update_self>, k = #acc<defaultvalue none>} : () -> ()
 }
 

@@ -86,6 +86,23 @@ final class ProjectDialects {
               "test.float_elements_attr"() <{
                 scalar_f32_attr = dense<[3.0, 4.0]> : tensor<2xf32>,
                 tensor_f64_attr = dense<1.0> : tensor<4x8xf64>}> : () -> ()
+              %8, %9 = builtin.unrealized_conversion_cast to f32, memref<?xf32>
+              test.linalg_fill_op {
+                indexing_maps = [affine_map<(d0) -> ()>, affine_map<(d0) -> (d0)>],
+                iterator_types = [#test.iterator_type<parallel>]}
+                ins(%8 : f32) outs(%9 : memref<?xf32>) {
+              ^bb0(%a: f32, %b: f32):
+                "test.finish"() : () -> ()
+              }
+              test.linalg_conv_op {
+                indexing_maps = [
+                  affine_map<(d0, d1) -> (d0 + d1)>, affine_map<(d0, d1) -> (d1)>,
+                  affine_map<(d0, d1) -> (d0)>],
+                iterator_types = [#test.iterator_type<parallel>, #test.iterator_type<reduction>]}
+                ins(%9, %9 : memref<?xf32>, memref<?xf32>) outs(%9 : memref<?xf32>) {
+              ^bb0(%a: f32, %b: f32, %c: f32):
+                "test.finish"() : () -> ()
+              }
               """);
       laws.without("test.symbol_with_result", "it is there to be invalid: symbols have no results");
       laws.without(

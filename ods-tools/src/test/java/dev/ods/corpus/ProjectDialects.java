@@ -52,6 +52,7 @@ final class ProjectDialects {
           "math",
           "memref",
           "ml_program",
+          "nvvm",
           "omp",
           "scf",
           "spirv",

@@ -55,6 +55,16 @@ public interface KernelOps {
     /** The functions. */
     @SizedRegion(1)
     Region bodyRegion();
+
+    /** Asks the targets, up to the first that reports an error. */
+    default void verify(Diagnostics diagnostics) {
+      for (Attribute target : targets().map(ArrayAttr::elements).orElse(List.of())) {
+        if (target instanceof TargetAttrVerifyInterface verifying
+            && !verifying.verifyTarget(operation(), diagnostics)) {
+          return;
+        }
+      }
+    }
   }
 
   /**
@@ -200,7 +210,11 @@ public interface KernelOps {
     static boolean test(Attribute attribute) {
       return attribute instanceof ArrayAttr array
           && array.size() > 0
-          && array.elements().stream().allMatch(OffloadingHandler::isUnknown);
+          && array.elements().stream().allMatch(TargetArray::isTarget);
+    }
+
+    private static boolean isTarget(Attribute attribute) {
+      return attribute instanceof TargetAttrInterface || attribute instanceof OpaqueAttr;
     }
   }
 
@@ -209,12 +223,7 @@ public interface KernelOps {
   interface OffloadingHandler {
     /** Whether an attribute satisfies the constraint; attributes of unloaded dialects may. */
     static boolean test(Attribute attribute) {
-      return attribute instanceof SelectObjectAttr || isUnknown(attribute);
-    }
-
-    /** Whether an attribute is opaque. */
-    static boolean isUnknown(Attribute attribute) {
-      return attribute instanceof OpaqueAttr;
+      return attribute instanceof SelectObjectAttr || attribute instanceof OpaqueAttr;
     }
   }
 

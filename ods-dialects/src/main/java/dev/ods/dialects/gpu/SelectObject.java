@@ -26,7 +26,8 @@ public record SelectObject(@Param(cppType = "Attribute") Optional<Attribute> tar
       if (index.bigValue().signum() < 0) {
         diagnostics.error(location, "the object index must be positive");
       }
-    } else if (value != null && !(value instanceof OpaqueAttr)) {
+    } else if (value != null
+        && !(value instanceof TargetAttrInterface || value instanceof OpaqueAttr)) {
       diagnostics.error(location, "the target attribute must be a GPU Target attribute");
     }
   }

@@ -68,6 +68,11 @@ final class Judge {
     assertEquals(MlirOpt.firstDiagnostic(text), firstError(text));
   }
 
+  /** Whether ops are valid here. */
+  static boolean isValid(String ops) {
+    return firstError(VALUES + ops + "\n") == null;
+  }
+
   /** The first error in a text as {@link MlirOpt#firstDiagnostic} has it; null if it is valid. */
   static @Nullable String firstError(String text) {
     Diagnostics diagnostics = new Diagnostics();
