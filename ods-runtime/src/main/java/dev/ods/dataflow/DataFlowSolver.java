@@ -3,10 +3,11 @@ package dev.ods.dataflow;
 
 import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.Iterator;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,8 +32,11 @@ public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
   private final Map<Anchor, AnalysisState> states = new HashMap<>();
 
-  /** In order, and each once: a visit that is still to come sees all that has changed. */
-  private final Set<Visit> pending = new LinkedHashSet<>();
+  /** What changes have asked for, in order; in part by visits that came in the meantime. */
+  private final Deque<Visit> pending = new ArrayDeque<>();
+
+  /** What has changed since it was visited: one visit sees all that did until then. */
+  private final Set<Visit> outdated = new HashSet<>();
 
   private boolean interprocedural;
 
@@ -71,10 +75,10 @@ public final class DataFlowSolver {
   /** Visits what depends on states that were changed since. */
   void resume() {
     while (!pending.isEmpty()) {
-      Iterator<Visit> first = pending.iterator();
-      Visit visit = first.next();
-      first.remove();
-      visit.analysis.visit(visit.point);
+      Visit visit = pending.remove();
+      if (outdated.remove(visit)) {
+        visit.analysis.visit(visit.point);
+      }
     }
   }
 
@@ -107,7 +111,9 @@ public final class DataFlowSolver {
 
   /** Makes an analysis visit a point. */
   public void enqueue(ProgramPoint point, DataFlowAnalysis analysis) {
-    pending.add(new Visit(point, analysis));
+    Visit visit = new Visit(point, analysis);
+    pending.add(visit);
+    outdated.add(visit);
   }
 
   /** Says that a state has changed, if it has. */

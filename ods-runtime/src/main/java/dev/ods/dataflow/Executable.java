@@ -36,17 +36,19 @@ public final class Executable extends AnalysisState {
   @Override
   protected void onUpdate(DataFlowSolver solver) {
     super.onUpdate(solver);
-    for (DataFlowAnalysis analysis : subscribers) {
-      if (point instanceof ProgramPoint.BlockStart start) {
-        enqueueAll(start.block(), analysis, solver);
-      } else if (point instanceof ProgramPoint.Edge edge) {
-        solver.enqueue(ProgramPoint.before(edge.to()), analysis);
-      }
+    if (point instanceof ProgramPoint.BlockStart start) {
+      enqueueSubscribers(point, solver);
+      subscribers.forEach(analysis -> enqueueAll(start.block(), analysis, solver));
+    } else if (point instanceof ProgramPoint.Edge edge) {
+      enqueueSubscribers(ProgramPoint.before(edge.to()), solver);
     }
   }
 
+  private void enqueueSubscribers(ProgramPoint visited, DataFlowSolver solver) {
+    subscribers.forEach(analysis -> solver.enqueue(visited, analysis));
+  }
+
   private static void enqueueAll(Block block, DataFlowAnalysis analysis, DataFlowSolver solver) {
-    solver.enqueue(ProgramPoint.before(block), analysis);
     for (Operation op : block.operations()) {
       solver.enqueue(ProgramPoint.after(op), analysis);
     }

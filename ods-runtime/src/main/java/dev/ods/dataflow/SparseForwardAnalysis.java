@@ -100,15 +100,30 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     top.walk(
         WalkOrder.PRE,
         op -> {
-          visitOperation(op);
-          for (int i = 0; i < op.regionCount(); i++) {
-            for (Block block : op.region(i).blocks()) {
-              executable(ProgramPoint.before(block)).subscribe(this);
-              visitBlock(block);
-            }
+          Block block = op.block();
+          if (block != null && op.previous() == null && !op.equals(top)) {
+            initializeBlock(block);
           }
+          visitOperation(op);
+          initializeEmptyBlocks(op);
           return WalkResult.CONTINUE;
         });
+  }
+
+  private void initializeBlock(Block block) {
+    executable(ProgramPoint.before(block)).subscribe(this);
+    visitBlock(block);
+  }
+
+  /** Those that are not visited with the first of their operations. */
+  private void initializeEmptyBlocks(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      for (Block block : op.region(i).blocks()) {
+        if (block.first() == null) {
+          initializeBlock(block);
+        }
+      }
+    }
   }
 
   @Override
@@ -225,7 +240,10 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
       setAllToEntryStates(arguments);
       return;
     }
-    for (BranchEdges.Edge edge : edges.between(branch, to)) {
+    List<BranchEdges.Edge> all = edges.between(branch, to);
+    // As the predecessors: the newest use of the block first.
+    for (int i = all.size() - 1; i >= 0; i--) {
+      BranchEdges.Edge edge = all.get(i);
       int produced = branch.producedOperandCount(edge.successor());
       setAllToEntryStates(arguments.subList(0, produced));
       joinAll(

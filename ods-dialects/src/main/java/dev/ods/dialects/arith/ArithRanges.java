@@ -72,7 +72,7 @@ final class ArithRanges {
   }
 
   /** What the choice by a condition may be; null if nothing is known yet. */
-  static @Nullable IntRange selected(Type type, List<? extends @Nullable IntRange> operands) {
+  static @Nullable IntRange selected(List<? extends @Nullable IntRange> operands) {
     IntRange condition = operands.get(0);
     IntRange whenTrue = operands.get(1);
     IntRange whenFalse = operands.get(2);
@@ -80,6 +80,9 @@ final class ArithRanges {
     if (known != null) {
       return known.isZero() ? whenFalse : whenTrue;
     }
-    return whenTrue == null || whenFalse == null ? IntRange.max(type) : whenTrue.union(whenFalse);
+    if (whenTrue == null || whenFalse == null) {
+      return whenTrue == null ? whenFalse : whenTrue;
+    }
+    return whenTrue.union(whenFalse);
   }
 }

@@ -146,7 +146,7 @@ public interface ComparisonOps {
     @Override
     default void inferResultRangesFromOptional(
         List<? extends @Nullable IntRange> operands, BiConsumer<Value, IntRange> results) {
-      IntRange range = ArithRanges.selected(result().type(), operands);
+      IntRange range = ArithRanges.selected(operands);
       if (range != null) {
         results.accept(result(), range);
       }
