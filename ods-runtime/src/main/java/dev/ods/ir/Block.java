@@ -397,15 +397,52 @@ public final class Block {
   /** The predecessors, one entry for each successor that refers to this block, the newest first. */
   public List<Block> predecessors() {
     List<Block> found = new ArrayList<>();
-    int slot = Successors.firstUse(arena, ref());
-    while (slot != 0) {
-      Block from = new Operation(arena, Successors.owner(arena, slot)).block();
-      if (from != null) {
-        found.add(from);
-      }
-      slot = Successors.nextUse(arena, slot);
+    for (int slot = attached(Successors.firstUse(arena, ref())); slot != 0; ) {
+      found.add(predecessorAt(slot));
+      slot = attached(Successors.nextUse(arena, slot));
     }
     return found;
+  }
+
+  /**
+   * The predecessor, if only one successor of one operation refers to this block; otherwise null,
+   * also if several successors of the same operation do. It does not look at more than two of them.
+   */
+  public @Nullable Block singlePredecessor() {
+    int first = attached(Successors.firstUse(arena, ref()));
+    return first == 0 || attached(Successors.nextUse(arena, first)) != 0
+        ? null
+        : predecessorAt(first);
+  }
+
+  /**
+   * The predecessor, if all successors that refer to this block are those of one block; null if
+   * there are none, or those of several blocks. It does not look further than the first of another
+   * block.
+   */
+  public @Nullable Block uniquePredecessor() {
+    int slot = attached(Successors.firstUse(arena, ref()));
+    Block unique = slot == 0 ? null : predecessorAt(slot);
+    while (slot != 0) {
+      if (!predecessorAt(slot).equals(unique)) {
+        return null;
+      }
+      slot = attached(Successors.nextUse(arena, slot));
+    }
+    return unique;
+  }
+
+  /** A slot, or the next one of an operation that is in a block; 0 if there is none. */
+  private int attached(int slot) {
+    int next = slot;
+    while (next != 0 && new Operation(arena, Successors.owner(arena, next)).block() == null) {
+      next = Successors.nextUse(arena, next);
+    }
+    return next;
+  }
+
+  private Block predecessorAt(int slot) {
+    return Objects.requireNonNull(new Operation(arena, Successors.owner(arena, slot)).block());
   }
 
   /** Drops all uses as a successor, after which the block has no predecessors. */

@@ -19,6 +19,7 @@ import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -293,6 +294,9 @@ final class PlainIrChecker {
     }
     assertEquals(at, blocks.size());
     assertEquals(!block.uses.isEmpty(), block.handle.hasPredecessors());
+    assertEquals(at == 1 ? blocks.get(0) : null, block.handle.singlePredecessor());
+    assertEquals(
+        Set.copyOf(blocks).size() == 1 ? blocks.get(0) : null, block.handle.uniquePredecessor());
   }
 
   /** Checks a use list: the newest use is first, and the links match in both directions. */

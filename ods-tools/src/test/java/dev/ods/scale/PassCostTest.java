@@ -111,6 +111,7 @@ final class PassCostTest {
                 "cases that join",
                 PassCostTest::switchThatJoins,
                 "--cse",
+                "--canonicalize",
                 "--sccp",
                 "--remove-dead-values"),
             of(

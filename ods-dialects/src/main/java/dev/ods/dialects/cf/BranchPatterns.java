@@ -111,17 +111,11 @@ final class BranchPatterns {
     return false;
   }
 
-  /** The block that alone branches to another one, with one edge; or null. */
-  static @Nullable Block singlePredecessor(Block block) {
-    List<Block> predecessors = block.predecessors();
-    return predecessors.size() == 1 ? predecessors.get(0) : null;
-  }
-
   private static boolean simplify(BranchOp op, Rewriter rewriter) {
     Operation branch = op.operation();
     Block from = Objects.requireNonNull(branch.block());
     Block to = op.dest();
-    if (!to.equals(from) && singlePredecessor(to) != null) {
+    if (!to.equals(from) && to.singlePredecessor() != null) {
       List<Value> operands = List.copyOf(op.destOperands());
       rewriter.erase(branch);
       rewriter.merge(to, from, operands);
@@ -171,7 +165,7 @@ final class BranchPatterns {
     }
     List<Value> first = op.trueDestOperands();
     List<Value> second = op.falseDestOperands();
-    if (!first.equals(second) && !isOnlyPredecessor(op.operation().block(), to)) {
+    if (!first.equals(second) && to.uniquePredecessor() == null) {
       return false;
     }
     List<Value> merged = new ArrayList<>();
@@ -187,18 +181,9 @@ final class BranchPatterns {
     return branch(op.operation(), to, merged, rewriter);
   }
 
-  private static boolean isOnlyPredecessor(@Nullable Block block, Block of) {
-    for (Block predecessor : of.predecessors()) {
-      if (!predecessor.equals(block)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static boolean repeatCondition(CondBranchOp op, Rewriter rewriter) {
     Block block = Objects.requireNonNull(op.operation().block());
-    Block predecessor = singlePredecessor(block);
+    Block predecessor = block.singlePredecessor();
     Operation last = predecessor == null ? null : predecessor.last();
     return last != null
         && last.is(CondBranchOp.MODEL)
@@ -214,7 +199,7 @@ final class BranchPatterns {
   }
 
   private static boolean propagate(CondBranchOp op, Block to, boolean truth, Rewriter rewriter) {
-    if (singlePredecessor(to) == null) {
+    if (to.singlePredecessor() == null) {
       return false;
     }
     List<OpOperand> uses = new ArrayList<>();

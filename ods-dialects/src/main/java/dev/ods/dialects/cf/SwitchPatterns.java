@@ -143,8 +143,7 @@ final class SwitchPatterns {
 
   /** The switch on the same integer that alone leads here; or null. */
   private static @Nullable SwitchOp before(SwitchOp op) {
-    Block predecessor =
-        BranchPatterns.singlePredecessor(Objects.requireNonNull(op.operation().block()));
+    Block predecessor = Objects.requireNonNull(op.operation().block()).singlePredecessor();
     Operation last = predecessor == null ? null : predecessor.last();
     return last != null && last.is(SwitchOp.MODEL) && last.operand(0).equals(op.flag())
         ? SwitchOp.of(last)
