@@ -11,8 +11,10 @@ import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Patterns of canonicalization of branches and assertions. */
@@ -99,13 +101,12 @@ final class BranchPatterns {
   }
 
   private static boolean goesInCircle(Block block, Block target) {
-    List<Block> visited = new ArrayList<>(List.of(block, target));
+    Set<Block> visited = new HashSet<>(List.of(block, target));
     for (Operation next = target.last(); next != null && next.is(BranchOp.MODEL); ) {
       Block successor = next.successor(0);
-      if (visited.contains(successor)) {
+      if (!visited.add(successor)) {
         return true;
       }
-      visited.add(successor);
       next = successor.last();
     }
     return false;
