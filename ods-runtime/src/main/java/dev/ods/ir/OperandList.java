@@ -5,6 +5,7 @@ import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Uses;
+import java.util.BitSet;
 import java.util.List;
 
 /** Changes the operands of an operation, one or all, and their number. */
@@ -44,6 +45,19 @@ final class OperandList {
     int op = operation.beginChange();
     try {
       erase(operation.arena(), op, from, count);
+    } finally {
+      operation.arena().endChange();
+    }
+  }
+
+  static void erase(Operation operation, BitSet indices) {
+    int op = operation.beginChange();
+    try {
+      IrArena arena = operation.arena();
+      checkRange(0, indices.length(), Ops.numOperands(arena, op));
+      if (!indices.isEmpty()) {
+        OperandSlab.erase(arena, op, indices);
+      }
     } finally {
       operation.arena().endChange();
     }

@@ -8,6 +8,7 @@ import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -346,6 +347,15 @@ public final class Operation {
   /** Erases {@code count} operands from the {@code from}-th on. */
   public void eraseOperands(int from, int count) {
     OperandList.erase(this, from, count);
+  }
+
+  /**
+   * Erases the operands at these indices, in time proportional to the number of all operands.
+   *
+   * @throws IndexOutOfBoundsException if there is no operand at one of them; none is erased then
+   */
+  public void eraseOperands(BitSet indices) {
+    OperandList.erase(this, indices);
   }
 
   void checkOperand(int index) {

@@ -10,6 +10,8 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -216,21 +218,23 @@ final class DeadCode {
     return erased;
   }
 
-  /** Erases what a branch forwards to dead arguments, from the last to the first. */
+  /** Erases what a branch forwards to dead arguments. */
   private void eraseForwarded(@Nullable Operation terminator) {
     BranchOpInterface branch = terminator == null ? null : terminator.as(BranchOpInterface.class);
     if (terminator == null || branch == null) {
       return;
     }
-    for (int i = terminator.successorCount() - 1; i >= 0; i--) {
+    List<BitSet> dead = new ArrayList<>();
+    for (int i = 0; i < terminator.successorCount(); i++) {
       int produced = branch.producedOperandCount(i);
       ValueRange arguments = terminator.successor(i).arguments();
-      for (int at = arguments.size() - 1; at >= produced; at--) {
-        if (!liveArguments.contains(arguments.get(at))) {
-          ForwardedOperands.erase(branch, i, at - produced);
-        }
+      BitSet operands = new BitSet();
+      for (int at = produced; at < arguments.size(); at++) {
+        operands.set(at - produced, !liveArguments.contains(arguments.get(at)));
       }
+      dead.add(operands);
     }
+    ForwardedOperands.erase(branch, dead);
   }
 
   private boolean eraseDead(Operation op) {

@@ -9,9 +9,11 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.trait.AttrSizedOperandSegments;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
-/** The operands that a branch forwards to a successor, to be erased and added one by one. */
+/** The operands that a branch forwards to its successors, to be erased and added. */
 public final class ForwardedOperands {
   private static final String SIZES = "operandSegmentSizes";
 
@@ -105,38 +107,61 @@ public final class ForwardedOperands {
     }
     op.insertOperands(operands.firstOperandIndex() + operands.size(), List.of(value));
     if (segment >= 0) {
-      change(op, SIZES, groups(op), segment, 1);
+      change(op, SIZES, oneMore(groups(op), segment));
     }
     String counts = branch.successorOperandCounts();
     if (isCounted && counts != null) {
-      change(op, counts, op.successorCount() - 1, successor - 1, 1);
+      change(op, counts, oneMore(op.successorCount() - 1, successor - 1));
     }
   }
 
-  /** Erases one of the operands of a successor. */
-  public static void erase(BranchOpInterface branch, int successor, int index) {
-    ValueRange operands = branch.successorOperands(successor);
+  private static int[] oneMore(int count, int index) {
+    int[] differences = new int[count];
+    differences[index] = 1;
+    return differences;
+  }
+
+  /**
+   * Erases operands that a branch forwards, in time linear in its operands and successors.
+   *
+   * @param indices for each successor, which of the operands that it receives; those of a successor
+   *     must be {@linkplain #areErasable erasable}
+   */
+  public static void erase(BranchOpInterface branch, List<BitSet> indices) {
     Operation op = branch.operation();
-    boolean isCounted = isCounted(branch, successor);
-    int segment = -1;
+    List<ValueRange> forwarded = branch.allSuccessorOperands();
+    int[] segments = new int[groups(op)];
+    int[] counts = new int[op.successorCount()];
+    BitSet erased = new BitSet();
+    for (int i = 0; i < indices.size(); i++) {
+      int count = indices.get(i).cardinality();
+      if (count > 0) {
+        ValueRange operands = forwarded.get(i);
+        indices.get(i).stream().forEach(index -> erased.set(operands.firstOperandIndex() + index));
+        if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
+          segments[isCounted(branch, i) ? segments.length - 1 : segment(op, operands)] -= count;
+        }
+        counts[i] -= count;
+      }
+    }
+    if (erased.isEmpty()) {
+      return;
+    }
+    op.eraseOperands(erased);
     if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
-      segment = isCounted ? groups(op) - 1 : segment(op, operands);
+      change(op, SIZES, segments);
     }
-    op.eraseOperands(operands.firstOperandIndex() + index, 1);
-    if (segment >= 0) {
-      change(op, SIZES, groups(op), segment, -1);
-    }
-    String counts = branch.successorOperandCounts();
-    if (isCounted && counts != null) {
-      change(op, counts, op.successorCount() - 1, successor - 1, -1);
+    String attribute = branch.successorOperandCounts();
+    if (attribute != null) {
+      change(op, attribute, Arrays.copyOfRange(counts, 1, counts.length));
     }
   }
 
-  private static void change(Operation op, String attribute, int count, int index, int difference) {
+  private static void change(Operation op, String attribute, int[] differences) {
     Attribute before = op.attribute(attribute);
-    int[] sizes = new int[count];
-    for (int i = 0; i < count; i++) {
-      sizes[i] = Segments.size(before, i) + (i == index ? difference : 0);
+    int[] sizes = new int[differences.length];
+    for (int i = 0; i < sizes.length; i++) {
+      sizes[i] = Segments.size(before, i) + differences[i];
     }
     op.setAttribute(attribute, Segments.of(op.context(), sizes));
   }

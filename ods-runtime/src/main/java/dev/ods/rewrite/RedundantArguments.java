@@ -9,16 +9,30 @@ import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Drops arguments of blocks that receive the same value from all predecessors. */
 final class RedundantArguments {
   private final Rewriter rewriter;
+
+  /** The edges to each block that has arguments. */
+  private final Map<Block, List<Edge>> edges = new HashMap<>();
+
+  /** The blocks to which a predecessor forwards values in a way that only its own code knows. */
+  private final Set<Block> opaque = new HashSet<>();
+
+  /** Of the operands of each branch, for each successor, those of dropped arguments. */
+  private final IdentityHashMap<BranchOpInterface, List<BitSet>> redundant =
+      new IdentityHashMap<>();
 
   private RedundantArguments(Rewriter rewriter) {
     this.rewriter = rewriter;
@@ -29,63 +43,78 @@ final class RedundantArguments {
 
   /** Drops arguments in a region and in those nested in it; returns whether there were any. */
   static boolean drop(Region region, Rewriter rewriter) {
-    RedundantArguments dropping = new RedundantArguments(rewriter);
     boolean dropped = false;
     Deque<Region> pending = new ArrayDeque<>();
     pending.push(region);
     for (Region next = pending.poll(); next != null; next = pending.poll()) {
-      for (Block block : next.blocks()) {
-        dropped |= block.argumentCount() > 0 && dropping.dropIn(block);
+      if (!next.hasOneBlock()) {
+        dropped |= new RedundantArguments(rewriter).dropIn(next);
       }
       IdenticalBlocks.pushNested(next, pending);
     }
     return dropped;
   }
 
-  private boolean dropIn(Block block) {
-    List<Edge> edges = edges(block);
-    if (edges.isEmpty()) {
-      return false;
+  private boolean dropIn(Region region) {
+    for (Block block : region.blocks()) {
+      collectEdges(block);
     }
     boolean dropped = false;
-    List<Integer> redundant = new ArrayList<>();
-    for (int i = 0; i < block.argumentCount(); i++) {
-      Value common = commonValue(edges, i);
-      if (common != null && !common.equals(block.argument(i))) {
-        rewriter.replaceAllUses(block.argument(i), common);
-        redundant.add(i);
-        dropped = true;
+    for (Block block : region.blocks()) {
+      if (!opaque.contains(block)) {
+        dropped |= dropIn(block, edges.getOrDefault(block, List.of()));
       }
     }
-    for (int i = redundant.size() - 1; i >= 0; i--) {
-      int argument = redundant.get(i);
-      block.eraseArgument(argument);
-      for (Edge edge : edges) {
-        int produced = edge.branch.producedOperandCount(edge.successor);
-        ForwardedOperands.erase(edge.branch, edge.successor, argument - produced);
-      }
-    }
+    redundant.forEach(ForwardedOperands::erase);
     return dropped;
   }
 
-  /** The branches to a block; none if one of its predecessors forwards values in another way. */
-  private static List<Edge> edges(Block block) {
-    List<Edge> edges = new ArrayList<>();
-    Set<Block> predecessors = new LinkedHashSet<>(block.predecessors());
-    for (Block predecessor : predecessors) {
-      Operation terminator = Objects.requireNonNull(predecessor.last());
-      BranchOpInterface branch = terminator.as(BranchOpInterface.class);
-      List<ValueRange> forwarded = branch == null ? List.of() : branch.allSuccessorOperands();
-      for (int i = 0; i < terminator.successorCount(); i++) {
-        if (terminator.successor(i).equals(block)) {
-          if (branch == null || !ForwardedOperands.areErasable(branch, i)) {
-            return List.of();
-          }
-          edges.add(new Edge(branch, i, forwarded.get(i)));
-        }
+  private void collectEdges(Block from) {
+    Operation terminator = from.last();
+    if (terminator == null || terminator.successorCount() == 0) {
+      return;
+    }
+    BranchOpInterface branch = terminator.as(BranchOpInterface.class);
+    List<ValueRange> forwarded = branch == null ? List.of() : branch.allSuccessorOperands();
+    for (int i = 0; i < terminator.successorCount(); i++) {
+      Block to = terminator.successor(i);
+      if (to.argumentCount() == 0) {
+        continue;
+      }
+      if (branch == null || !ForwardedOperands.areErasable(branch, i)) {
+        opaque.add(to);
+      } else {
+        edges
+            .computeIfAbsent(to, block -> new ArrayList<>())
+            .add(new Edge(branch, i, forwarded.get(i)));
       }
     }
-    return edges;
+  }
+
+  private boolean dropIn(Block block, List<Edge> incoming) {
+    BitSet dropped = new BitSet();
+    for (int i = 0; i < block.argumentCount() && !incoming.isEmpty(); i++) {
+      Value common = commonValue(incoming, i);
+      if (common != null && !common.equals(block.argument(i))) {
+        rewriter.replaceAllUses(block.argument(i), common);
+        dropped.set(i);
+      }
+    }
+    for (int i = dropped.length() - 1; i >= 0; i = dropped.previousSetBit(i - 1)) {
+      block.eraseArgument(i);
+    }
+    for (Edge edge : incoming) {
+      int produced = edge.branch.producedOperandCount(edge.successor);
+      BitSet operands = redundant(edge.branch).get(edge.successor);
+      dropped.stream().forEach(argument -> operands.set(argument - produced));
+    }
+    return !dropped.isEmpty();
+  }
+
+  private List<BitSet> redundant(BranchOpInterface branch) {
+    return redundant.computeIfAbsent(
+        branch,
+        key -> Stream.generate(BitSet::new).limit(key.operation().successorCount()).toList());
   }
 
   /** What all branches forward to an argument; null if that differs. */

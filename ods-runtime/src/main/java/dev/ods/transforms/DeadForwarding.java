@@ -8,7 +8,6 @@ import dev.ods.dataflow.LivenessAnalysis;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
-import dev.ods.ir.Operation;
 import dev.ods.ir.ValueRange;
 import dev.ods.rewrite.ForwardedOperands;
 import java.util.ArrayList;
@@ -97,17 +96,12 @@ final class DeadForwarding {
   /** Erases the operands for the chosen arguments. */
   void eraseOperands() {
     for (BranchOpInterface branch : branches) {
-      Operation op = branch.operation();
-      List<ValueRange> forwarded = branch.allSuccessorOperands();
-      for (int i = forwarded.size() - 1; i >= 0; i--) {
-        BitSet dead = arguments.getOrDefault(op.successor(i), new BitSet());
-        int produced = branch.producedOperandCount(i);
-        for (int j = forwarded.get(i).size() - 1; j >= 0; j--) {
-          if (dead.get(produced + j)) {
-            ForwardedOperands.erase(branch, i, j);
-          }
-        }
+      List<BitSet> dead = new ArrayList<>();
+      for (int i = 0; i < branch.operation().successorCount(); i++) {
+        BitSet chosen = arguments.getOrDefault(branch.operation().successor(i), new BitSet());
+        dead.add(chosen.get(branch.producedOperandCount(i), chosen.length()));
       }
+      ForwardedOperands.erase(branch, dead);
     }
   }
 

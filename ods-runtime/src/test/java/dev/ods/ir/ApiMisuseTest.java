@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -405,6 +406,7 @@ class ApiMisuseTest {
         case "long" -> 0L;
         case "StoredValue" -> new PropertyStorage.StoredValue();
         case "String" -> "n";
+        case "BitSet" -> BitSet.valueOf(new long[] {1});
         case "byte[]" -> "n".getBytes(StandardCharsets.UTF_8);
         case "Class" -> method.getName().equals("as") ? OpView.class : NumberAttr.class;
         case "Object" -> "";

@@ -13,6 +13,7 @@ import dev.ods.ir.storage.Checks;
 import dev.ods.ir.unsafe.IrReader;
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -155,6 +156,7 @@ class CheckingModeTest {
         () -> user.setOperands(0, 1, List.of(result)),
         () -> user.insertOperands(0, List.of(result)),
         () -> user.eraseOperands(1, 1),
+        () -> user.eraseOperands(new BitSet()),
         () -> user.opOperand(0).set(result),
         () -> user.setLocation(UnknownLoc.get(context)),
         () -> user.setAttribute("z", number),

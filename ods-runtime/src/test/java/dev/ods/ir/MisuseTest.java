@@ -12,6 +12,7 @@ import dev.ods.ir.TestIr.Model;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.TestIr.TestDialect;
 import dev.ods.ir.unsafe.PackedLocation;
+import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -210,6 +211,7 @@ class MisuseTest {
     refused(type, "has 0 inherent attributes", () -> op.property(0));
     refused(type, "has 0 arguments", () -> body.argument(0));
     refused(type, "of 1 elements", () -> op.eraseOperands(0, 2));
+    refused(type, "of 1 elements", () -> op.eraseOperands(BitSet.valueOf(new long[] {3})));
     refused(type, "of 1 elements", () -> op.insertOperands(2, List.of()));
     refused(type, "of 1 elements", () -> op.setOperands(1, 1, List.of()));
     assertThrows(type, () -> op.operands(1, 1));

@@ -4,6 +4,7 @@ package dev.ods.ir;
 import dev.ods.ir.PlainIr.Op;
 import dev.ods.ir.PlainIr.Use;
 import dev.ods.ir.PlainIr.Val;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 
@@ -108,11 +109,27 @@ final class OperandEdits {
   void eraseOperands() {
     ir.began("eraseOperands");
     Op op = ir.pickUser();
+    if (random.nextBoolean()) {
+      eraseSome(op);
+      return;
+    }
     int from = random.nextInt(op.operands.size() + 1);
     int count = random.nextInt(op.operands.size() - from + 1);
     op.handle.eraseOperands(from, count);
     for (int i = 0; i < count; i++) {
       op.operands.remove(from).set(null);
+    }
+    checker.checkOp(op);
+  }
+
+  private void eraseSome(Op op) {
+    BitSet indices = new BitSet();
+    for (int i = 0; i < op.operands.size(); i++) {
+      indices.set(i, random.nextBoolean());
+    }
+    op.handle.eraseOperands(indices);
+    for (int i = indices.length() - 1; i >= 0; i = indices.previousSetBit(i - 1)) {
+      op.operands.remove(i).set(null);
     }
     checker.checkOp(op);
   }

@@ -16,6 +16,7 @@ import java.lang.reflect.ParameterizedType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -288,6 +289,7 @@ final class RandomCalls {
       case "long" -> (long) random.nextInt(4);
       case "StoredValue" -> new PropertyStorage.StoredValue();
       case "String" -> random.nextBoolean() ? "a" : "n" + random.nextInt(4);
+      case "BitSet" -> BitSet.valueOf(new long[] {random.nextInt(4)});
       case "byte[]" -> "u.c".getBytes(StandardCharsets.UTF_8);
       case "Class" -> random.nextBoolean() ? OpView.class : NumberAttr.class;
       case "Object" -> pick(Operation.class, false);

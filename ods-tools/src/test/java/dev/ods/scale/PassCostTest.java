@@ -47,6 +47,21 @@ final class PassCostTest {
         + "}\n";
   }
 
+  /** Each case passes the same value to a block of its own, which may not need it. */
+  private static String switchOfOneValue(int n, boolean isNeeded) {
+    return "func.func @f(%flag: i32, %y: i32) -> i32 {\n"
+        + "  cf.switch %flag : i32, [\n    default: ^b0(%y : i32),\n"
+        + join(n, ",\n", i -> "    " + i + ": ^b" + i + "(%y : i32)")
+        + "\n  ]\n"
+        + join(
+            n,
+            "",
+            i ->
+                "^b%1$d(%%x%1$d: i32):\n  %%v%1$d = \"t.value\"() : () -> i32\n  return %%%2$s%1$d : i32\n"
+                    .formatted(i, isNeeded ? "x" : "v"))
+        + "}\n";
+  }
+
   /** All cases lead to one block. */
   private static String switchThatJoins(int n) {
     return "func.func @f(%flag: i32) -> i32 {\n  cf.switch %flag : i32, [\n    default: ^b0,\n"
@@ -113,6 +128,18 @@ final class PassCostTest {
                 "--cse",
                 "--canonicalize",
                 "--sccp",
+                "--remove-dead-values"),
+            of(
+                "cases of one value",
+                n -> switchOfOneValue(n, true),
+                "--canonicalize",
+                "--canonicalize=region-simplify=aggressive",
+                "--remove-dead-values"),
+            of(
+                "cases of a dead value",
+                n -> switchOfOneValue(n, false),
+                "--canonicalize",
+                "--canonicalize=region-simplify=aggressive",
                 "--remove-dead-values"),
             of(
                 "functions",

@@ -8,6 +8,8 @@ import static dev.ods.ir.storage.Layout.OPERAND_MASK;
 import static dev.ods.ir.storage.Layout.OPERAND_STORAGE;
 import static dev.ods.ir.storage.Layout.OPERAND_UNITS;
 
+import java.util.BitSet;
+
 /**
  * The OpOperands of an operation, as a list that grows and shrinks. They begin in the trailing
  * area; the first change of their number moves them to a slab of their own (the resizable slab of
@@ -104,6 +106,25 @@ public final class OperandSlab {
       Uses.relocate(arena, first + i * OPERAND_UNITS, first + (i - count) * OPERAND_UNITS);
     }
     setCount(arena, op, old - count);
+  }
+
+  /** Removes the OpOperands at these indices, in one pass. */
+  public static void erase(Arena arena, int op, BitSet indices) {
+    int old = Ops.numOperands(arena, op);
+    reserve(arena, op, old);
+    int first = arena.getInt(op, OPERAND_STORAGE);
+    int kept = 0;
+    for (int i = 0; i < old; i++) {
+      if (indices.get(i)) {
+        Uses.unlink(arena, first + i * OPERAND_UNITS);
+      } else {
+        if (kept < i) {
+          Uses.relocate(arena, first + i * OPERAND_UNITS, first + kept * OPERAND_UNITS);
+        }
+        kept++;
+      }
+    }
+    setCount(arena, op, kept);
   }
 
   private static void setCount(Arena arena, int op, int count) {
