@@ -3,12 +3,12 @@ package dev.ods.rewrite;
 
 import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Block;
+import dev.ods.ir.BlockOperand;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -139,20 +139,10 @@ final class BlockMergeCluster {
       addArguments();
     }
     for (Block block : others) {
-      for (Block predecessor : block.predecessors()) {
-        redirect(Objects.requireNonNull(predecessor.last()), block);
-      }
+      block.replaceAllUsesWith(leader);
       rewriter.erase(block);
     }
     return true;
-  }
-
-  private void redirect(Operation terminator, Block from) {
-    for (int i = 0; i < terminator.successorCount(); i++) {
-      if (terminator.successor(i).equals(from)) {
-        terminator.setSuccessor(i, leader);
-      }
-    }
   }
 
   private static boolean canForwardTo(Block block) {
@@ -224,15 +214,10 @@ final class BlockMergeCluster {
   }
 
   private static void forward(List<Value> values, Block block) {
-    for (Block predecessor : new LinkedHashSet<>(block.predecessors())) {
-      Operation terminator = Objects.requireNonNull(predecessor.last());
-      BranchOpInterface branch = Objects.requireNonNull(terminator.as(BranchOpInterface.class));
-      for (int i = 0; i < terminator.successorCount(); i++) {
-        if (terminator.successor(i).equals(block)) {
-          for (Value value : values) {
-            ForwardedOperands.append(branch, i, value);
-          }
-        }
+    for (BlockOperand use : block.uses()) {
+      BranchOpInterface branch = Objects.requireNonNull(use.owner().as(BranchOpInterface.class));
+      for (Value value : values) {
+        ForwardedOperands.append(branch, use.index(), value);
       }
     }
   }

@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,19 +50,38 @@ final class IdenticalBlocks {
   private static boolean mergeIn(Region region, Rewriter rewriter) {
     boolean merged = false;
     for (List<Block> blocks : bySuccessors(region)) {
-      List<BlockMergeCluster> clusters = new ArrayList<>();
       if (blocks.size() > 1) {
-        for (Block block : blocks) {
-          if (isMergeable(block) && clusters.stream().noneMatch(cluster -> cluster.add(block))) {
-            clusters.add(new BlockMergeCluster(block));
-          }
+        for (BlockMergeCluster cluster : clusters(blocks)) {
+          merged |= cluster.merge(rewriter);
         }
-      }
-      for (BlockMergeCluster cluster : clusters) {
-        merged |= cluster.merge(rewriter);
       }
     }
     return merged;
+  }
+
+  private static List<BlockMergeCluster> clusters(List<Block> blocks) {
+    List<BlockMergeCluster> all = new ArrayList<>();
+    Map<Integer, List<BlockMergeCluster>> byShape = new HashMap<>();
+    for (Block block : blocks) {
+      if (isMergeable(block)) {
+        List<BlockMergeCluster> candidates =
+            byShape.computeIfAbsent(shapeHash(block), hash -> new ArrayList<>());
+        if (candidates.stream().noneMatch(cluster -> cluster.add(block))) {
+          BlockMergeCluster cluster = new BlockMergeCluster(block);
+          candidates.add(cluster);
+          all.add(cluster);
+        }
+      }
+    }
+    return all;
+  }
+
+  private static int shapeHash(Block block) {
+    int hash = 0;
+    for (Operation op : block.operations()) {
+      hash = hash * 31 + OperationEquivalence.shapeHash(op);
+    }
+    return hash;
   }
 
   private static Collection<List<Block>> bySuccessors(Region region) {

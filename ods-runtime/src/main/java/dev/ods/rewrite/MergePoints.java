@@ -3,6 +3,7 @@ package dev.ods.rewrite;
 
 import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Block;
+import dev.ods.ir.BlockOperand;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
@@ -42,22 +43,11 @@ final class MergePoints {
   /** Whether all branches to these blocks can forward one more value. */
   static boolean areUsable(Set<Block> mergePoints) {
     for (Block block : mergePoints) {
-      for (Block predecessor : block.predecessors()) {
-        Operation terminator = Objects.requireNonNull(predecessor.last());
-        BranchOpInterface branch = terminator.as(BranchOpInterface.class);
-        if (branch == null || !canForward(branch, block)) {
+      for (BlockOperand use : block.uses()) {
+        BranchOpInterface branch = use.owner().as(BranchOpInterface.class);
+        if (branch == null || !ForwardedOperands.areAppendable(branch, use.index())) {
           return false;
         }
-      }
-    }
-    return true;
-  }
-
-  private static boolean canForward(BranchOpInterface branch, Block block) {
-    Operation op = branch.operation();
-    for (int i = 0; i < op.successorCount(); i++) {
-      if (op.successor(i).equals(block) && !ForwardedOperands.areAppendable(branch, i)) {
-        return false;
       }
     }
     return true;

@@ -35,6 +35,20 @@ public final class OperationEquivalence {
 
   /** {@link #hash(Operation)} by reference. */
   public static int hash(IrReader ir, int op) {
+    int operands = 0;
+    for (int i = ir.operandCount(op) - 1; i >= 0; i--) {
+      // A sum, as the operands of commutative operations may be in another order.
+      operands += Long.hashCode(ir.operand(op, i) * MIXER);
+    }
+    return shapeHash(ir, op) * 31 + operands;
+  }
+
+  /** A hash code that operations of the {@linkplain #haveSameShape same shape} share. */
+  static int shapeHash(Operation op) {
+    return shapeHash(IrReader.of(op), IrReader.ref(op));
+  }
+
+  private static int shapeHash(IrReader ir, int op) {
     int hash = ir.nameId(op) * 31 + ir.discardableId(op);
     for (int i = ir.resultCount(op) - 1; i >= 0; i--) {
       hash = hash * 31 + ir.typeId(IrReader.result(op, i));
@@ -44,12 +58,7 @@ public final class OperationEquivalence {
         hash = hash * 31 + ir.propertyId(op, i);
       }
     }
-    int operands = 0;
-    for (int i = ir.operandCount(op) - 1; i >= 0; i--) {
-      // A sum, as the operands of commutative operations may be in another order.
-      operands += Long.hashCode(ir.operand(op, i) * MIXER);
-    }
-    return hash * 31 + operands;
+    return hash;
   }
 
   /** Whether two operations of one arena are equivalent. */

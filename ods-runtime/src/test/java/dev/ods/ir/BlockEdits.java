@@ -151,10 +151,10 @@ final class BlockEdits {
     for (Val argument : block.args) {
       ir.release(argument, null);
     }
-    for (Succ successor : List.copyOf(block.uses)) {
-      int index = successor.owner.successors.indexOf(successor);
-      successor.owner.handle.setSuccessor(index, ir.rootBlock.handle);
-      successor.set(ir.rootBlock);
+    block.handle.replaceAllUsesWith(ir.rootBlock.handle);
+    while (!block.uses.isEmpty()) {
+      Succ newest = block.uses.get(block.uses.size() - 1);
+      newest.set(ir.rootBlock);
     }
     block.handle.erase();
     block.ops.forEach(ir::forget);

@@ -284,6 +284,13 @@ final class PlainIrChecker {
       slot = reader.nextPredecessor(slot);
     }
     assertEquals(0, slot, "a predecessor too many");
+    List<BlockOperand> expectedUses = new ArrayList<>();
+    for (int i = block.uses.size() - 1; i >= 0; i--) {
+      Op owner = block.uses.get(i).owner;
+      int index = owner.successors.indexOf(block.uses.get(i));
+      expectedUses.add(new BlockOperand(owner.handle, index));
+    }
+    assertEquals(expectedUses, block.handle.uses());
     List<Block> blocks = block.handle.predecessors();
     int at = 0;
     for (int i = block.uses.size() - 1; i >= 0; i--) {
