@@ -41,6 +41,15 @@ final class OperandList {
     }
   }
 
+  static void insert(Operation operation, BitSet indices, List<Value> values) {
+    int op = operation.beginChange();
+    try {
+      insert(operation.arena(), op, indices, values);
+    } finally {
+      operation.arena().endChange();
+    }
+  }
+
   static void erase(Operation operation, int from, int count) {
     int op = operation.beginChange();
     try {
@@ -94,6 +103,25 @@ final class OperandList {
     OperandSlab.insert(arena, op, index, words.length);
     for (int i = 0; i < words.length; i++) {
       OperandSlab.initValue(arena, Ops.operand(arena, op, index + i), words[i]);
+    }
+  }
+
+  private static void insert(IrArena arena, int op, BitSet indices, List<Value> values) {
+    long[] words = words(arena, values);
+    if (indices.cardinality() != words.length) {
+      throw new IllegalArgumentException(
+          indices.cardinality() + " indices for " + words.length + " operands");
+    }
+    checkRange(0, indices.length(), Ops.numOperands(arena, op) + words.length);
+    if (words.length == 0) {
+      return;
+    }
+    OperandSlab.insert(arena, op, indices);
+    int next = 0;
+    for (long word : words) {
+      int index = indices.nextSetBit(next);
+      OperandSlab.initValue(arena, Ops.operand(arena, op, index), word);
+      next = index + 1;
     }
   }
 

@@ -344,13 +344,23 @@ public final class Operation {
     OperandList.insert(this, index, values);
   }
 
+  /**
+   * Inserts operands, which have these indices then, in time linear in the number of all operands.
+   *
+   * @throws IllegalArgumentException if there are more or fewer indices than operands
+   * @throws IndexOutOfBoundsException if an index is beyond the operands that there are then
+   */
+  public void insertOperands(BitSet indices, List<Value> values) {
+    OperandList.insert(this, indices, values);
+  }
+
   /** Erases {@code count} operands from the {@code from}-th on. */
   public void eraseOperands(int from, int count) {
     OperandList.erase(this, from, count);
   }
 
   /**
-   * Erases the operands at these indices, in time proportional to the number of all operands.
+   * Erases the operands at these indices, in time linear in the number of all operands.
    *
    * @throws IndexOutOfBoundsException if there is no operand at one of them; none is erased then
    */

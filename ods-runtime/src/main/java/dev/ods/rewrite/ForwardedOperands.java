@@ -11,6 +11,7 @@ import dev.ods.ir.ValueRange;
 import dev.ods.trait.AttrSizedOperandSegments;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 
 /** The operands that a branch forwards to its successors, to be erased and added. */
@@ -34,13 +35,15 @@ public final class ForwardedOperands {
     if (operands.isEmpty()) {
       return true;
     }
-    return op.name().hasTrait(AttrSizedOperandSegments.class)
-        ? segment(op, operands) >= 0
-        : op.successorCount() == 1;
+    return isSegmented(op) ? segment(op, operands) >= 0 : op.successorCount() == 1;
   }
 
   private static boolean isCounted(BranchOpInterface branch, int successor) {
     return successor > 0 && branch.successorOperandCounts() != null;
+  }
+
+  private static boolean isSegmented(Operation op) {
+    return op.name().hasTrait(AttrSizedOperandSegments.class);
   }
 
   /** The segment that consists of these operands, or -1. */
@@ -68,7 +71,7 @@ public final class ForwardedOperands {
    */
   public static boolean areAppendable(BranchOpInterface branch, int successor) {
     return isCounted(branch, successor)
-        || (branch.operation().name().hasTrait(AttrSizedOperandSegments.class)
+        || (isSegmented(branch.operation())
             ? segmentToExtend(branch, successor) >= 0
             : branch.operation().successorCount() == 1);
   }
@@ -98,27 +101,40 @@ public final class ForwardedOperands {
 
   /** Adds an operand for the last argument of a successor. */
   public static void append(BranchOpInterface branch, int successor, Value value) {
-    ValueRange operands = branch.successorOperands(successor);
-    Operation op = branch.operation();
-    boolean isCounted = isCounted(branch, successor);
-    int segment = -1;
-    if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
-      segment = isCounted ? groups(op) - 1 : segmentToExtend(branch, successor);
-    }
-    op.insertOperands(operands.firstOperandIndex() + operands.size(), List.of(value));
-    if (segment >= 0) {
-      change(op, SIZES, oneMore(groups(op), segment));
-    }
-    String counts = branch.successorOperandCounts();
-    if (isCounted && counts != null) {
-      change(op, counts, oneMore(op.successorCount() - 1, successor - 1));
-    }
+    BitSet successors = new BitSet();
+    successors.set(successor);
+    append(branch, successors, value);
   }
 
-  private static int[] oneMore(int count, int index) {
-    int[] differences = new int[count];
-    differences[index] = 1;
-    return differences;
+  /**
+   * Adds an operand for the last argument of each of some successors, in time linear in the
+   * operands and successors of the branch.
+   *
+   * @param successors the indices of the successors, for which operands must be {@linkplain
+   *     #areAppendable appendable}
+   */
+  public static void append(BranchOpInterface branch, BitSet successors, Value value) {
+    Operation op = branch.operation();
+    List<ValueRange> forwarded = branch.allSuccessorOperands();
+    int[] segments = new int[groups(op)];
+    int[] counts = new int[op.successorCount()];
+    int[] ends = new int[successors.cardinality()];
+    int found = 0;
+    for (int i = successors.nextSetBit(0); i >= 0; i = successors.nextSetBit(i + 1)) {
+      ValueRange operands = forwarded.get(i);
+      ends[found++] = operands.firstOperandIndex() + operands.size();
+      if (isSegmented(op)) {
+        segments[isCounted(branch, i) ? segments.length - 1 : segmentToExtend(branch, i)]++;
+      }
+      counts[i]++;
+    }
+    Arrays.sort(ends);
+    BitSet indices = new BitSet();
+    for (int i = 0; i < ends.length; i++) {
+      indices.set(ends[i] + i);
+    }
+    op.insertOperands(indices, Collections.nCopies(ends.length, value));
+    change(branch, segments, counts);
   }
 
   /**
@@ -138,7 +154,7 @@ public final class ForwardedOperands {
       if (count > 0) {
         ValueRange operands = forwarded.get(i);
         indices.get(i).stream().forEach(index -> erased.set(operands.firstOperandIndex() + index));
-        if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
+        if (isSegmented(op)) {
           segments[isCounted(branch, i) ? segments.length - 1 : segment(op, operands)] -= count;
         }
         counts[i] -= count;
@@ -148,7 +164,13 @@ public final class ForwardedOperands {
       return;
     }
     op.eraseOperands(erased);
-    if (op.name().hasTrait(AttrSizedOperandSegments.class)) {
+    change(branch, segments, counts);
+  }
+
+  /** Changes the lengths of segments, and the numbers of the operands of successors. */
+  private static void change(BranchOpInterface branch, int[] segments, int[] counts) {
+    Operation op = branch.operation();
+    if (isSegmented(op)) {
       change(op, SIZES, segments);
     }
     String attribute = branch.successorOperandCounts();
@@ -158,6 +180,9 @@ public final class ForwardedOperands {
   }
 
   private static void change(Operation op, String attribute, int[] differences) {
+    if (Arrays.stream(differences).allMatch(difference -> difference == 0)) {
+      return;
+    }
     Attribute before = op.attribute(attribute);
     int[] sizes = new int[differences.length];
     for (int i = 0; i < sizes.length; i++) {

@@ -7,6 +7,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import dev.ods.memory.DeletionKind;
 import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableAllocationOpInterface;
@@ -16,9 +17,11 @@ import dev.ods.memory.ReplacedValue;
 import dev.ods.verify.DominanceInfo;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -155,24 +158,25 @@ final class SlotPromoter {
   private @Nullable Value forward(Block block, @Nullable Value atEnd) {
     Operation terminator = block.last();
     BranchOpInterface branch = terminator == null ? null : terminator.as(BranchOpInterface.class);
-    Value definition = atEnd;
-    if (terminator != null && branch != null) {
-      for (int i = 0; i < terminator.successorCount(); i++) {
-        if (mergePoints.contains(terminator.successor(i))) {
-          if (definition == null) {
-            definition = defaultValue();
-          }
-          ForwardedOperands.append(branch, i, definition);
-        }
-      }
+    if (terminator == null || branch == null) {
+      return atEnd;
     }
+    BitSet receivers = new BitSet();
+    for (int i = 0; i < terminator.successorCount(); i++) {
+      receivers.set(i, mergePoints.contains(terminator.successor(i)));
+    }
+    if (receivers.isEmpty()) {
+      return atEnd;
+    }
+    Value definition = atEnd == null ? defaultValue() : atEnd;
+    ForwardedOperands.append(branch, receivers, definition);
     return definition;
   }
 
   /** Lets branches in unreachable blocks, which were not visited, forward the default value. */
   private void forwardFromUnreachable() {
     for (Block mergePoint : mergePoints) {
-      for (Block predecessor : mergePoint.predecessors()) {
+      for (Block predecessor : new LinkedHashSet<>(mergePoint.predecessors())) {
         if (!dominance.isReachableFromEntry(predecessor)) {
           forwardDefault(Objects.requireNonNull(predecessor.last()), mergePoint);
         }
@@ -182,13 +186,15 @@ final class SlotPromoter {
 
   private void forwardDefault(Operation terminator, Block mergePoint) {
     BranchOpInterface branch = Objects.requireNonNull(terminator.as(BranchOpInterface.class));
+    List<ValueRange> forwarded = branch.allSuccessorOperands();
+    BitSet receivers = new BitSet();
     for (int i = 0; i < terminator.successorCount(); i++) {
-      if (terminator.successor(i).equals(mergePoint)) {
-        int forwarded = branch.producedOperandCount(i) + branch.successorOperands(i).size();
-        if (forwarded < mergePoint.argumentCount()) {
-          ForwardedOperands.append(branch, i, defaultValue());
-        }
-      }
+      int received = branch.producedOperandCount(i) + forwarded.get(i).size();
+      receivers.set(
+          i, terminator.successor(i).equals(mergePoint) && received < mergePoint.argumentCount());
+    }
+    if (!receivers.isEmpty()) {
+      ForwardedOperands.append(branch, receivers, defaultValue());
     }
   }
 

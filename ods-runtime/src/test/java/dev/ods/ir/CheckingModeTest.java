@@ -157,6 +157,7 @@ class CheckingModeTest {
         () -> user.insertOperands(0, List.of(result)),
         () -> user.eraseOperands(1, 1),
         () -> user.eraseOperands(new BitSet()),
+        () -> user.insertOperands(BitSet.valueOf(new long[] {1}), List.of(result)),
         () -> user.opOperand(0).set(result),
         () -> user.setLocation(UnknownLoc.get(context)),
         () -> user.setAttribute("z", number),

@@ -213,6 +213,12 @@ class MisuseTest {
     refused(type, "of 1 elements", () -> op.eraseOperands(0, 2));
     refused(type, "of 1 elements", () -> op.eraseOperands(BitSet.valueOf(new long[] {3})));
     refused(type, "of 1 elements", () -> op.insertOperands(2, List.of()));
+    BitSet third = BitSet.valueOf(new long[] {4});
+    refused(type, "of 2 elements", () -> op.insertOperands(third, List.of(op.operand(0))));
+    refused(
+        IllegalArgumentException.class,
+        "1 indices for 0 operands",
+        () -> op.insertOperands(third, List.of()));
     refused(type, "of 1 elements", () -> op.setOperands(1, 1, List.of()));
     assertThrows(type, () -> op.operands(1, 1));
     assertThrows(type, () -> body.insertArgument(1, TestIr.type(context), UnknownLoc.get(context)));

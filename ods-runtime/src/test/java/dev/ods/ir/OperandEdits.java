@@ -94,13 +94,35 @@ final class OperandEdits {
   void insertOperands() {
     ir.began("insertOperands");
     Op op = ir.pickUser();
-    int index = random.nextInt(op.operands.size() + 1);
     List<Val> values = ir.pickValues(choices.count(3));
+    if (random.nextBoolean()) {
+      insertSome(op, values);
+      return;
+    }
+    int index = random.nextInt(op.operands.size() + 1);
     op.handle.insertOperands(index, EditedIr.handles(values));
     for (int i = 0; i < values.size(); i++) {
       Use use = new Use(op);
       op.operands.add(index + i, use);
       use.set(values.get(i));
+    }
+    checker.checkOp(op);
+    values.forEach(checker::checkUses);
+  }
+
+  private void insertSome(Op op, List<Val> values) {
+    BitSet indices = new BitSet();
+    while (indices.cardinality() < values.size()) {
+      indices.set(random.nextInt(op.operands.size() + values.size()));
+    }
+    op.handle.insertOperands(indices, EditedIr.handles(values));
+    int next = 0;
+    for (Val value : values) {
+      int index = indices.nextSetBit(next);
+      Use use = new Use(op);
+      op.operands.add(index, use);
+      use.set(value);
+      next = index + 1;
     }
     checker.checkOp(op);
     values.forEach(checker::checkUses);

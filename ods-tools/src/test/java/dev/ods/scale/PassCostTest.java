@@ -76,6 +76,23 @@ final class PassCostTest {
         + "^end(%x: i32):\n  return %x : i32\n}\n";
   }
 
+  /** Every other case stores to a variable that is loaded where all cases lead to. */
+  private static String switchOfStores(int n) {
+    return "func.func @f(%flag: i32) -> i32 {\n  %m = memref.alloca() : memref<i32>\n"
+        + "  memref.store %flag, %m[] : memref<i32>\n"
+        + "  cf.switch %flag : i32, [\n    default: ^end,\n"
+        + join(n, ",\n", i -> "    " + i + ": " + (i % 2 == 0 ? "^end" : "^b" + i))
+        + "\n  ]\n"
+        + join(
+            n / 2,
+            "",
+            i ->
+                "^b%1$d:\n  %%v%1$d = \"t.value\"() : () -> i32\n".formatted(2 * i + 1)
+                    + "  memref.store %%v%1$d, %%m[] : memref<i32>\n".formatted(2 * i + 1)
+                    + "  cf.br ^end\n")
+        + "^end:\n  %x = memref.load %m[] : memref<i32>\n  return %x : i32\n}\n";
+  }
+
   private static String function(String visibility, String name, String body) {
     return "func.func "
         + visibility
@@ -141,6 +158,7 @@ final class PassCostTest {
                 "--canonicalize",
                 "--canonicalize=region-simplify=aggressive",
                 "--remove-dead-values"),
+            of("cases that store", PassCostTest::switchOfStores, "--mem2reg"),
             of(
                 "functions",
                 PassCostTest::pairs,

@@ -81,15 +81,35 @@ public final class OperandSlab {
   /** Inserts {@code count} OpOperands without a value before the {@code index}-th one. */
   public static void insert(Arena arena, int op, int index, int count) {
     int old = Ops.numOperands(arena, op);
-    if (count > OPERAND_MASK - old) {
-      throw new IllegalArgumentException("an operation has at most 134217727 operands");
-    }
-    reserve(arena, op, old + count);
+    reserveMore(arena, op, count);
     int first = arena.getInt(op, OPERAND_STORAGE);
     for (int i = old - 1; i >= index; i--) {
       Uses.relocate(arena, first + i * OPERAND_UNITS, first + (i + count) * OPERAND_UNITS);
     }
     setCount(arena, op, old + count);
+  }
+
+  /** Inserts OpOperands without a value, which have these indices then, in one pass. */
+  public static void insert(Arena arena, int op, BitSet indices) {
+    int source = Ops.numOperands(arena, op) - 1;
+    int count = indices.cardinality();
+    reserveMore(arena, op, count);
+    int first = arena.getInt(op, OPERAND_STORAGE);
+    setCount(arena, op, source + 1 + count);
+    for (int i = source + count; i > source; i--) {
+      if (!indices.get(i)) {
+        Uses.relocate(arena, first + source * OPERAND_UNITS, first + i * OPERAND_UNITS);
+        source--;
+      }
+    }
+  }
+
+  private static void reserveMore(Arena arena, int op, int count) {
+    int old = Ops.numOperands(arena, op);
+    if (count > OPERAND_MASK - old) {
+      throw new IllegalArgumentException("an operation has at most 134217727 operands");
+    }
+    reserve(arena, op, old + count);
   }
 
   /** Removes {@code count} OpOperands from the {@code index}-th one on. */
