@@ -11,7 +11,9 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,7 +122,8 @@ public interface RegionBranchOpInterface extends OpView {
     List<Value> all =
         new ArrayList<>(
             region == null ? operation().results() : entry == null ? List.of() : entry.arguments());
-    all.removeAll(successorInputs(successor));
+    Set<Value> inputs = new HashSet<>(successorInputs(successor));
+    all.removeIf(inputs::contains);
     return all;
   }
 

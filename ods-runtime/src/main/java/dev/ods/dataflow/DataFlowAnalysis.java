@@ -48,4 +48,12 @@ public abstract class DataFlowAnalysis {
     state.addDependent(dependent, this);
     return state;
   }
+
+  /**
+   * Whether what the analysis finds may depend on the order of visits. It is MLIR's order then, in
+   * which requests that were made again stay in the queue.
+   */
+  boolean isOrderSensitive() {
+    return true;
+  }
 }

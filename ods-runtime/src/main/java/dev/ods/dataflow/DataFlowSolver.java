@@ -112,8 +112,9 @@ public final class DataFlowSolver {
   /** Makes an analysis visit a point. */
   public void enqueue(ProgramPoint point, DataFlowAnalysis analysis) {
     Visit visit = new Visit(point, analysis);
-    pending.add(visit);
-    outdated.add(visit);
+    if (outdated.add(visit) || analysis.isOrderSensitive()) {
+      pending.add(visit);
+    }
   }
 
   /** Says that a state has changed, if it has. */

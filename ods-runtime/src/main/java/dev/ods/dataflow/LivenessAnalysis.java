@@ -82,6 +82,10 @@ public final class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
 
   @Override
   protected void visitNonControlFlowArguments(RegionSuccessor successor, List<Value> arguments) {
+    if (arguments.isEmpty()) {
+      // Of an operation with many regions, each would ask again whether it is dead.
+      return;
+    }
     Operation op = Objects.requireNonNull(Objects.requireNonNull(successor.region()).parentOp());
     visitOperation(op, lattices(arguments), lattices(op.results()));
   }

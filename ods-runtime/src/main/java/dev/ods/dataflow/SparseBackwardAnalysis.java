@@ -92,6 +92,15 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     }
   }
 
+  /**
+   * It is not, as states change in one direction only. So an operation with many values is visited
+   * once for those that have changed since, not once for each.
+   */
+  @Override
+  final boolean isOrderSensitive() {
+    return false;
+  }
+
   @Override
   protected final void visit(ProgramPoint point) {
     if (point instanceof ProgramPoint.After after) {

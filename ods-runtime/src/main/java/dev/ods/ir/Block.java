@@ -10,6 +10,7 @@ import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -376,14 +377,39 @@ public final class Block {
    */
   public void eraseArgument(int index) {
     int block = live();
-    if (Uses.first(arena, argument(index).word()) != 0) {
-      throw new IllegalStateException("argument #" + index + " is in use: replace its uses first");
-    }
+    checkNoUses(index);
     beginChange();
     try {
       Blocks.eraseArgument(arena, block, index);
     } finally {
       arena.endChange();
+    }
+  }
+
+  /**
+   * Erases the arguments at these indices, in time linear in the number of all arguments.
+   *
+   * @throws IndexOutOfBoundsException if there is no argument at one of them; none is erased then
+   * @throws IllegalStateException if one is in use; none is erased then
+   */
+  public void eraseArguments(BitSet indices) {
+    int block = live();
+    indices.stream().forEach(this::checkNoUses);
+    if (indices.isEmpty()) {
+      return;
+    }
+    beginChange();
+    try {
+      Blocks.eraseArguments(arena, block, indices);
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  private void checkNoUses(int argument) {
+    if (Uses.first(arena, argument(argument).word()) != 0) {
+      throw new IllegalStateException(
+          "argument #" + argument + " is in use: replace its uses first");
     }
   }
 

@@ -33,6 +33,12 @@ final class Agenda {
   /** Whether something can be done with one of the operations around the known block. */
   private boolean aroundActs;
 
+  /** The block of the operation that was added last in post-order. */
+  private int seededBlock;
+
+  /** The operation around that block, or 0. */
+  private int seededParent;
+
   Agenda(IrReader reader, NameTable<OpKind> kinds, GreedyRewriteConfig config, Worklist worklist) {
     this.reader = reader;
     this.kinds = kinds;
@@ -85,18 +91,46 @@ final class Agenda {
 
   // --- What is to be visited.
 
-  /** Adds an operation, then those around it, if the outermost of them is in the scope's region. */
-  void add(int op) {
-    add(op, kinds.of(reader, op));
+  // Before any operation is visited.
+
+  /** Adds an operation of the scope, around which everything was added before. */
+  void seed(int op, OpKind kind) {
+    addSingle(op, kind);
   }
 
-  /** The same, of a kind that is known. */
-  void add(int op, OpKind kind) {
+  /** Starts to add operations in post-order. */
+  void beginPostOrder() {
+    seededBlock = 0;
+    seededParent = 0;
+  }
+
+  /**
+   * Adds the next operation of the scope in post-order, then those around it: the ones around the
+   * operation before were added with that.
+   */
+  void seedPostOrder(int op, OpKind kind) {
+    addSingle(op, kind);
+    int block = reader.blockOf(op);
+    if (block == seededBlock) {
+      return;
+    }
+    int parent = parent(block);
+    if (op != seededParent) {
+      for (int at = parent; at != 0 && at != seededParent; at = parent(reader.blockOf(at))) {
+        addSingle(at);
+      }
+    }
+    seededBlock = block;
+    seededParent = parent;
+  }
+
+  /** Adds an operation, then those around it, if the outermost of them is in the scope's region. */
+  void add(int op) {
     int block = reader.blockOf(op);
     if (!coversBlock(block)) {
       return;
     }
-    addSingle(op, kind);
+    addSingle(op);
     if (aroundActs) {
       int at = parent(block);
       while (at != 0) {

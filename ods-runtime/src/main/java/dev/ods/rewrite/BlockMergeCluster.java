@@ -8,6 +8,7 @@ import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -163,11 +164,11 @@ final class BlockMergeCluster {
       Value value = operand.get();
       operand.set(leader.addArgument(value.type(), value.location()));
     }
-    Set<Integer> redundant = pruneArguments(forwarded, before);
+    BitSet redundant = pruneArguments(forwarded, before);
     for (int i = 0; i < all.size(); i++) {
       List<Value> values = new ArrayList<>();
       for (int j = 0; j < differing.size(); j++) {
-        if (!redundant.contains(j)) {
+        if (!redundant.get(j)) {
           values.add(forwarded.get(i).get(j));
         }
       }
@@ -195,21 +196,20 @@ final class BlockMergeCluster {
    * @param before how many arguments the block had
    * @return the indexes of those that were erased, among the new ones
    */
-  private Set<Integer> pruneArguments(List<List<Value>> forwarded, int before) {
+  private BitSet pruneArguments(List<List<Value>> forwarded, int before) {
     List<Value> first = forwarded.get(0);
-    Set<Integer> redundant = new TreeSet<>();
+    BitSet redundant = new BitSet();
+    BitSet erased = new BitSet();
     for (int i = 0; i < first.size(); i++) {
       int earlier = first.indexOf(first.get(i));
       int at = i;
       if (earlier < i && forwarded.stream().allMatch(one -> one.get(earlier).equals(one.get(at)))) {
         leader.argument(before + i).replaceAllUsesWith(leader.argument(before + earlier));
-        redundant.add(i);
+        redundant.set(i);
+        erased.set(before + i);
       }
     }
-    List<Integer> order = new ArrayList<>(redundant);
-    for (int i = order.size() - 1; i >= 0; i--) {
-      leader.eraseArgument(before + order.get(i));
-    }
+    leader.eraseArguments(erased);
     return redundant;
   }
 

@@ -207,12 +207,12 @@ final class DeadCode {
       }
     }
     for (Block block : region.blocks()) {
-      if (!block.isEntryBlock()) {
-        for (int i = block.argumentCount() - 1; i >= 0; i--) {
-          if (!liveArguments.contains(block.argument(i))) {
-            block.eraseArgument(i);
-          }
+      if (!block.isEntryBlock() && block.argumentCount() > 0) {
+        BitSet dead = new BitSet();
+        for (int i = 0; i < block.argumentCount(); i++) {
+          dead.set(i, !liveArguments.contains(block.argument(i)));
         }
+        block.eraseArguments(dead);
       }
     }
     return erased;

@@ -163,7 +163,9 @@ final class GreedyDriver implements RewriteListener {
     int next;
     for (int op = reader.firstNested(region); op != 0; op = next) {
       next = reader.after(op, region);
-      if (seed(op, pool)) {
+      OpKind kind = kinds.of(reader, op);
+      if (isSeeded(op, kind, pool)) {
+        agenda.seed(op, kind);
         int inner = reader.regionCount(op) == 0 ? 0 : reader.inner(op);
         next = inner == 0 ? next : inner;
       }
@@ -171,16 +173,21 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private void seedBottomUp(int region, ConstantPool pool) {
+    agenda.beginPostOrder();
     int next;
     for (int op = reader.firstInPostOrder(region); op != 0; op = next) {
       next = reader.nextInPostOrder(op, region);
-      seed(op, pool);
+      OpKind kind = kinds.of(reader, op);
+      if (isSeeded(op, kind, pool)) {
+        agenda.seedPostOrder(op, kind);
+      }
     }
   }
 
-  /** Adds an operation, unless it is a constant that is replaced: then false. */
-  private boolean seed(int op, ConstantPool pool) {
-    OpKind kind = kinds.of(reader, op);
+  /**
+   * Surveys an operation; returns whether it is to be added: it is no constant that is replaced.
+   */
+  private boolean isSeeded(int op, OpKind kind, ConstantPool pool) {
     survey.found(op, kind);
     if (isReplaced(op, kind, pool)) {
       return false;
@@ -188,7 +195,6 @@ final class GreedyDriver implements RewriteListener {
     for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
       branches |= hasBranches(reader.region(op, i));
     }
-    agenda.add(op, kind);
     return true;
   }
 

@@ -5,8 +5,11 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.IsolatedFromAbove;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -115,7 +118,7 @@ public final class GreedyRewriter {
                 + op.name()
                 + "' is of another arena: rewrite the operations of each by themselves");
       }
-      if (scope != null && !contains(scope, op)) {
+      if (config.scope() != null && !contains(config.scope(), op)) {
         throw new IllegalArgumentException(
             "'" + op.name() + "' is not within the scope of the configuration");
       }
@@ -126,16 +129,28 @@ public final class GreedyRewriter {
     return result;
   }
 
+  /** The innermost region that contains all operations; it visits each region around them once. */
   private static @Nullable Region commonAncestor(List<Operation> ops) {
-    Region region = ops.get(0).parentRegion();
-    while (region != null) {
-      Region candidate = region;
-      if (ops.stream().allMatch(op -> contains(candidate, op))) {
-        return region;
-      }
-      region = region.parentRegion();
+    // Where the way outward from a region meets that from the first operation.
+    Map<Region, Integer> meetings = new HashMap<>();
+    List<Region> outward = new ArrayList<>();
+    for (Region at = ops.get(0).parentRegion(); at != null; at = at.parentRegion()) {
+      meetings.put(at, outward.size());
+      outward.add(at);
     }
-    return null;
+    int common = 0;
+    for (Operation op : ops) {
+      List<Region> visited = new ArrayList<>();
+      Region at = op.parentRegion();
+      while (at != null && !meetings.containsKey(at)) {
+        visited.add(at);
+        at = at.parentRegion();
+      }
+      int met = at == null ? outward.size() : Objects.requireNonNull(meetings.get(at));
+      visited.forEach(region -> meetings.put(region, met));
+      common = Math.max(common, met);
+    }
+    return common < outward.size() ? outward.get(common) : null;
   }
 
   private static boolean contains(Region scope, Operation op) {

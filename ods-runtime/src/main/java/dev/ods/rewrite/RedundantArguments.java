@@ -100,9 +100,7 @@ final class RedundantArguments {
         dropped.set(i);
       }
     }
-    for (int i = dropped.length() - 1; i >= 0; i = dropped.previousSetBit(i - 1)) {
-      block.eraseArgument(i);
-    }
+    block.eraseArguments(dropped);
     for (Edge edge : incoming) {
       int produced = edge.branch.producedOperandCount(edge.successor);
       BitSet operands = redundant(edge.branch).get(edge.successor);

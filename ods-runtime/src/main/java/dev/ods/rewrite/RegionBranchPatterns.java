@@ -9,6 +9,7 @@ import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -19,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -162,33 +162,27 @@ public final class RegionBranchPatterns {
     if (dead.isEmpty()) {
       return false;
     }
-    Map<Operation, Set<Integer>> operands = new LinkedHashMap<>();
-    Map<Block, Set<Integer>> arguments = new LinkedHashMap<>();
+    Map<Operation, BitSet> operands = new LinkedHashMap<>();
+    Map<Block, BitSet> arguments = new LinkedHashMap<>();
     Set<Integer> results = new HashSet<>();
     for (Value value : dead) {
       for (OpOperand operand : sources.getOrDefault(value, List.of())) {
-        operands.computeIfAbsent(operand.owner(), o -> new HashSet<>()).add(operand.index());
+        operands.computeIfAbsent(operand.owner(), o -> new BitSet()).set(operand.index());
       }
       if (value.isBlockArgument()) {
         Block block = Objects.requireNonNull(value.ownerBlock());
-        arguments.computeIfAbsent(block, b -> new HashSet<>()).add(value.index());
+        arguments.computeIfAbsent(block, b -> new BitSet()).set(value.index());
       } else {
         results.add(value.index());
       }
     }
     operands.forEach(
-        (owner, indices) ->
-            rewriter.modify(owner, () -> descending(indices, i -> owner.eraseOperands(i, 1))));
-    arguments.forEach(
-        (block, indices) -> rewriter.modify(op, () -> descending(indices, block::eraseArgument)));
+        (owner, indices) -> rewriter.modify(owner, () -> owner.eraseOperands(indices)));
+    arguments.forEach((block, indices) -> rewriter.modify(op, () -> block.eraseArguments(indices)));
     if (!results.isEmpty()) {
       rewriter.eraseResults(op, results);
     }
     return true;
-  }
-
-  private static void descending(Set<Integer> indices, IntConsumer action) {
-    indices.stream().sorted(Comparator.reverseOrder()).forEach(action::accept);
   }
 
   /** The inputs, with those together that receive a common operand. */

@@ -4,6 +4,7 @@ package dev.ods.rewrite;
 import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
@@ -39,6 +40,9 @@ final class SlotPromoter {
   private final Region region;
   private @Nullable Value defaultValue;
 
+  /** The accesses to the slot in each block, in order. */
+  private final Map<Block, List<Operation>> accesses;
+
   /** What is in the slot before each access that has to go. */
   private final Map<Operation, Value> reachingDefinitions = new HashMap<>();
 
@@ -61,6 +65,21 @@ final class SlotPromoter {
     this.uses = uses;
     this.mergePoints = mergePoints;
     this.region = Objects.requireNonNull(slot.pointer().parentRegion());
+    this.accesses = accesses();
+  }
+
+  private Map<Block, List<Operation>> accesses() {
+    Set<Operation> users = new LinkedHashSet<>(uses.operations());
+    for (OpOperand use : slot.pointer().uses()) {
+      users.add(use.owner());
+    }
+    users.removeIf(
+        op -> !region.equals(op.parentRegion()) || op.as(PromotableMemOpInterface.class) == null);
+    Map<Block, List<Operation>> byBlock = new HashMap<>();
+    for (Operation op : BlockGraph.sorted(users, region)) {
+      byBlock.computeIfAbsent(Objects.requireNonNull(op.block()), key -> new ArrayList<>()).add(op);
+    }
+    return byBlock;
   }
 
   /** How many arguments blocks get. */
@@ -133,14 +152,10 @@ final class SlotPromoter {
   }
 
   private @Nullable Value followIn(Block block, @Nullable Value atStart) {
-    List<Operation> ops = new ArrayList<>();
-    block.operations().forEach(ops::add);
     Value definition = atStart;
-    for (Operation op : ops) {
-      PromotableMemOpInterface access = op.as(PromotableMemOpInterface.class);
-      if (access == null) {
-        continue;
-      }
+    for (Operation op : accesses.getOrDefault(block, List.of())) {
+      PromotableMemOpInterface access =
+          Objects.requireNonNull(op.as(PromotableMemOpInterface.class));
       if (definition != null && uses.contains(op)) {
         reachingDefinitions.put(op, definition);
       }

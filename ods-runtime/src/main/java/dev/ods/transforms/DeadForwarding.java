@@ -114,7 +114,7 @@ final class DeadForwarding {
   static void eraseArguments(Block block, BitSet indices, UndefinedOps undefined) {
     for (int i = indices.length() - 1; i >= 0; i = indices.previousSetBit(i - 1)) {
       undefined.poisonUses(block.argument(i));
-      block.eraseArgument(i);
     }
+    block.eraseArguments(indices);
   }
 }

@@ -8,6 +8,7 @@ import dev.ods.ir.PlainIr.Op;
 import dev.ods.ir.PlainIr.Reg;
 import dev.ods.ir.PlainIr.Succ;
 import dev.ods.ir.PlainIr.Val;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 
@@ -30,6 +31,8 @@ final class BlockEdits {
     Blk block = ir.pickBlock();
     if (block == ir.rootBlock || block.args.isEmpty() || random.nextBoolean()) {
       ir.addArgument(block, random.nextInt(block.args.size() + 1));
+    } else if (random.nextBoolean()) {
+      eraseUnusedArguments(block);
     } else {
       int index = random.nextInt(block.args.size());
       Val argument = block.args.get(index);
@@ -42,6 +45,17 @@ final class BlockEdits {
     }
     checker.checkBlock(block);
     block.args.forEach(checker::checkUses);
+  }
+
+  private void eraseUnusedArguments(Blk block) {
+    BitSet unused = new BitSet();
+    for (int i = 0; i < block.args.size(); i++) {
+      unused.set(i, block.args.get(i).uses.isEmpty() && random.nextInt(4) > 0);
+    }
+    block.handle.eraseArguments(unused);
+    for (int i = unused.length() - 1; i >= 0; i = unused.previousSetBit(i - 1)) {
+      block.args.remove(i);
+    }
   }
 
   void editBlocks() {

@@ -180,6 +180,7 @@ class CheckingModeTest {
         () -> block.argument(0).setLocation(UnknownLoc.get(context)),
         () -> block.argument(0).setType(TestIr.type(context)),
         () -> block.eraseArgument(block.argumentCount() - 1),
+        () -> block.eraseArguments(BitSet.valueOf(new long[] {1L << (block.argumentCount() - 1)})),
         () -> block.splitBefore(TestIr.notNull(block.last())),
         () -> TestIr.notNull(region.last()).moveBefore(block),
         () -> TestIr.notNull(region.first()).erase(),

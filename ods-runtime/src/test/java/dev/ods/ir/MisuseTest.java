@@ -108,6 +108,14 @@ class MisuseTest {
     Operation user = user(argument);
     refusedState("in use outside", body::erase);
     refusedState("replace its uses", () -> body.eraseArgument(0));
+    BitSet both = BitSet.valueOf(new long[] {3});
+    body.addArgument(TestIr.type(context), UnknownLoc.get(context));
+    refusedState("argument #0 is in use", () -> body.eraseArguments(both));
+    body.eraseArguments(BitSet.valueOf(new long[] {2}));
+    refused(
+        IndexOutOfBoundsException.class,
+        "argument",
+        () -> body.eraseArguments(BitSet.valueOf(new long[] {4})));
     user.erase();
     body.erase();
   }

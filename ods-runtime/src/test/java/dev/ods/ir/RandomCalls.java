@@ -66,7 +66,15 @@ final class RandomCalls {
           OperationDump.class);
 
   private static final Set<String> ERASING =
-      Set.of("erase", "eraseArgument", "eraseOperands", "setOperands", "reset", "state", "create");
+      Set.of(
+          "erase",
+          "eraseArgument",
+          "eraseArguments",
+          "eraseOperands",
+          "setOperands",
+          "reset",
+          "state",
+          "create");
 
   private static final int KEPT = 40;
   private static final long MOST_BYTES = 200_000;

@@ -93,6 +93,45 @@ final class PassCostTest {
         + "^end:\n  %x = memref.load %m[] : memref<i32>\n  return %x : i32\n}\n";
   }
 
+  /** A loop carries values: every other one as it is. */
+  private static String carriedValues(int n) {
+    String types = join(n, ", ", i -> "i32");
+    return "func.func @f(%x: i32, %l: index, %u: index, %s: index) -> i32 {\n"
+        + "  %r:"
+        + n
+        + " = scf.for %i = %l to %u step %s iter_args("
+        + join(n, ", ", i -> "%a" + i + " = %x")
+        + (") -> (" + types + ") {\n")
+        + join(n / 2, "", i -> "    %%b%1$d = arith.addi %%a%1$d, %%x : i32\n".formatted(2 * i))
+        + "    scf.yield "
+        + join(n, ", ", i -> (i % 2 == 0 && i / 2 < n / 2 ? "%b" : "%a") + i)
+        + (" : " + types + "\n  }\n")
+        + ("  \"t.use\"(" + join(n, ", ", i -> "%r#" + i) + ") : (" + types + ") -> ()\n")
+        + "  return %r#0 : i32\n}\n";
+  }
+
+  private static String switchOfRegions(int n) {
+    return "func.func @f(%x: index, %y: i32) -> i32 {\n  %r = scf.index_switch %x -> i32\n"
+        + join(n, "", i -> "  case " + i + " {\n    scf.yield %y : i32\n  }\n")
+        + "  default {\n    scf.yield %y : i32\n  }\n  return %r : i32\n}\n";
+  }
+
+  private static String nested(int n) {
+    return "func.func @f() {\n"
+        + join(n, "", i -> "%%c%1$d = \"t.op\"() : () -> i1\nscf.if %%c%1$d {\n".formatted(i))
+        + "}\n".repeat(n)
+        + "return\n}\n";
+  }
+
+  /** Many variables, all in one block. */
+  private static String variables(int n) {
+    return "func.func @f(%x: i32) {\n"
+        + join(n, "", i -> "  %m" + i + " = memref.alloca() : memref<i32>\n")
+        + join(n, "", i -> "  memref.store %x, %m" + i + "[] : memref<i32>\n")
+        + join(n, "", i -> "  %%v%1$d = memref.load %%m%1$d[] : memref<i32>\n".formatted(i))
+        + "  return\n}\n";
+  }
+
   private static String function(String visibility, String name, String body) {
     return "func.func "
         + visibility
@@ -159,6 +198,32 @@ final class PassCostTest {
                 "--canonicalize=region-simplify=aggressive",
                 "--remove-dead-values"),
             of("cases that store", PassCostTest::switchOfStores, "--mem2reg"),
+            of("variables", PassCostTest::variables, "--mem2reg"),
+            of(
+                "carried values",
+                PassCostTest::carriedValues,
+                "--cse",
+                "--canonicalize",
+                "--sccp",
+                "--int-range-optimizations",
+                "--loop-invariant-code-motion",
+                "--remove-dead-values"),
+            of(
+                "regions",
+                PassCostTest::switchOfRegions,
+                "--cse",
+                "--canonicalize",
+                "--sccp",
+                "--remove-dead-values"),
+            of(
+                "nested",
+                PassCostTest::nested,
+                "--cse",
+                "--canonicalize",
+                "--sccp",
+                "--int-range-optimizations",
+                "--loop-invariant-code-motion",
+                "--remove-dead-values"),
             of(
                 "functions",
                 PassCostTest::pairs,

@@ -12,6 +12,7 @@ import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -290,13 +291,9 @@ final class ForallPatterns {
       rewriter.replaceAllUses(arguments.get(i), op.outputs().get(i));
       rewriter.replaceAllUses(op.results().get(i), op.outputs().get(i));
     }
-    rewriter.modify(
-        op.operation(),
-        () -> {
-          for (int i = indices.size() - 1; i >= 0; i--) {
-            body(op).eraseArgument(op.rank() + indices.get(i));
-          }
-        });
+    BitSet unneeded = new BitSet();
+    indices.forEach(i -> unneeded.set(op.rank() + i));
+    rewriter.modify(op.operation(), () -> body(op).eraseArguments(unneeded));
     ForallOp.of(rewriter.eraseResults(op.operation(), dropped)).setOutputs(kept);
     return true;
   }

@@ -111,12 +111,13 @@ final class IfPatterns {
 
   /** The index of the region that an operation is nested in; -1 if in none. */
   private static int regionOf(Operation op, Operation nested) {
+    Region around = op.parentRegion();
     Region region = nested.parentRegion();
-    for (Operation next = nested.parent(); next != null; next = next.parent()) {
-      if (next.equals(op)) {
-        return region == null ? -1 : region.index();
+    while (region != null && !region.equals(around)) {
+      if (op.equals(region.parentOp())) {
+        return region.index();
       }
-      region = next.parentRegion();
+      region = region.parentRegion();
     }
     return -1;
   }

@@ -16,6 +16,8 @@ import static dev.ods.ir.storage.Layout.NEXT;
 import static dev.ods.ir.storage.Layout.PARENT;
 import static dev.ods.ir.storage.Layout.PREVIOUS;
 
+import java.util.BitSet;
+
 /** Blocks: lists of operations, and their arguments. */
 public final class Blocks {
   private static final int MIN_ARGUMENTS = 2;
@@ -205,6 +207,18 @@ public final class Blocks {
       moveArgument(arena, block, i + 1, i);
     }
     arena.setInt(block, BLOCK_NUM_ARGUMENTS, count - 1);
+  }
+
+  /** Removes the arguments at these indices, which must have no uses, in one pass. */
+  public static void eraseArguments(Arena arena, int block, BitSet indices) {
+    int count = numArguments(arena, block);
+    int kept = indices.nextSetBit(0);
+    for (int i = kept; i < count; i++) {
+      if (!indices.get(i)) {
+        moveArgument(arena, block, i, kept++);
+      }
+    }
+    arena.setInt(block, BLOCK_NUM_ARGUMENTS, kept);
   }
 
   private static void moveArgument(Arena arena, int block, int from, int to) {
