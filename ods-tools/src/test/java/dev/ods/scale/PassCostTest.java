@@ -93,6 +93,19 @@ final class PassCostTest {
         + "^end:\n  %x = memref.load %m[] : memref<i32>\n  return %x : i32\n}\n";
   }
 
+  /** Blocks that part and join again, all on the same condition. */
+  private static String diamonds(int n) {
+    return "func.func @f(%c: i1) {\n  cf.br ^h0\n"
+        + join(
+            n,
+            "",
+            i ->
+                "^h%1$d:\n  cf.cond_br %%c, ^l%1$d, ^r%1$d\n".formatted(i)
+                    + "^l%1$d:\n  \"t.l\"() : () -> ()\n  cf.br ^h%2$d\n".formatted(i, i + 1)
+                    + "^r%1$d:\n  \"t.r\"() : () -> ()\n  cf.br ^h%2$d\n".formatted(i, i + 1))
+        + ("^h" + n + ":\n  return\n}\n");
+  }
+
   /** A loop carries values: every other one as it is. */
   private static String carriedValues(int n) {
     String types = join(n, ", ", i -> "i32");
@@ -199,6 +212,13 @@ final class PassCostTest {
                 "--remove-dead-values"),
             of("cases that store", PassCostTest::switchOfStores, "--mem2reg"),
             of("variables", PassCostTest::variables, "--mem2reg"),
+            of(
+                "diamonds",
+                PassCostTest::diamonds,
+                "--cse",
+                "--canonicalize",
+                "--sccp",
+                "--remove-dead-values"),
             of(
                 "carried values",
                 PassCostTest::carriedValues,

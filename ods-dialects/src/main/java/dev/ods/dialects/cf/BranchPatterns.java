@@ -12,6 +12,7 @@ import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -203,12 +204,7 @@ final class BranchPatterns {
     if (to.singlePredecessor() == null) {
       return false;
     }
-    List<OpOperand> uses = new ArrayList<>();
-    for (OpOperand use : op.condition().uses()) {
-      if (to.equals(use.owner().block())) {
-        uses.add(use);
-      }
-    }
+    List<OpOperand> uses = usesIn(to, op.condition());
     if (uses.isEmpty()) {
       return false;
     }
@@ -216,6 +212,28 @@ final class BranchPatterns {
     Value constant = ConstantOp.build(rewriter, op.operation().location(), value).result();
     uses.forEach(use -> rewriter.modify(use.owner(), () -> use.set(constant)));
     return true;
+  }
+
+  /**
+   * The uses of a value directly in a block. Many branches may have the same condition: where there
+   * are none, it looks at no more uses than there are operations in the block.
+   */
+  private static List<OpOperand> usesIn(Block block, Value value) {
+    Iterator<OpOperand> all = value.uses().iterator();
+    Operation op = block.first();
+    while (op != null && all.hasNext() && !op.operands().contains(value)) {
+      all.next();
+      op = op.next();
+    }
+    List<OpOperand> uses = new ArrayList<>();
+    if (op != null) {
+      for (OpOperand use : value.uses()) {
+        if (block.equals(use.owner().block())) {
+          uses.add(use);
+        }
+      }
+    }
+    return uses;
   }
 
   /** Where one of two blocks cannot be reached, the other one is. */
