@@ -91,13 +91,6 @@ final class Agenda {
 
   // --- What is to be visited.
 
-  // Before any operation is visited.
-
-  /** Adds an operation of the scope, around which everything was added before. */
-  void seed(int op, OpKind kind) {
-    addSingle(op, kind);
-  }
-
   /** Starts to add operations in post-order. */
   void beginPostOrder() {
     seededBlock = 0;
@@ -145,7 +138,8 @@ final class Agenda {
     addSingle(op, kinds.of(reader, op));
   }
 
-  private void addSingle(int op, OpKind kind) {
+  /** Adds an operation of a known kind. */
+  void addSingle(int op, OpKind kind) {
     if (kind.acts() && (admitsAny || admitted.contains(reader.operation(op)))) {
       worklist.push(op);
     }

@@ -144,6 +144,9 @@ public final class ForwardedOperands {
    *     must be {@linkplain #areErasable erasable}
    */
   public static void erase(BranchOpInterface branch, List<BitSet> indices) {
+    if (indices.stream().allMatch(BitSet::isEmpty)) {
+      return;
+    }
     Operation op = branch.operation();
     List<ValueRange> forwarded = branch.allSuccessorOperands();
     int[] segments = new int[groups(op)];
@@ -159,9 +162,6 @@ public final class ForwardedOperands {
         }
         counts[i] -= count;
       }
-    }
-    if (erased.isEmpty()) {
-      return;
     }
     op.eraseOperands(erased);
     change(branch, segments, counts);

@@ -160,12 +160,19 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private void seedTopDown(int region, ConstantPool pool) {
+    boolean isFirst = true;
     int next;
     for (int op = reader.firstNested(region); op != 0; op = next) {
       next = reader.after(op, region);
       OpKind kind = kinds.of(reader, op);
       if (isSeeded(op, kind, pool)) {
-        agenda.seed(op, kind);
+        if (isFirst) {
+          agenda.add(op);
+          isFirst = false;
+        } else {
+          // What is around it was added before.
+          agenda.addSingle(op, kind);
+        }
         int inner = reader.regionCount(op) == 0 ? 0 : reader.inner(op);
         next = inner == 0 ? next : inner;
       }

@@ -9,6 +9,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -91,6 +92,20 @@ final class GreedyRewriterTest {
     assertEquals("a b c d", visits());
     GreedyRewriter.apply(module, none, CONFIG);
     assertEquals("d c a b", visits());
+  }
+
+  /** A region within the scope: what is around it may change with what is in it. */
+  @Test
+  void visitsWhatIsAroundTheRegionInTheScope() {
+    Operation module =
+        parse("module {\n\"t.b\"() : () -> ()\n\"t.c\"() : () -> ()\n}\n\"t.d\"() : () -> ()");
+    Region inner = module.region(0).first().first().region(0);
+    GreedyRewriteConfig config = CONFIG.withScope(module.region(0));
+    FrozenRewritePatternSet none = patterns((op, rewriter) -> false);
+    GreedyRewriter.apply(inner, none, config.withTopDown(true));
+    assertEquals("b module c", visits());
+    GreedyRewriter.apply(inner, none, config);
+    assertEquals("c module b", visits());
   }
 
   @Test
