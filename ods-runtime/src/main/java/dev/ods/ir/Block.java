@@ -471,24 +471,15 @@ public final class Block {
     return Objects.requireNonNull(new Operation(arena, Successors.owner(arena, slot)).block());
   }
 
-  /** The uses as a successor, the newest first, in a list of its own. */
-  public List<BlockOperand> uses() {
-    List<BlockOperand> found = new ArrayList<>();
-    int slot = Successors.firstUse(arena, ref());
-    while (slot != 0) {
-      Operation owner = new Operation(arena, Successors.owner(arena, slot));
-      found.add(new BlockOperand(owner, Successors.index(arena, slot)));
-      slot = Successors.nextUse(arena, slot);
-    }
-    return found;
-  }
-
   /** Makes another block the successor wherever this one is, the newest use first. */
   public void replaceAllUsesWith(Block other) {
-    live();
+    int slot = Successors.firstUse(arena, live());
     other.refIn(arena);
-    for (BlockOperand use : uses()) {
-      use.owner().setSuccessor(use.index(), other);
+    while (slot != 0) {
+      int next = Successors.nextUse(arena, slot);
+      Operation owner = new Operation(arena, Successors.owner(arena, slot));
+      owner.setSuccessor(Successors.index(arena, slot), other);
+      slot = next;
     }
   }
 

@@ -9,7 +9,7 @@ import dev.ods.ir.storage.Regions;
 
 /**
  * Inserts, moves and erases operations and blocks, after checks that nothing is erased already or
- * would be nested in itself. All arguments are references of one arena.
+ * would be nested in itself. All references are of one arena.
  */
 final class Movement {
   private Movement() {}
@@ -30,6 +30,19 @@ final class Movement {
       }
     } finally {
       arena.endChanges(work);
+    }
+  }
+
+  /** Moves an operation into the block of another one, to before an operation or to the end. */
+  static void moveBeside(Operation op, Operation other, int before) {
+    Block target = other.block();
+    if (target == null) {
+      throw new IllegalArgumentException(
+          "the operation to move to must be in a block: insert it first");
+    }
+    target.requireArena(op);
+    if (op.live() != other.live()) {
+      move(op.arena(), target.ref(), op.live(), before);
     }
   }
 

@@ -228,7 +228,7 @@ public final class Operation {
    *     in this one
    */
   public void moveBefore(Operation other) {
-    move(other, other.live());
+    Movement.moveBeside(this, other, other.live());
   }
 
   /**
@@ -239,15 +239,8 @@ public final class Operation {
    */
   public void moveAfter(Operation other) {
     int next = Ops.next(other.arena, other.live());
-    move(other, next == live() && arena == other.arena ? Ops.next(arena, next) : next);
-  }
-
-  private void move(Operation other, int before) {
-    Block target = other.requireBlock();
-    target.requireArena(this);
-    if (live() != other.live()) {
-      Movement.move(arena, target.ref(), live(), before);
-    }
+    Movement.moveBeside(
+        this, other, next == live() && arena == other.arena ? Ops.next(arena, next) : next);
   }
 
   /**
@@ -258,15 +251,6 @@ public final class Operation {
   public void moveToEnd(Block target) {
     target.requireArena(this);
     Movement.move(arena, target.live(), live(), 0);
-  }
-
-  private Block requireBlock() {
-    Block target = block();
-    if (target == null) {
-      throw new IllegalArgumentException(
-          "the operation to move to must be in a block: insert it first");
-    }
-    return target;
   }
 
   /**

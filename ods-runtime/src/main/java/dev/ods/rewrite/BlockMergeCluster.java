@@ -3,10 +3,10 @@ package dev.ods.rewrite;
 
 import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Block;
-import dev.ods.ir.BlockOperand;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -214,10 +214,13 @@ final class BlockMergeCluster {
   }
 
   private static void forward(List<Value> values, Block block) {
-    for (BlockOperand use : block.uses()) {
-      BranchOpInterface branch = Objects.requireNonNull(use.owner().as(BranchOpInterface.class));
+    IrReader reader = IrReader.of(Objects.requireNonNull(block.parentOp()));
+    int use = reader.firstPredecessor(IrReader.ref(block));
+    for (; use != 0; use = reader.nextPredecessor(use)) {
+      Operation owner = reader.operation(reader.predecessorOp(use));
+      BranchOpInterface branch = Objects.requireNonNull(owner.as(BranchOpInterface.class));
       for (Value value : values) {
-        ForwardedOperands.append(branch, use.index(), value);
+        ForwardedOperands.append(branch, reader.successorIndex(use), value);
       }
     }
   }

@@ -3,10 +3,10 @@ package dev.ods.rewrite;
 
 import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Block;
-import dev.ods.ir.BlockOperand;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableMemOpInterface;
 import dev.ods.verify.DominanceInfo;
@@ -43,9 +43,13 @@ final class MergePoints {
   /** Whether all branches to these blocks can forward one more value. */
   static boolean areUsable(Set<Block> mergePoints) {
     for (Block block : mergePoints) {
-      for (BlockOperand use : block.uses()) {
-        BranchOpInterface branch = use.owner().as(BranchOpInterface.class);
-        if (branch == null || !ForwardedOperands.areAppendable(branch, use.index())) {
+      IrReader reader = IrReader.of(Objects.requireNonNull(block.parentOp()));
+      int use = reader.firstPredecessor(IrReader.ref(block));
+      for (; use != 0; use = reader.nextPredecessor(use)) {
+        Operation owner = reader.operation(reader.predecessorOp(use));
+        BranchOpInterface branch = owner.as(BranchOpInterface.class);
+        if (branch == null
+            || !ForwardedOperands.areAppendable(branch, reader.successorIndex(use))) {
           return false;
         }
       }

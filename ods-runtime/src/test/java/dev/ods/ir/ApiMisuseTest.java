@@ -344,8 +344,6 @@ class ApiMisuseTest {
       return nest.op();
     } else if (type == Block.class) {
       return nest.block();
-    } else if (type == BlockOperand.class) {
-      return new BlockOperand(nest.op(), 0);
     } else if (type == Region.class) {
       return nest.region();
     } else if (type == Value.class) {

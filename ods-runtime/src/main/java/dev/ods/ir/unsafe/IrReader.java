@@ -520,4 +520,9 @@ public final class IrReader {
   public int predecessorOp(int use) {
     return Successors.owner(arena, use);
   }
+
+  /** The index of this use, a successor, among those of its operation. */
+  public int successorIndex(int use) {
+    return Successors.index(arena, use);
+  }
 }
