@@ -13,7 +13,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,8 +31,7 @@ final class RedundantArguments {
   private final Set<Block> opaque = new HashSet<>();
 
   /** Of the operands of each branch, for each successor, those of dropped arguments. */
-  private final IdentityHashMap<BranchOpInterface, List<BitSet>> redundant =
-      new IdentityHashMap<>();
+  private final Map<BranchOpInterface, List<BitSet>> redundant = new LinkedHashMap<>();
 
   private RedundantArguments(Rewriter rewriter) {
     this.rewriter = rewriter;
