@@ -16,6 +16,7 @@ import dev.ods.ir.PlainIr.Val;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.ValueWord;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.UseCursor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -307,7 +308,9 @@ final class PlainIrChecker {
     int use = reader.firstUse(handle.word());
     int definingOp = IrReader.definingOp(handle.word());
     if (definingOp != 0) {
-      assertEquals(use, reader.firstUse(definingOp, ValueWord.index(handle.word())));
+      int index = ValueWord.index(handle.word());
+      assertEquals(use, reader.firstUse(definingOp, index));
+      checkCursor(reader, definingOp, index);
     }
     int previous = 0;
     OpOperand actual = handle.firstUse();
@@ -327,6 +330,15 @@ final class PlainIrChecker {
     assertEquals(value.uses.size(), handle.useCount());
     assertEquals(!value.uses.isEmpty(), handle.hasUses());
     assertEquals(value.uses.size() == 1, handle.hasOneUse());
+  }
+
+  private static void checkCursor(IrReader reader, int op, int index) {
+    UseCursor cursor = reader.uses(op, index);
+    for (int use = reader.firstUse(op, index); use != 0; use = reader.nextUse(use)) {
+      assertEquals(use, cursor.use());
+      cursor.advance();
+    }
+    assertEquals(0, cursor.use());
   }
 
   private IrReader readerOf() {
