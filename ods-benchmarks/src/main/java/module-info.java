@@ -7,6 +7,7 @@ module dev.ods.benchmarks {
   requires dev.ods.dialects.test;
   requires dev.ods.runtime;
   requires dev.ods.testing;
+  requires dev.ods.tools;
   requires java.management;
   requires jdk.unsupported;
   requires jmh.core;
