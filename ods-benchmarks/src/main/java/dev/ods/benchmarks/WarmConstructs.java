@@ -30,7 +30,6 @@ public final class WarmConstructs {
   private static final int DEPTH = 10_000;
   private static final double MOST_RATIO = 2;
   private static final int LEAST_RUNS = 5;
-  private static final int MOST_RUNS = 60;
   private static final int PEER_RUNS = 3;
   private static final Duration ENOUGH = Duration.ofSeconds(2);
   private static final Pattern TOTAL = Pattern.compile("^ +([0-9.]+) \\(100\\.0%\\)  Total$");
@@ -104,10 +103,7 @@ public final class WarmConstructs {
     String[] args = arguments.toArray(String[]::new);
     long least = Long.MAX_VALUE;
     long begin = System.nanoTime();
-    for (int i = 0; i < MOST_RUNS; i++) {
-      if (i >= LEAST_RUNS && System.nanoTime() - begin > ENOUGH.toNanos()) {
-        break;
-      }
+    for (int i = 0; i < LEAST_RUNS || System.nanoTime() - begin < ENOUGH.toNanos(); i++) {
       long start = System.nanoTime();
       new OdsOpt(
               InputStream.nullInputStream(),

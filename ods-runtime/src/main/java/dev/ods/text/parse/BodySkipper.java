@@ -14,6 +14,15 @@ import java.util.Arrays;
 final class BodySkipper {
   private static final int INITIAL_NESTING = 16;
 
+  /** The bytes that mean something in a body; all others are skipped. */
+  private static final boolean[] SIGNIFICANT = new boolean[1 << Byte.SIZE];
+
+  static {
+    for (char c : "\0\n\"-<>[](){}".toCharArray()) {
+      SIGNIFICANT[c] = true;
+    }
+  }
+
   private final TokenStream tokens;
 
   /** The open brackets; they may nest to any depth. */
@@ -91,6 +100,7 @@ final class BodySkipper {
     }
     boolean remember = count == 0 || from >= knownEnd;
     do {
+      at = significant(text, at, length);
       byte c = at < length || at < (length = extendedLength()) ? text[at++] : 0;
       switch (c) {
         case 0 -> {
@@ -132,6 +142,15 @@ final class BodySkipper {
     } while (depth > 0);
     if (remember) {
       knownEnd = at;
+    }
+    return at;
+  }
+
+  /** The index of the first significant byte from one on, or the length of the text. */
+  private static int significant(byte[] text, int from, int length) {
+    int at = from;
+    while (at < length && !SIGNIFICANT[text[at] & 0xFF]) {
+      at++;
     }
     return at;
   }
