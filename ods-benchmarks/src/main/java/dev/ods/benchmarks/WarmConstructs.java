@@ -139,7 +139,8 @@ public final class WarmConstructs {
     for (String line : (Iterable<String>) process.inputReader().lines()::iterator) {
       Matcher matcher = TOTAL.matcher(line);
       if (matcher.matches()) {
-        total = OptionalDouble.of(Double.parseDouble(matcher.group(1)) * 1000);
+        // One report for each part of a file.
+        total = OptionalDouble.of(total.orElse(0) + Double.parseDouble(matcher.group(1)) * 1000);
       }
     }
     boolean isRight = isValid == (process.waitFor() == 0);
