@@ -30,7 +30,7 @@ public final class ConstructTimes {
   private static final int COMPARED = 100_000;
 
   /** The depth to which both tools read nested constructs. */
-  private static final int COMPARED_DEPTH = 10_000;
+  static final int COMPARED_DEPTH = 10_000;
 
   /** The depth up to which nested constructs are measured. */
   private static final int MOST_DEPTH = 50_000;
@@ -81,17 +81,22 @@ public final class ConstructTimes {
   private void measure(List<Size> sizes, List<String> names)
       throws IOException, InterruptedException {
     Files.writeString(file, NEXT_TO_NOTHING);
-    double start = ours.best(RUNS_OF_START, arguments(List.of())).seconds();
+    double start = ours.best(RUNS_OF_START, arguments(List.of(), file)).seconds();
     ConstructTable table = new ConstructTable(System.out, start);
     table.header(sizes.stream().map(Size::count).toList(), largest(sizes, COMPARED));
-    for (Construct construct : Construct.all()) {
-      if (names.isEmpty() || names.stream().anyMatch(construct.name()::contains)) {
-        table.row(row(construct, sizes, start));
-      }
+    for (Construct construct : selected(names)) {
+      table.row(row(construct, sizes, start));
     }
     table.summary();
     Files.delete(file);
     Files.delete(directory);
+  }
+
+  /** The constructs with these parts of names; all of them if there are none. */
+  static List<Construct> selected(List<String> names) {
+    return Construct.all().stream()
+        .filter(construct -> names.isEmpty() || names.stream().anyMatch(construct.name()::contains))
+        .toList();
   }
 
   /** The largest of the sizes up to a limit; if there is none, the first. */
@@ -103,7 +108,7 @@ public final class ConstructTimes {
   private Row row(Construct construct, List<Size> sizes, double start)
       throws IOException, InterruptedException {
     int compared = largest(sizes, construct.isNested() ? COMPARED_DEPTH : COMPARED);
-    List<String> arguments = arguments(construct.options());
+    List<String> arguments = arguments(construct.options(), file);
     List<Integer> counts = new ArrayList<>();
     List<Cost> costs = new ArrayList<>();
     Cost theirs = null;
@@ -144,7 +149,8 @@ public final class ConstructTimes {
     return a.seconds() <= b.seconds() ? a : b;
   }
 
-  private List<String> arguments(List<String> options) {
+  /** The arguments of either tool for a text of a construct with these options. */
+  static List<String> arguments(List<String> options, Path file) {
     List<String> arguments = new ArrayList<>(options);
     arguments.add("--allow-unregistered-dialect");
     arguments.add(file.toString());

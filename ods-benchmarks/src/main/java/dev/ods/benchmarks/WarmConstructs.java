@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -27,83 +28,85 @@ import java.util.regex.Pattern;
  * of constructs. The system property {@code mlir.opt} is the other tool, or empty.
  */
 public final class WarmConstructs {
-  private static final int DEPTH = 10_000;
-  private static final double MOST_RATIO = 2;
-  private static final int LEAST_RUNS = 5;
+  private static final int SIZE_OF_WARM_UP = 1000;
+  private static final Duration WARM_UP = Duration.ofMillis(100);
+  private static final Duration MEASUREMENT = Duration.ofSeconds(2);
   private static final int PEER_RUNS = 3;
-  private static final Duration ENOUGH = Duration.ofSeconds(2);
+
+  /** Options with which MLIR's report is not one of all that it does. */
+  private static final List<String> NOT_REPORTED =
+      List.of("--split-input-file", "--verify-diagnostics");
+
   private static final Pattern TOTAL = Pattern.compile("^ +([0-9.]+) \\(100\\.0%\\)  Total$");
 
   private final String peer = System.getProperty("mlir.opt", "");
-  private final int size;
   private final Path file;
   private final List<String> slow = new ArrayList<>();
+  private int compared;
 
-  private WarmConstructs(int size, Path file) {
-    this.size = size;
+  private WarmConstructs(Path file) {
     this.file = file;
   }
 
   /** Prints the table. */
   public static void main(String[] args) throws IOException, InterruptedException {
-    List<String> names = List.of(args).subList(1, args.length);
+    List<Construct> constructs = ConstructTimes.selected(List.of(args).subList(1, args.length));
     Path file = Files.createTempFile("construct", ".mlir");
     try {
-      new WarmConstructs(Integer.parseInt(args[0]), file).measure(names);
+      new WarmConstructs(file).measure(constructs, Integer.parseInt(args[0]));
     } finally {
       Files.delete(file);
     }
   }
 
-  private void measure(List<String> names) throws IOException, InterruptedException {
+  private void measure(List<Construct> constructs, int size)
+      throws IOException, InterruptedException {
+    for (Construct construct : constructs) {
+      ours(write(construct, Math.min(size, SIZE_OF_WARM_UP)), WARM_UP);
+    }
     System.out.println("| construct | here, ms | MLIR, ms | ratio |");
     System.out.println("| --- | ---: | ---: | ---: |");
-    int rows = 0;
-    int compared = 0;
-    for (Construct construct : Construct.all()) {
-      if (names.isEmpty() || names.stream().anyMatch(construct.name()::contains)) {
-        rows++;
-        compared += row(construct) ? 1 : 0;
-      }
+    for (Construct construct : constructs) {
+      List<String> arguments = write(construct, size);
+      double ours = ours(arguments, MEASUREMENT);
+      row(construct.name(), ours, theirs(construct, arguments));
     }
     System.out.printf(
         Locale.ROOT,
         "%nRows: %d, compared: %d. More than twice MLIR's time: %d%s%n",
-        rows,
+        constructs.size(),
         compared,
         slow.size(),
         slow.isEmpty() ? "" : ": " + String.join(", ", slow));
   }
 
-  /** Measures and prints a row; returns whether MLIR has a time. */
-  private boolean row(Construct construct) throws IOException, InterruptedException {
-    String text = construct.text().apply(construct.isNested() ? Math.min(size, DEPTH) : size);
-    Files.writeString(file, text, StandardCharsets.UTF_8);
-    List<String> arguments = new ArrayList<>(construct.options());
-    arguments.addAll(List.of("--allow-unregistered-dialect", file.toString()));
-    double ours = ours(arguments);
-    OptionalDouble theirs = theirs(arguments, construct.isValid());
-    StringBuilder line = new StringBuilder();
-    line.append(String.format(Locale.ROOT, "| %s | %.1f |", construct.name(), ours));
-    if (theirs.isPresent()) {
-      double ratio = ours / theirs.getAsDouble();
-      line.append(String.format(Locale.ROOT, " %.1f | %.2f |", theirs.getAsDouble(), ratio));
-      if (ratio > MOST_RATIO) {
-        slow.add(String.format(Locale.ROOT, "%s (%.1f)", construct.name(), ratio));
-      }
-    } else {
-      line.append("  |  |");
-    }
-    System.out.println(line);
-    return theirs.isPresent();
+  /** Writes the text of a construct, and returns the arguments for it. */
+  private List<String> write(Construct construct, int size) throws IOException {
+    int count = construct.isNested() ? Math.min(size, ConstructTimes.COMPARED_DEPTH) : size;
+    Files.writeString(file, construct.text().apply(count), StandardCharsets.UTF_8);
+    return ConstructTimes.arguments(construct.options(), file);
   }
 
-  /** The least time of a run in this JVM, in milliseconds. */
-  private static double ours(List<String> arguments) {
+  private void row(String name, double ours, OptionalDouble theirs) {
+    if (theirs.isEmpty()) {
+      System.out.printf(Locale.ROOT, "| %s | %.1f |  |  |%n", name, ours);
+      return;
+    }
+    compared++;
+    double ratio = ours / theirs.getAsDouble();
+    System.out.printf(
+        Locale.ROOT, "| %s | %.1f | %.1f | %.2f |%n", name, ours, theirs.getAsDouble(), ratio);
+    if (ratio > ConstructTable.MOST_RATIO) {
+      slow.add(String.format(Locale.ROOT, "%s (%.1f)", name, ratio));
+    }
+  }
+
+  /** The least time of the runs in this JVM that some time is enough for, in milliseconds. */
+  private static double ours(List<String> arguments, Duration enough) {
     String[] args = arguments.toArray(String[]::new);
     long least = Long.MAX_VALUE;
     long begin = System.nanoTime();
-    for (int i = 0; i < LEAST_RUNS || System.nanoTime() - begin < ENOUGH.toNanos(); i++) {
+    do {
       long start = System.nanoTime();
       new OdsOpt(
               InputStream.nullInputStream(),
@@ -111,22 +114,27 @@ public final class WarmConstructs {
               OutputStream.nullOutputStream())
           .run(args);
       least = Math.min(least, System.nanoTime() - start);
-    }
+    } while (System.nanoTime() - begin < enough.toNanos());
     return least / 1e6;
   }
 
-  /** What MLIR reports, in milliseconds; empty if it crashes, or accepts what is invalid. */
-  private OptionalDouble theirs(List<String> arguments, boolean isValid)
+  /** What MLIR reports, in milliseconds; empty if it crashes, or does not judge the text right. */
+  private OptionalDouble theirs(Construct construct, List<String> arguments)
       throws IOException, InterruptedException {
-    if (peer.isEmpty()) {
+    if (peer.isEmpty() || !Collections.disjoint(construct.options(), NOT_REPORTED)) {
       return OptionalDouble.empty();
     }
-    OptionalDouble least = total(arguments, isValid);
-    for (int i = 1; i < PEER_RUNS && least.orElse(Double.MAX_VALUE) < ENOUGH.toMillis(); i++) {
-      double next = total(arguments, isValid).orElse(Double.MAX_VALUE);
+    OptionalDouble least = total(arguments, construct.isValid());
+    for (int i = 1; i < PEER_RUNS && isShort(least); i++) {
+      double next = total(arguments, construct.isValid()).orElse(Double.MAX_VALUE);
       least = OptionalDouble.of(Math.min(least.getAsDouble(), next));
     }
     return least;
+  }
+
+  /** Whether a time is one, and not so long that another run would cost more than it tells. */
+  private static boolean isShort(OptionalDouble millis) {
+    return millis.isPresent() && millis.getAsDouble() < MEASUREMENT.toMillis();
   }
 
   private OptionalDouble total(List<String> arguments, boolean isValid)
@@ -139,8 +147,7 @@ public final class WarmConstructs {
     for (String line : (Iterable<String>) process.inputReader().lines()::iterator) {
       Matcher matcher = TOTAL.matcher(line);
       if (matcher.matches()) {
-        // One report for each part of a file.
-        total = OptionalDouble.of(total.orElse(0) + Double.parseDouble(matcher.group(1)) * 1000);
+        total = OptionalDouble.of(Double.parseDouble(matcher.group(1)) * 1000);
       }
     }
     boolean isRight = isValid == (process.waitFor() == 0);

@@ -14,7 +14,7 @@ import java.util.Arrays;
 final class BodySkipper {
   private static final int INITIAL_NESTING = 16;
 
-  /** The bytes that mean something in a body; all others are skipped. */
+  /** The bytes that {@link #scan} distinguishes; all others are skipped. */
   private static final boolean[] SIGNIFICANT = new boolean[1 << Byte.SIZE];
 
   static {
