@@ -9,7 +9,6 @@ import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.ir.unsafe.UseCursor;
 import dev.ods.verify.Verifier;
 import java.util.concurrent.ForkJoinPool;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -113,7 +112,7 @@ public class ReadBenchmarks extends Sized {
     int results = ir.resultCount(op);
     int sum = 0;
     for (int i = 0; i < results; i++) {
-      for (UseCursor uses = ir.uses(op, i); uses.use() != 0; uses.advance()) {
+      for (int use = ir.firstUse(op, i); use != 0; use = ir.nextUse(use)) {
         sum++;
       }
     }

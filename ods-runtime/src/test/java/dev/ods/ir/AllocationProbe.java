@@ -5,7 +5,6 @@ import com.sun.management.ThreadMXBean;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.Walker;
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.ir.unsafe.UseCursor;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.List;
@@ -54,7 +53,6 @@ final class AllocationProbe {
     measure("walk of one kind", () -> Walker.walkKind(arena, ref, kind, this::visit));
     measure("walk of handles", () -> root.walk(WalkOrder.PRE, this::visit));
     measure("uses of references", () -> countUses(root, a));
-    measure("uses by cursors", () -> countUsesByCursor(root, a));
     measure("uses of handles", () -> countUses(a));
     measure("replacing all uses", () -> swapUses(a, b));
     measure("renumbering and asking the order", () -> askOrder(root));
@@ -73,14 +71,6 @@ final class AllocationProbe {
   private void countUses(Operation root, Value value) {
     IrReader reader = IrReader.of(root);
     for (int use = reader.firstUse(value.word()); use != 0; use = reader.nextUse(use)) {
-      count++;
-    }
-  }
-
-  private void countUsesByCursor(Operation root, Value value) {
-    IrReader reader = IrReader.of(root);
-    int op = IrReader.definingOp(value.word());
-    for (UseCursor uses = reader.uses(op, 0); uses.use() != 0; uses.advance()) {
       count++;
     }
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * Allocation on hot paths, measured by {@link AllocationProbe} and {@link ParseAllocationProbe}.
  */
 class AllocationTest {
-  private static final int PATHS = 9;
+  private static final int PATHS = 8;
   private static final int FORMS = 2;
   private static final double MOST_BYTES = 0.01;
   private static final double MOST_OF_KEPT = 1.5;

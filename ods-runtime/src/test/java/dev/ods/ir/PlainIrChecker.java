@@ -16,7 +16,6 @@ import dev.ods.ir.PlainIr.Val;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.ValueWord;
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.ir.unsafe.UseCursor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -308,9 +307,7 @@ final class PlainIrChecker {
     int use = reader.firstUse(handle.word());
     int definingOp = IrReader.definingOp(handle.word());
     if (definingOp != 0) {
-      int index = ValueWord.index(handle.word());
-      assertEquals(use, reader.firstUse(definingOp, index));
-      checkCursor(reader, definingOp, index);
+      assertEquals(use, reader.firstUse(definingOp, ValueWord.index(handle.word())));
     }
     int previous = 0;
     OpOperand actual = handle.firstUse();
@@ -330,15 +327,6 @@ final class PlainIrChecker {
     assertEquals(value.uses.size(), handle.useCount());
     assertEquals(!value.uses.isEmpty(), handle.hasUses());
     assertEquals(value.uses.size() == 1, handle.hasOneUse());
-  }
-
-  private static void checkCursor(IrReader reader, int op, int index) {
-    UseCursor cursor = reader.uses(op, index);
-    for (int use = reader.firstUse(op, index); use != 0; use = reader.nextUse(use)) {
-      assertEquals(use, cursor.use());
-      cursor.advance();
-    }
-    assertEquals(0, cursor.use());
   }
 
   private IrReader readerOf() {

@@ -105,12 +105,12 @@ public class Arena {
   // field depends on the reference alone, and the CPU need not wait for the load of the slab.
 
   /** The slab that a reference points into; valid while the object there is live. */
-  public final byte[] slabOf(int ref) {
+  final byte[] slabOf(int ref) {
     return slabs[ref >>> SLAB_SHIFT];
   }
 
   /** Whether two references point into the same slab. */
-  public static boolean inSameSlab(int ref, int other) {
+  static boolean inSameSlab(int ref, int other) {
     return (ref ^ other) >>> SLAB_SHIFT == 0;
   }
 

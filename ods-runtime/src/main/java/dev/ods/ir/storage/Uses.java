@@ -80,11 +80,6 @@ public final class Uses {
         : arena.getInt(Ops.resultCell(arena, op, index), RESULT_FIRST_USE);
   }
 
-  /** The same for the first result, in the slab that holds the operation. */
-  public static int firstOfResult(byte[] slab, int op) {
-    return Arena.getInt(slab, op, FIRST_USE);
-  }
-
   private static void setFirst(Arena arena, long value, int use) {
     int index = ValueWord.index(value);
     int owner = ValueWord.owner(value);
@@ -100,11 +95,6 @@ public final class Uses {
   /** The OpOperand that uses the same value after this one, or 0. */
   public static int next(Arena arena, int operand) {
     return arena.getInt(operand, OPERAND_NEXT);
-  }
-
-  /** {@link #next(Arena, int)}, in the slab that holds the OpOperand. */
-  public static int next(byte[] slab, int operand) {
-    return Arena.getInt(slab, operand, OPERAND_NEXT);
   }
 
   /** The value that an OpOperand holds, or 0. */

@@ -300,11 +300,6 @@ public final class IrReader {
     return Uses.firstOfResult(arena, op, index);
   }
 
-  /** The uses of the {@code index}-th result of an operation, for a loop that is hot. */
-  public UseCursor uses(int op, int index) {
-    return new UseCursor(arena, op, index);
-  }
-
   /** Whether no result of an operation is used. */
   public boolean useEmpty(int op) {
     return Ops.useEmpty(arena, op);

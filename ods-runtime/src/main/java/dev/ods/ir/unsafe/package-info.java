@@ -27,8 +27,7 @@
  * of it writes to whatever lies there, so that the IR may be corrupted. Memory outside the arena is
  * not affected. The rules on threads are those of {@code dev.ods.ir}.
  *
- * <p>What belongs here is access to what the handles hide, without logic of its own; a cursor
- * remembers where it reads.
+ * <p>What belongs here is access to what the handles hide, without logic of its own.
  */
 @NullMarked
 package dev.ods.ir.unsafe;

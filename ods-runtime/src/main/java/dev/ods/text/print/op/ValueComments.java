@@ -2,7 +2,6 @@
 package dev.ods.text.print.op;
 
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.ir.unsafe.UseCursor;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.name.ValueNames;
 import java.util.HashSet;
@@ -34,8 +33,8 @@ final class ValueComments {
     int usersResults = 0;
     Set<Integer> seen = new HashSet<>();
     for (int i = 0; i < results; i++) {
-      for (UseCursor uses = ir.uses(op, i); uses.use() != 0; uses.advance()) {
-        int user = ir.userOf(uses.use());
+      for (int use = ir.firstUse(op, i); use != 0; use = ir.nextUse(use)) {
+        int user = ir.userOf(use);
         if (seen.add(user)) {
           users++;
           usersResults += ir.resultCount(user);
