@@ -9,8 +9,10 @@ import dev.ods.ir.Value;
  * of the same name).
  */
 public interface ViewLikeOpInterface extends OpView {
-  /** The buffer that is viewed. */
-  Value viewSource();
+  /** The buffer that is viewed: the first operand by default. */
+  default Value viewSource() {
+    return operation().operand(0);
+  }
 
   /** The view: the first result by default. */
   default Value viewDest() {

@@ -7,6 +7,7 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.VectorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.memref.CastSkippingOp;
 import dev.ods.dialects.memref.MemRefFolds;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
@@ -183,7 +184,7 @@ public interface AccessOps {
   /** Hints at a future load or store of an element. */
   @Op(dialect = AffineDialect.class, name = "prefetch")
   @Trait(MemRefsNormalizable.class)
-  interface Prefetch extends Foldable {
+  interface Prefetch extends CastSkippingOp {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
@@ -218,11 +219,6 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Prefetch op) {
       PrefetchSyntax.print(printer, op);
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
 
     /** Checks the map and its operands. */

@@ -3,19 +3,15 @@ package dev.ods.dialects.affine;
 
 import dev.ods.annotation.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.memref.MemRefFolds;
+import dev.ods.dialects.memref.CastSkippingOp;
 import dev.ods.effect.EffectInstance;
 import dev.ods.effect.MemoryEffect;
 import dev.ods.effect.MemoryEffectsOpInterface;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Direct memory access at affine indices. The maps are discardable attributes, as these operations
@@ -31,7 +27,7 @@ public interface DmaOps {
    */
   @Op(dialect = AffineDialect.class, name = "dma_start")
   @Trait(MemRefsNormalizable.class)
-  interface DmaStart extends MemoryEffectsOpInterface, Foldable {
+  interface DmaStart extends MemoryEffectsOpInterface, CastSkippingOp {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -44,11 +40,6 @@ public interface DmaOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, DmaStart op) {
       DmaSyntax.printStart(printer, op.operation());
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
 
     /** Checks the maps and their operands. */
@@ -77,7 +68,7 @@ public interface DmaOps {
    */
   @Op(dialect = AffineDialect.class, name = "dma_wait")
   @Trait(MemRefsNormalizable.class)
-  interface DmaWait extends Foldable {
+  interface DmaWait extends CastSkippingOp {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -90,11 +81,6 @@ public interface DmaOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, DmaWait op) {
       DmaSyntax.printWait(printer, op.operation());
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
 
     /** Checks the map and its operands. */

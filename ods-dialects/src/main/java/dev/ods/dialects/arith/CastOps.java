@@ -46,6 +46,24 @@ public interface CastOps {
     Value out();
   }
 
+  /** A conversion of signed integers, whose range is that of the operand as far as it fits. */
+  interface SignedOp extends InferIntRangeInterface {
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      Value result = operation().result(0);
+      results.accept(result, ArithRanges.resized(operands.get(0), result.type(), true));
+    }
+  }
+
+  /** A conversion of unsigned integers, likewise. */
+  interface UnsignedOp extends InferIntRangeInterface {
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      Value result = operation().result(0);
+      results.accept(result, ArithRanges.resized(operands.get(0), result.type(), false));
+    }
+  }
+
   /** Bitcast between values of equal bit width. */
   @Op(dialect = ArithDialect.class, name = "bitcast")
   @TypeConstraint(BitcastType.class)
@@ -116,7 +134,7 @@ public interface CastOps {
   @Order({"in", "overflowFlags", "out"})
   @TypeConstraint(SignlessFixedWidthIntegerLike.class)
   @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncI extends CastOp, Foldable, InferIntRangeInterface {
+  interface TruncI extends CastOp, Foldable, SignedOp {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
@@ -132,13 +150,6 @@ public interface CastOps {
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.truncate(operation(), constants);
     }
-
-    @Override
-    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
-      results.accept(
-          operation().result(0),
-          ArithRanges.resized(operands.get(0), operation().resultType(0), true));
-    }
   }
 
   /** Converts an integer to a wider one. */
@@ -153,33 +164,19 @@ public interface CastOps {
 
   /** Integer sign extension operation. */
   @Op(dialect = ArithDialect.class, name = "extsi")
-  interface ExtSI extends IntegerExtensionOp, Foldable, InferIntRangeInterface {
+  interface ExtSI extends IntegerExtensionOp, Foldable, SignedOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, true);
-    }
-
-    @Override
-    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
-      results.accept(
-          operation().result(0),
-          ArithRanges.resized(operands.get(0), operation().resultType(0), true));
     }
   }
 
   /** Integer zero extension operation. */
   @Op(dialect = ArithDialect.class, name = "extui")
-  interface ExtUI extends IntegerExtensionOp, Foldable, InferIntRangeInterface {
+  interface ExtUI extends IntegerExtensionOp, Foldable, UnsignedOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, false);
-    }
-
-    @Override
-    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
-      results.accept(
-          operation().result(0),
-          ArithRanges.resized(operands.get(0), operation().resultType(0), false));
     }
   }
 
@@ -265,17 +262,10 @@ public interface CastOps {
    * <p>Sign-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
-  interface IndexCast extends AnyIndexCastOp, Foldable, InferIntRangeInterface {
+  interface IndexCast extends AnyIndexCastOp, Foldable, SignedOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, true);
-    }
-
-    @Override
-    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
-      results.accept(
-          operation().result(0),
-          ArithRanges.resized(operands.get(0), operation().resultType(0), true));
     }
   }
 
@@ -285,17 +275,10 @@ public interface CastOps {
    * <p>Zero-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
-  interface IndexCastUI extends AnyIndexCastOp, Foldable, InferIntRangeInterface {
+  interface IndexCastUI extends AnyIndexCastOp, Foldable, UnsignedOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, false);
-    }
-
-    @Override
-    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
-      results.accept(
-          operation().result(0),
-          ArithRanges.resized(operands.get(0), operation().resultType(0), false));
     }
   }
 

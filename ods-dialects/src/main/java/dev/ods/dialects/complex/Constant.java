@@ -12,14 +12,14 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 
 /** A constant: an array of its real and imaginary part. */
 @Op(dialect = ComplexDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("$value attr-dict `:` type($complex)")
-public interface Constant extends OpAsmOpInterface, Foldable {
+@AsmResultNames("cst")
+public interface Constant extends Foldable {
   /** The real part and the imaginary one. */
   @Attr
   ArrayAttr value();
@@ -27,12 +27,6 @@ public interface Constant extends OpAsmOpInterface, Foldable {
   /** The number. */
   @Result(AnyComplex.class)
   Value complex();
-
-  /** The result is named {@code %cst}. */
-  @Override
-  default void resultNames(ValueNamer namer) {
-    namer.name(complex(), "cst");
-  }
 
   /** Whether an attribute can be the constant of a type: two numbers of its element type. */
   static boolean isBuildableWith(ArrayAttr value, Type type) {

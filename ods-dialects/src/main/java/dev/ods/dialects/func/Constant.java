@@ -9,7 +9,6 @@ import dev.ods.ir.Value;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
@@ -22,7 +21,8 @@ import dev.ods.verify.SymbolUserOpInterface;
 @Op(dialect = FuncDialect.class, name = "constant")
 @Trait({Pure.class, ConstantLike.class})
 @AssemblyFormat("attr-dict $value `:` type(results)")
-public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface, Foldable {
+@AsmResultNames("f")
+public interface Constant extends SymbolUserOpInterface, Foldable {
   /** The function. */
   @Attr
   @FlatSymbolRef
@@ -31,12 +31,6 @@ public interface Constant extends OpAsmOpInterface, SymbolUserOpInterface, Folda
   /** The function as a value. */
   @Result
   Value result();
-
-  /** The result is named {@code %f}. */
-  @Override
-  default void resultNames(ValueNamer namer) {
-    namer.name(result(), "f");
-  }
 
   @Override
   default FoldResult fold(Constants constants) {

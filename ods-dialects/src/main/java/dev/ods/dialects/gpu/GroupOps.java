@@ -2,9 +2,7 @@
 package dev.ods.dialects.gpu;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.VectorType;
 import dev.ods.constraint.*;
-import dev.ods.constraint.annotated.IntPowerOf2;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AllReduceOperation;
 import dev.ods.dialects.gpu.attr.BroadcastType;
@@ -212,7 +210,8 @@ public interface GroupOps {
     int offset();
 
     /** The number of participating threads. */
-    @Attr(PowerOfTwo.class)
+    @Attr(I32Attr.class)
+    @IntPowerOf2
     int width();
 
     /** The value of another thread. */
@@ -292,30 +291,13 @@ public interface GroupOps {
     ValueRange values();
   }
 
-  /** A power of two of 32 bits. */
-  @Summary(I32Attr.SUMMARY + " whose value is a power of two > 0")
-  interface PowerOfTwo {
-    /** Whether an attribute satisfies the constraint. */
-    static boolean test(Attribute attribute) {
-      return I32Attr.test(attribute) && IntPowerOf2.test(attribute);
-    }
-  }
-
   /** One number, or some, that threads can combine or exchange. */
   @AnyOf({AnyReducible.class, AnyReducibleVector.class})
   interface AnyReducibleOrVector {}
 
   /** Numbers that threads can combine: a vector of one dimension. */
-  @Summary("fixed-length vector of Integer or Float values of ranks 1")
-  interface AnyReducibleVector {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof VectorType vector
-          && vector.rank() == 1
-          && !vector.isScalable()
-          && AnyReducibleConstraint.test(vector.elementType());
-    }
-  }
+  @FixedVectorOf(value = AnyReducible.class, ranks = 1)
+  interface AnyReducibleVector {}
 
   /** A number that threads can combine. */
   @Summary("Integer or Float")

@@ -6,7 +6,6 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnitAttr;
-import dev.ods.builtin.VectorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.GpuTypes.AnyMatrix;
@@ -231,118 +230,61 @@ public interface MatrixOps {
 
   /** A matrix that can be a factor of a product. */
   @Summary(
-      "gpu.mma_matrix of "
-          + SI8.SUMMARY
-          + " or "
-          + UI8.SUMMARY
-          + " or "
-          + F16.SUMMARY
-          + " or "
-          + F32.SUMMARY
-          + " or "
-          + F64.SUMMARY
-          + " values")
+      "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float "
+          + "or 32-bit float or 64-bit float values")
   interface MMAFactor {
     /** Whether a type satisfies the constraint. */
     static boolean test(Type type) {
-      return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
-    }
-
-    private static boolean isElement(Type type) {
-      return SI8.test(type) || UI8.test(type) || F16.test(type) || F32.test(type) || F64.test(type);
+      return type instanceof MMAMatrixType matrix
+          && MMAFactorElementConstraint.test(matrix.elementType());
     }
   }
+
+  /** An element of such a matrix. */
+  @AnyOf({SI8.class, UI8.class, F16.class, F32.class, F64.class})
+  interface MMAFactorElement {}
 
   /** A matrix that products can be added to. */
   @Summary(
-      "gpu.mma_matrix of "
-          + I32.SUMMARY
-          + " or "
-          + F16.SUMMARY
-          + " or "
-          + F32.SUMMARY
-          + " or "
-          + F64.SUMMARY
-          + " values")
+      "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or "
+          + "64-bit float values")
   interface MMASum {
     /** Whether a type satisfies the constraint. */
     static boolean test(Type type) {
-      return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
-    }
-
-    private static boolean isElement(Type type) {
-      return I32.test(type) || F16.test(type) || F32.test(type) || F64.test(type);
+      return type instanceof MMAMatrixType matrix
+          && MMASumElementConstraint.test(matrix.elementType());
     }
   }
 
+  /** An element of such a matrix. */
+  @AnyOf({I32.class, F16.class, F32.class, F64.class})
+  interface MMASumElement {}
+
   /** A memref that a matrix of a subgroup can be loaded from: of numbers, or of vectors of them. */
-  final class MMAMemRef {
-    private static final String NUMBERS =
-        I8.SUMMARY
-            + " or "
-            + I32.SUMMARY
-            + " or "
-            + F16.SUMMARY
-            + " or "
-            + F32.SUMMARY
-            + " or "
-            + F64.SUMMARY;
-
-    /** The constraint's summary in diagnostics. */
-    public static final String SUMMARY =
-        "memref of " + NUMBERS + " or vector of " + NUMBERS + " values of ranks 1 values";
-
-    /** The class of the types. */
-    public static final Class<MemRefType> KIND = MemRefType.class;
-
-    private MMAMemRef() {}
-
-    /** Whether a type satisfies the constraint. */
-    public static boolean test(Type type) {
-      return type instanceof MemRefType memref && isElement(memref.elementType());
-    }
-
-    private static boolean isElement(Type type) {
-      return type instanceof VectorType vector
-          ? vector.rank() == 1 && isNumber(vector.elementType())
-          : isNumber(type);
-    }
-
-    private static boolean isNumber(Type type) {
-      return I8.test(type) || I32.test(type) || F16.test(type) || F32.test(type) || F64.test(type);
-    }
+  @MemRefOf({I8.class, I32.class, F16.class, F32.class, F64.class, MMAMemRef.MMAVector.class})
+  interface MMAMemRef {
+    /** Numbers that are loaded together. */
+    @VectorOf(
+        value = {I8.class, I32.class, F16.class, F32.class, F64.class},
+        ranks = 1)
+    interface MMAVector {}
   }
 
   /** A matrix that can be stored. */
   @Summary(
-      "gpu.mma_matrix of "
-          + SI8.SUMMARY
-          + " or "
-          + UI8.SUMMARY
-          + " or "
-          + I32.SUMMARY
-          + " or "
-          + F16.SUMMARY
-          + " or "
-          + F32.SUMMARY
-          + " or "
-          + F64.SUMMARY
-          + " values")
+      "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit "
+          + "signless integer or 16-bit float or 32-bit float or 64-bit float values")
   interface MMAStorable {
     /** Whether a type satisfies the constraint. */
     static boolean test(Type type) {
-      return type instanceof MMAMatrixType matrix && isElement(matrix.elementType());
-    }
-
-    private static boolean isElement(Type type) {
-      return SI8.test(type)
-          || UI8.test(type)
-          || I32.test(type)
-          || F16.test(type)
-          || F32.test(type)
-          || F64.test(type);
+      return type instanceof MMAMatrixType matrix
+          && MMAStorableElementConstraint.test(matrix.elementType());
     }
   }
+
+  /** An element of such a matrix. */
+  @AnyOf({SI8.class, UI8.class, I32.class, F16.class, F32.class, F64.class})
+  interface MMAStorableElement {}
 
   /** The type of the elements of a matrix. */
   final class MMAElementOf {

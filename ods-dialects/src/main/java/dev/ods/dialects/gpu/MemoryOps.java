@@ -9,6 +9,7 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
+import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.ir.*;
 import dev.ods.predicate.Shapes;
 import dev.ods.trait.*;
@@ -113,19 +114,9 @@ public interface MemoryOps {
       MemRefType from = (MemRefType) src().type();
       if (to.elementType() != from.elementType()) {
         diagnostics.opError(operation(), "arguments have incompatible element type");
-      } else if (!haveCompatibleShape(to, from)) {
+      } else if (!CompatibleShapes.test(to, from)) {
         diagnostics.opError(operation(), "arguments have incompatible shape");
       }
-    }
-
-    private static boolean haveCompatibleShape(MemRefType a, MemRefType b) {
-      boolean compatible = a.rank() == b.rank();
-      for (int i = 0; compatible && i < a.rank(); i++) {
-        long extent = a.dimension(i);
-        long other = b.dimension(i);
-        compatible = extent == other || ShapedType.isDynamic(extent) || ShapedType.isDynamic(other);
-      }
-      return compatible;
     }
   }
 
@@ -202,16 +193,6 @@ public interface MemoryOps {
   }
 
   /** A memref of bytes in one dimension. */
-  @Summary("1D memref of " + I8.SUMMARY + " values")
-  interface MemRefOfBytes {
-    /** The class of the types. */
-    Class<MemRefType> KIND = MemRefType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MemRefType memref
-          && memref.rank() == 1
-          && I8.test(memref.elementType());
-    }
-  }
+  @MemRefOf(value = I8.class, ranks = 1)
+  interface MemRefOfBytes {}
 }

@@ -57,7 +57,7 @@ public interface AccessOps {
       summary = "result type matches element type of 'memref'")
   interface Load
       extends ElementAccessOp,
-          Foldable,
+          CastSkippingOp,
           PromotableMemOpInterface,
           DestructurableAccessorOpInterface {
     /** The memory. */
@@ -78,11 +78,6 @@ public interface AccessOps {
             "incorrect number of indices for load, expected %d but got %d"
                 .formatted(rank, indices().size()));
       }
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
 
     @Override
@@ -232,7 +227,7 @@ public interface AccessOps {
 
   /** Hints at a future load or store of an element. */
   @Op(dialect = MemRefDialect.class, name = "prefetch")
-  interface Prefetch extends Foldable {
+  interface Prefetch extends CastSkippingOp {
     /** The memory. */
     @MemWrite
     @Operand(AnyMemRef.class)
@@ -285,11 +280,6 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}; other attributes, which it cannot parse, come last. */
     static void print(OpAsmPrinter printer, Prefetch op) {
       PrefetchSyntax.print(printer, op);
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
   }
 }

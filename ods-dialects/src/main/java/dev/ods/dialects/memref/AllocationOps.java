@@ -17,10 +17,6 @@ import dev.ods.memory.DestructurableAllocationOpInterface;
 import dev.ods.memory.DestructurableMemorySlot;
 import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableAllocationOpInterface;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;
@@ -81,18 +77,13 @@ public interface AllocationOps {
 
   /** Allocates memory that {@link Dealloc} frees. */
   @Op(dialect = MemRefDialect.class, name = "alloc")
-  interface Alloc extends AllocationOp, OpAsmOpInterface {
+  @AsmResultNames("alloc")
+  interface Alloc extends AllocationOp {
     /** The memory. */
     @Override
     @MemAlloc(full = true)
     @Result(AnyMemRef.class)
     Value memref();
-
-    /** The result is named {@code %alloc}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(memref(), "alloc");
-    }
 
     /** Compares the numbers of operands with the type. */
     default void verify(Diagnostics diagnostics) {
@@ -102,22 +93,14 @@ public interface AllocationOps {
 
   /** Allocates memory that is freed at the end of the enclosing automatic allocation scope. */
   @Op(dialect = MemRefDialect.class, name = "alloca")
+  @AsmResultNames("alloca")
   interface Alloca
-      extends AllocationOp,
-          OpAsmOpInterface,
-          PromotableAllocationOpInterface,
-          DestructurableAllocationOpInterface {
+      extends AllocationOp, PromotableAllocationOpInterface, DestructurableAllocationOpInterface {
     /** The memory. */
     @Override
     @MemAlloc(value = AutomaticAllocationScopeResource.class, full = true)
     @Result(AnyMemRef.class)
     Value memref();
-
-    /** The result is named {@code %alloca}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(memref(), "alloca");
-    }
 
     /** Looks for the scope, and compares the numbers of operands with the type. */
     default void verify(Diagnostics diagnostics) {
@@ -274,16 +257,11 @@ public interface AllocationOps {
   @Op(dialect = MemRefDialect.class, name = "dealloc")
   @Trait(MemRefsNormalizable.class)
   @AssemblyFormat("$memref attr-dict `:` type($memref)")
-  interface Dealloc extends Foldable {
+  interface Dealloc extends CastSkippingOp {
     /** The memory. */
     @MemFree(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value memref();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
-    }
   }
 
   /** Resizes memory and keeps the common elements. */
@@ -342,14 +320,6 @@ public interface AllocationOps {
   }
 
   /** A memref of one dimension. */
-  @Summary("1D memref of any type values")
-  interface OneDimensionalMemRef {
-    /** The class of the types. */
-    Class<MemRefType> KIND = MemRefType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MemRefType memref && memref.rank() == 1;
-    }
-  }
+  @MemRefOf(value = AnyType.class, ranks = 1)
+  interface OneDimensionalMemRef {}
 }

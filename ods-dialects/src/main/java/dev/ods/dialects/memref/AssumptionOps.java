@@ -12,7 +12,6 @@ import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,8 +22,9 @@ public interface AssumptionOps {
   @Op(dialect = MemRefDialect.class, name = "assume_alignment")
   @Trait({Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("$memref `,` $alignment attr-dict `:` type($memref)")
+  @AsmResultNames("assume_align")
   interface AssumeAlignment
-      extends Foldable, OpAsmOpInterface, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface {
+      extends Foldable, ViewLikeOpInterface, ReifyRankedShapedTypeOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value memref();
@@ -38,22 +38,11 @@ public interface AssumptionOps {
     @Result(AnyMemRef.class)
     Value result();
 
-    /** The result is named {@code %assume_align}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "assume_align");
-    }
-
     /** The number is a power of two. */
     default void verify(Diagnostics diagnostics) {
       if (Integer.bitCount(alignment()) != 1) {
         diagnostics.opError(operation(), "alignment must be power of 2");
       }
-    }
-
-    @Override
-    default Value viewSource() {
-      return memref();
     }
 
     /** The same assumption again. */

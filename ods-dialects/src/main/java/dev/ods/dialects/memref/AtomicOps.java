@@ -174,17 +174,8 @@ public interface AtomicOps {
   }
 
   /** A memref of numbers that can be changed atomically. */
-  @Summary("memref of signless integer or floating-point values")
-  interface NumberMemRef {
-    /** The class of the types. */
-    Class<MemRefType> KIND = MemRefType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MemRefType memref
-          && (AnySignlessInteger.test(memref.elementType()) || AnyFloat.test(memref.elementType()));
-    }
-  }
+  @MemRefOf({AnySignlessInteger.class, AnyFloat.class})
+  interface NumberMemRef {}
 
   /** A number that can be changed atomically. */
   @AnyOf({AnySignlessInteger.class, AnyFloat.class})

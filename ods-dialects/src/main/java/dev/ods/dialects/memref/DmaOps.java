@@ -6,12 +6,8 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import org.jspecify.annotations.Nullable;
 
 /** Direct memory access. */
 public interface DmaOps {
@@ -23,7 +19,7 @@ public interface DmaOps {
    * stride.
    */
   @Op(dialect = MemRefDialect.class, name = "dma_start")
-  interface DmaStart extends Foldable {
+  interface DmaStart extends CastSkippingOp {
     /** All operands. */
     @Operand
     ValueRange operands();
@@ -45,17 +41,12 @@ public interface DmaOps {
     static void print(OpAsmPrinter printer, DmaStart op) {
       DmaSyntax.print(printer, op.operation());
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
-    }
   }
 
   /** Waits until elements are copied. */
   @Op(dialect = MemRefDialect.class, name = "dma_wait")
   @AssemblyFormat("$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)")
-  interface DmaWait extends Foldable {
+  interface DmaWait extends CastSkippingOp {
     /** The memory with the tag. */
     @Operand(AnyMemRef.class)
     Value tagMemRef();
@@ -77,11 +68,6 @@ public interface DmaOps {
             "expected tagIndices to have the same number of elements as the tagMemRef rank, expected"
                 + " %d, but got %d".formatted(rank, tagIndices().size()));
       }
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
   }
 }

@@ -25,7 +25,6 @@ import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ShapedDimOpInterface;
 import dev.ods.shaped.ViewLikeOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -39,12 +38,9 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "dim")
   @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
+  @AsmResultNames("dim")
   interface Dim
-      extends ConditionallySpeculatable,
-          OpAsmOpInterface,
-          ShapedDimOpInterface,
-          Foldable,
-          InferIntRangeInterface {
+      extends ConditionallySpeculatable, ShapedDimOpInterface, Foldable, InferIntRangeInterface {
     /** The memory. */
     @Operand(AnyNon0RankedOrUnrankedMemRef.class)
     Value source();
@@ -56,12 +52,6 @@ public interface ShapeOps {
     /** Its size. */
     @Result(Index.class)
     Value result();
-
-    /** The result is named {@code %dim}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "dim");
-    }
 
     @Override
     default Value shapedValue() {
@@ -103,7 +93,8 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "reshape")
   @Trait(Pure.class)
   @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
-  interface Reshape extends OpAsmOpInterface, ViewLikeOpInterface {
+  @AsmResultNames("reshape")
+  interface Reshape extends ViewLikeOpInterface {
     /** The elements. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -116,12 +107,6 @@ public interface ShapeOps {
     /** The same elements. */
     @Result(AnyRankedOrUnrankedMemRef.class)
     Value result();
-
-    /** The result is named {@code %reshape}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "reshape");
-    }
 
     /** Compares the types. */
     default void verify(Diagnostics diagnostics) {
@@ -154,17 +139,12 @@ public interface ShapeOps {
           ? null
           : "length of shape operand differs from the result's memref rank";
     }
-
-    @Override
-    default Value viewSource() {
-      return source();
-    }
   }
 
   /** The same elements with adjacent dimensions as one, or the reverse. */
   @Order({"src", "reassociation", "result"})
   @Trait(Pure.class)
-  interface ReassociativeReshapeOp extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
+  interface ReassociativeReshapeOp extends ViewLikeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value src();
@@ -176,23 +156,13 @@ public interface ShapeOps {
     /** The same elements. */
     @Result(AnyStridedMemRef.class)
     Value result();
-
-    @Override
-    default Value viewSource() {
-      return src();
-    }
   }
 
   /** The same elements with several dimensions as one. */
   @Op(dialect = MemRefDialect.class, name = "collapse_shape")
   @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
+  @AsmResultNames("collapse_shape")
   interface CollapseShape extends ReassociativeReshapeOp {
-    /** The result is named {@code %collapse_shape}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "collapse_shape");
-    }
-
     /** Compares the result type with the inferred one. */
     default void verify(Diagnostics diagnostics) {
       MemRefType from = (MemRefType) src().type();
@@ -242,6 +212,7 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
+  @AsmResultNames("expand_shape")
   interface ExpandShape extends ReassociativeReshapeOp, ReifyRankedShapedTypeOpInterface {
     /** The dynamic sizes of the result. */
     @Operand(value = Index.class, name = "output_shape")
@@ -250,12 +221,6 @@ public interface ShapeOps {
     /** The sizes of the result; {@link ShapedType#DYNAMIC} for each of those operands. */
     @Attr(name = "static_output_shape")
     long[] staticOutputShape();
-
-    /** The result is named {@code %expand_shape}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "expand_shape");
-    }
 
     /** Compares the result type with the inferred one, and with the sizes. */
     default void verify(Diagnostics diagnostics) {
@@ -339,16 +304,8 @@ public interface ShapeOps {
   }
 
   /** A memref of the sizes of a shape. */
-  @Summary("1D memref of signless integer or index values")
-  interface ShapeBuffer {
-    /** The class of the types. */
-    Class<MemRefType> KIND = MemRefType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MemRefType memref
-          && memref.rank() == 1
-          && AnySignlessIntegerOrIndex.test(memref.elementType());
-    }
-  }
+  @MemRefOf(
+      value = {AnySignlessInteger.class, Index.class},
+      ranks = 1)
+  interface ShapeBuffer {}
 }

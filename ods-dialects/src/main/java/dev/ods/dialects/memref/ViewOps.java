@@ -23,7 +23,6 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.ViewLikeOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
@@ -48,32 +47,17 @@ public interface ViewOps {
     /** The same memory. */
     @Result(AnyRankedOrUnrankedMemRef.class)
     Value dest();
-
-    @Override
-    default Value viewSource() {
-      return source();
-    }
   }
 
   /** Casts a memref to a type with a more or less static shape or layout. */
   @Op(dialect = MemRefDialect.class, name = "cast")
   @Trait({CastCompatible.class, SameOperandsAndResultShape.class})
-  interface Cast extends MemoryCastOp, OpAsmOpInterface, Foldable {
-    /** The result is named {@code %cast}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(dest(), "cast");
-    }
-
+  @AsmResultNames("cast")
+  interface Cast extends MemoryCastOp, CastSkippingOp {
     /** Both types may describe the same memory. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.agree(inputs.get(0), outputs.get(0));
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCasts(operation(), null);
     }
   }
 
@@ -84,13 +68,8 @@ public interface ViewOps {
     SameOperandsAndResultElementType.class,
     SameOperandsAndResultShape.class
   })
-  interface MemorySpaceCast extends Foldable, MemoryCastOp, OpAsmOpInterface {
-    /** The result is named {@code %memspacecast}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(dest(), "memspacecast");
-    }
-
+  @AsmResultNames("memspacecast")
+  interface MemorySpaceCast extends Foldable, MemoryCastOp {
     /** Two casts are one. */
     @Override
     default @Nullable FoldResult fold(Constants constants) {
@@ -129,8 +108,8 @@ public interface ViewOps {
               + " `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface ReinterpretCast
-      extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface, Foldable {
+  @AsmResultNames("reinterpret_cast")
+  interface ReinterpretCast extends OffsetSizeAndStrideOp, ViewLikeOpInterface, Foldable {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -138,12 +117,6 @@ public interface ViewOps {
     /** The same memory. */
     @Result(AnyStridedMemRef.class)
     Value result();
-
-    /** The result is named {@code %reinterpret_cast}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "reinterpret_cast");
-    }
 
     /** Compares the types, and the numbers with the result's. */
     default void verify(Diagnostics diagnostics) {
@@ -190,11 +163,6 @@ public interface ViewOps {
     }
 
     @Override
-    default Value viewSource() {
-      return source();
-    }
-
-    @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.reinterpretCast(ReinterpretCastOp.of(operation()));
     }
@@ -220,7 +188,8 @@ public interface ViewOps {
               + " custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface SubView extends OffsetSizeAndStrideOp, OpAsmOpInterface, ViewLikeOpInterface, Foldable {
+  @AsmResultNames("subview")
+  interface SubView extends OffsetSizeAndStrideOp, ViewLikeOpInterface, Foldable {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value source();
@@ -228,12 +197,6 @@ public interface ViewOps {
     /** The part. */
     @Result(AnyMemRef.class)
     Value result();
-
-    /** The result is named {@code %subview}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "subview");
-    }
 
     /** Compares the result type with the inferred one, and checks the bounds. */
     default void verify(Diagnostics diagnostics) {
@@ -262,11 +225,6 @@ public interface ViewOps {
     }
 
     @Override
-    default Value viewSource() {
-      return source();
-    }
-
-    @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.subView(SubViewOp.of(operation()));
     }
@@ -278,7 +236,8 @@ public interface ViewOps {
   @AssemblyFormat(
       "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to`"
           + " type(results)")
-  interface View extends OpAsmOpInterface, ViewLikeOpInterface, Foldable {
+  @AsmResultNames("view")
+  interface View extends ViewLikeOpInterface, Foldable {
     /** The buffer. */
     @Operand(ByteBuffer.class)
     Value source();
@@ -294,12 +253,6 @@ public interface ViewOps {
     /** The memref. */
     @Result(AnyMemRef.class)
     Value result();
-
-    /** The result is named {@code %view}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "view");
-    }
 
     /** Compares the types, and the number of sizes with that of the result. */
     default void verify(Diagnostics diagnostics) {
@@ -320,11 +273,6 @@ public interface ViewOps {
     }
 
     @Override
-    default Value viewSource() {
-      return source();
-    }
-
-    @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.view(ViewOp.of(operation()));
     }
@@ -333,7 +281,8 @@ public interface ViewOps {
   /** The same elements with the dimensions in another order. */
   @Op(dialect = MemRefDialect.class, name = "transpose")
   @Trait(Pure.class)
-  interface Transpose extends OpAsmOpInterface, Foldable {
+  @AsmResultNames("transpose")
+  interface Transpose extends Foldable {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value in();
@@ -345,12 +294,6 @@ public interface ViewOps {
     /** The same elements. */
     @Result(AnyStridedMemRef.class)
     Value result();
-
-    /** The result is named {@code %transpose}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "transpose");
-    }
 
     /** Compares the result type with the inferred one. */
     default void verify(Diagnostics diagnostics) {
@@ -432,8 +375,7 @@ public interface ViewOps {
   @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
   @Trait({Pure.class, SameVariadicResultSize.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
-  interface ExtractStridedMetadata
-      extends Foldable, OpAsmOpInterface, InferTypeOpInterface, ViewLikeOpInterface {
+  interface ExtractStridedMetadata extends Foldable, InferTypeOpInterface, ViewLikeOpInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return MemRefFolds.metadata(operation());
@@ -469,29 +411,14 @@ public interface ViewOps {
       types.addAll(Collections.nCopies(1 + 2 * source.rank(), IndexType.get(location.context())));
       return types;
     }
-
-    /** Names the results, except for all but the first of the sizes and strides. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(baseBuffer(), "base_buffer");
-      namer.name(offset(), "offset");
-      if (!sizes().isEmpty()) {
-        namer.name(sizes().get(0), "sizes");
-        namer.name(strides().get(0), "strides");
-      }
-    }
-
-    @Override
-    default Value viewSource() {
-      return source();
-    }
   }
 
   /** The address of the memory as an index. */
   @Op(dialect = MemRefDialect.class, name = "extract_aligned_pointer_as_index")
   @Trait(Pure.class)
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
-  interface ExtractAlignedPointerAsIndex extends OpAsmOpInterface {
+  @AsmResultNames("intptr")
+  interface ExtractAlignedPointerAsIndex extends OpView {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -499,37 +426,14 @@ public interface ViewOps {
     /** Its address. */
     @Result(value = Index.class, name = "aligned_pointer")
     Value alignedPointer();
-
-    /** The result is named {@code %intptr}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(alignedPointer(), "intptr");
-    }
   }
 
   /** A memref of bytes, of one dimension. */
-  @Summary("1D memref of 8-bit signless integer values")
-  interface ByteBuffer {
-    /** The class of the types. */
-    Class<MemRefType> KIND = MemRefType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MemRefType memref
-          && memref.rank() == 1
-          && I8.test(memref.elementType());
-    }
-  }
+  @MemRefOf(value = I8.class, ranks = 1)
+  interface ByteBuffer {}
 
   /** A memref of rank 0. */
+  @MemRefOf(value = AnyType.class, ranks = 0, strided = true)
   @Summary("strided memref of any type values of rank 0")
-  interface StridedScalarMemRef {
-    /** The class of the types. */
-    Class<MemRefType> KIND = MemRefType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MemRefType memref && memref.rank() == 0 && memref.isStrided();
-    }
-  }
+  interface StridedScalarMemRef {}
 }

@@ -57,12 +57,11 @@ public interface GlobalOps {
     }
   }
 
-  /** Loads a global variable or constant, possibly of an enclosing module. */
-  @Op(dialect = MlProgramDialect.class, name = "global_load")
+  /** Loads a global into a value that is named after it. */
+  @Order({"global", "result"})
   @AssemblyFormat("$global `:` type($result) attr-dict")
-  interface GlobalLoad extends OpAsmOpInterface, SymbolUserOpInterface {
+  interface LoadOp extends OpAsmOpInterface, SymbolUserOpInterface {
     /** The global. */
-    @MemRead
     @Attr
     SymbolRefAttr global();
 
@@ -70,11 +69,20 @@ public interface GlobalOps {
     @Result
     Value result();
 
-    /** The result is named after the global. */
     @Override
     default void resultNames(ValueNamer namer) {
       namer.name(result(), global().leaf().value());
     }
+  }
+
+  /** Loads a global variable or constant, possibly of an enclosing module. */
+  @Op(dialect = MlProgramDialect.class, name = "global_load")
+  interface GlobalLoad extends LoadOp {
+    /** The global. */
+    @Override
+    @MemRead
+    @Attr
+    SymbolRefAttr global();
 
     /** Compares the type with that of the global. */
     @Override
@@ -87,22 +95,7 @@ public interface GlobalOps {
   /** Loads a global constant. */
   @Op(dialect = MlProgramDialect.class, name = "global_load_const")
   @Trait(Pure.class)
-  @AssemblyFormat("$global `:` type($result) attr-dict")
-  interface GlobalLoadConst extends OpAsmOpInterface, SymbolUserOpInterface {
-    /** The global. */
-    @Attr
-    SymbolRefAttr global();
-
-    /** Its value. */
-    @Result
-    Value result();
-
-    /** The result is named after the global. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), global().leaf().value());
-    }
-
+  interface GlobalLoadConst extends LoadOp {
     /** Compares the type with that of the global, which is no variable. */
     @Override
     default void verifySymbolUses(SymbolTableCollection tables, Diagnostics diagnostics) {

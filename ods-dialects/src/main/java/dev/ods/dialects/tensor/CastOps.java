@@ -15,7 +15,6 @@ import dev.ods.rewrite.Foldable;
 import dev.ods.subset.IndexSum;
 import dev.ods.subset.IndexSums;
 import dev.ods.subset.ValueBoundsOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -61,7 +60,8 @@ public interface CastOps {
   @Op(dialect = TensorDialect.class, name = "cast")
   @Trait({CastCompatible.class, Pure.class})
   @AssemblyFormat("$source attr-dict `:` type($source) `to` type($dest)")
-  interface Cast extends CastOpInterface, OpAsmOpInterface, Foldable, ValueBoundsOpInterface {
+  @AsmResultNames("cast")
+  interface Cast extends CastOpInterface, Foldable, ValueBoundsOpInterface {
     /** The tensor. */
     @Operand(AnyTensor.class)
     Value source();
@@ -69,12 +69,6 @@ public interface CastOps {
     /** The same tensor. */
     @Result(AnyTensor.class)
     Value dest();
-
-    /** The result is named {@code %cast}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(dest(), "cast");
-    }
 
     /** Both types may describe the same tensor; their encodings are not compared. */
     @Override

@@ -16,7 +16,6 @@ import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.subset.IndexSum;
 import dev.ods.subset.IndexSums;
 import dev.ods.subset.ValueBoundsOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +61,8 @@ public interface CreationOps {
       to = "elements",
       with = ElementsOf.class,
       summary = "operand types match result element type")
-  interface FromElements extends OpAsmOpInterface, Foldable {
+  @AsmResultNames("from_elements")
+  interface FromElements extends Foldable {
     /** The elements. */
     @Operand
     ValueRange elements();
@@ -70,12 +70,6 @@ public interface CreationOps {
     /** The tensor. */
     @Result(AnyStaticShapeTensor.class)
     Value result();
-
-    /** The result is named {@code %from_elements}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "from_elements");
-    }
 
     @Override
     default @Nullable FoldResult fold(Constants constants) {
@@ -88,7 +82,8 @@ public interface CreationOps {
   @Trait(RecursiveMemoryEffects.class)
   @SingleBlockImplicitTerminator(Yield.class)
   @AssemblyFormat("$dynamicExtents $body attr-dict `:` type($result)")
-  interface Generate extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface {
+  @AsmResultNames("generated")
+  interface Generate extends ReifyRankedShapedTypeOpInterface {
     /** A size for each unknown dimension. */
     @Operand(value = Index.class, name = "dynamicExtents")
     ValueRange dynamicExtents();
@@ -100,12 +95,6 @@ public interface CreationOps {
     /** From the indices of an element to the element. */
     @SizedRegion(1)
     Region body();
-
-    /** The result is named {@code %generated}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "generated");
-    }
 
     /** There is a size for each unknown dimension. */
     default void verify(Diagnostics diagnostics) {
@@ -147,7 +136,8 @@ public interface CreationOps {
       to = "input",
       with = ElementOf.class,
       summary = "operand type matches element type of result")
-  interface Splat extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
+  @AsmResultNames("splat")
+  interface Splat extends ReifyRankedShapedTypeOpInterface, Foldable {
     /** The element. */
     @Operand
     Value input();
@@ -159,12 +149,6 @@ public interface CreationOps {
     /** The tensor. */
     @Result(AnyRankedTensor.class)
     Value aggregate();
-
-    /** The result is named {@code %splat}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(aggregate(), "splat");
-    }
 
     /** There is a size for each unknown dimension. */
     default void verify(Diagnostics diagnostics) {

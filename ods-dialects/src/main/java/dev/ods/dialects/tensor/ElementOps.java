@@ -10,7 +10,6 @@ import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.DestinationStyleOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +24,8 @@ public interface ElementOps {
       to = "result",
       with = ElementOf.class,
       summary = "result type matches element type of tensor")
-  interface Extract extends OpAsmOpInterface, Foldable {
+  @AsmResultNames("extracted")
+  interface Extract extends Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value tensor();
@@ -37,12 +37,6 @@ public interface ElementOps {
     /** The element. */
     @Result
     Value result();
-
-    /** The result is named {@code %extracted}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "extracted");
-    }
 
     /** There are as many indices as dimensions. */
     default void verify(Diagnostics diagnostics) {
@@ -71,7 +65,8 @@ public interface ElementOps {
       to = "scalar",
       with = ElementOf.class,
       summary = "scalar type matches element type of dest")
-  interface Insert extends DestinationStyleOpInterface, OpAsmOpInterface, Foldable {
+  @AsmResultNames("inserted")
+  interface Insert extends DestinationStyleOpInterface, Foldable {
     /** The new element. */
     @Operand
     Value scalar();
@@ -93,12 +88,6 @@ public interface ElementOps {
       return operation().operands(1, 1);
     }
 
-    /** The result is named {@code %inserted}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "inserted");
-    }
-
     /** There are as many indices as dimensions. */
     default void verify(Diagnostics diagnostics) {
       if (indices().size() != ((RankedTensorType) dest().type()).rank()) {
@@ -118,7 +107,8 @@ public interface ElementOps {
   @AssemblyFormat(
       "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict"
           + " `:` functional-type(operands, results)")
-  interface Gather extends OpAsmOpInterface, Foldable {
+  @AsmResultNames("gather")
+  interface Gather extends Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -139,12 +129,6 @@ public interface ElementOps {
     /** The slices. */
     @Result(AnyRankedTensor.class)
     Value result();
-
-    /** The result is named {@code %gather}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "gather");
-    }
 
     /** Checks the dimensions, and compares the result type with the inferred one. */
     default void verify(Diagnostics diagnostics) {
@@ -174,7 +158,8 @@ public interface ElementOps {
   @AssemblyFormat(
       "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)`"
           + " (`unique` $unique^)? attr-dict `:` functional-type(operands, results)")
-  interface Scatter extends OpAsmOpInterface {
+  @AsmResultNames("scatter")
+  interface Scatter extends OpView {
     /** The new slices. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -199,12 +184,6 @@ public interface ElementOps {
     /** The tensor afterwards. */
     @Result(AnyRankedTensor.class)
     Value result();
-
-    /** The result is named {@code %scatter}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "scatter");
-    }
 
     /** Checks the dimensions, and compares the source type with the inferred one. */
     default void verify(Diagnostics diagnostics) {

@@ -14,7 +14,6 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +25,8 @@ public interface PaddingOps {
   @Op(dialect = TensorDialect.class, name = "concat")
   @Trait(Pure.class)
   @AssemblyFormat("`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)")
-  interface Concat extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
+  @AsmResultNames("concat")
+  interface Concat extends ReifyRankedShapedTypeOpInterface, Foldable {
     /** The dimension. */
     @Attr
     long dim();
@@ -38,12 +38,6 @@ public interface PaddingOps {
     /** All of them. */
     @Result(AnyRankedTensor.class)
     Value result();
-
-    /** The result is named {@code %concat}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "concat");
-    }
 
     /** Compares the types with each other. */
     default void verify(Diagnostics diagnostics) {
@@ -78,7 +72,8 @@ public interface PaddingOps {
               + " `high` `` custom<DynamicIndexList>($high, $static_high)"
               + " $region attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
-  interface Pad extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
+  @AsmResultNames("padded")
+  interface Pad extends ReifyRankedShapedTypeOpInterface, Foldable {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value source();
@@ -111,12 +106,6 @@ public interface PaddingOps {
     /** From the indices of an added element to the element. */
     @SizedRegion(1)
     Region region();
-
-    /** The result is named {@code %padded}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "padded");
-    }
 
     /** Compares the result type with the inferred one. */
     default void verify(Diagnostics diagnostics) {

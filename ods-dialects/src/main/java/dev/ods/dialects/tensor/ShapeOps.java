@@ -22,7 +22,6 @@ import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ShapedDimOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -36,12 +35,9 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "dim")
   @Trait(NoMemoryEffect.class)
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
+  @AsmResultNames("dim")
   interface Dim
-      extends ConditionallySpeculatable,
-          OpAsmOpInterface,
-          ShapedDimOpInterface,
-          Foldable,
-          InferIntRangeInterface {
+      extends ConditionallySpeculatable, ShapedDimOpInterface, Foldable, InferIntRangeInterface {
     /** The tensor. */
     @Operand(AnyNon0RankedOrUnrankedTensor.class)
     Value source();
@@ -53,12 +49,6 @@ public interface ShapeOps {
     /** Its size. */
     @Result(Index.class)
     Value result();
-
-    /** The result is named {@code %dim}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "dim");
-    }
 
     @Override
     default Value shapedValue() {
@@ -99,7 +89,8 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "rank")
   @Trait(Pure.class)
   @AssemblyFormat("$tensor attr-dict `:` type($tensor)")
-  interface Rank extends OpAsmOpInterface, Foldable {
+  @AsmResultNames("rank")
+  interface Rank extends Foldable {
     /** The tensor. */
     @Operand(AnyTensor.class)
     Value tensor();
@@ -107,12 +98,6 @@ public interface ShapeOps {
     /** The number of its dimensions. */
     @Result(Index.class)
     Value result();
-
-    /** The result is named {@code %rank}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "rank");
-    }
 
     @Override
     default @Nullable FoldResult fold(Constants constants) {
@@ -124,7 +109,8 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "reshape")
   @Trait(Pure.class)
   @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
-  interface Reshape extends OpAsmOpInterface, Foldable {
+  @AsmResultNames("reshape")
+  interface Reshape extends Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value source();
@@ -136,12 +122,6 @@ public interface ShapeOps {
     /** The same elements. */
     @Result(AnyTensor.class)
     Value result();
-
-    /** The result is named {@code %reshape}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "reshape");
-    }
 
     /** Compares the types. */
     default void verify(Diagnostics diagnostics) {
@@ -184,7 +164,8 @@ public interface ShapeOps {
   @Op(dialect = TensorDialect.class, name = "collapse_shape")
   @Trait(Pure.class)
   @AssemblyFormat("$src $reassociation attr-dict `:` type($src) `into` type($result)")
-  interface CollapseShape extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
+  @AsmResultNames("collapsed")
+  interface CollapseShape extends ReifyRankedShapedTypeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value src();
@@ -196,12 +177,6 @@ public interface ShapeOps {
     /** The same elements. */
     @Result(AnyTensor.class)
     Value result();
-
-    /** The result is named {@code %collapsed}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "collapsed");
-    }
 
     /** Compares the types. */
     default void verify(Diagnostics diagnostics) {
@@ -231,7 +206,8 @@ public interface ShapeOps {
               + " custom<DynamicIndexList>($output_shape, $static_output_shape)"
               + " attr-dict `:` type($src) `into` type($result)",
       customs = DynamicIndexList.class)
-  interface ExpandShape extends OpAsmOpInterface, ReifyRankedShapedTypeOpInterface, Foldable {
+  @AsmResultNames("expanded")
+  interface ExpandShape extends ReifyRankedShapedTypeOpInterface, Foldable {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value src();
@@ -251,12 +227,6 @@ public interface ShapeOps {
     /** The same elements. */
     @Result(AnyTensor.class)
     Value result();
-
-    /** The result is named {@code %expanded}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "expanded");
-    }
 
     /** Compares the types, and the sizes with the result's. */
     default void verify(Diagnostics diagnostics) {

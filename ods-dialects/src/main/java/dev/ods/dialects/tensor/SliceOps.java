@@ -22,7 +22,6 @@ import dev.ods.subset.IndexSums;
 import dev.ods.subset.SubsetExtractionOpInterface;
 import dev.ods.subset.SubsetInsertionOpInterface;
 import dev.ods.subset.ValueBoundsOpInterface;
-import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,9 +48,9 @@ public interface SliceOps {
               + " custom<DynamicIndexList>($strides, $static_strides)"
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
+  @AsmResultNames("extracted_slice")
   interface ExtractSlice
       extends OffsetSizeAndStrideOp,
-          OpAsmOpInterface,
           ReifyRankedShapedTypeOpInterface,
           Foldable,
           SubsetExtractionOpInterface,
@@ -63,12 +62,6 @@ public interface SliceOps {
     /** The part. */
     @Result(AnyRankedTensor.class)
     Value result();
-
-    /** The result is named {@code %extracted_slice}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "extracted_slice");
-    }
 
     /** Compares the result type with the inferred one, and checks the bounds. */
     default void verify(Diagnostics diagnostics) {
@@ -139,12 +132,9 @@ public interface SliceOps {
       to = "result",
       with = SameType.class,
       summary = "expected result type to match dest type")
+  @AsmResultNames("inserted_slice")
   interface InsertSlice
-      extends DestinationStyleOpInterface,
-          InsertionOp,
-          OpAsmOpInterface,
-          ReifyRankedShapedTypeOpInterface,
-          Foldable {
+      extends DestinationStyleOpInterface, InsertionOp, ReifyRankedShapedTypeOpInterface, Foldable {
     /** The tensor afterwards. */
     @Result(AnyRankedTensor.class)
     Value result();
@@ -152,12 +142,6 @@ public interface SliceOps {
     @Override
     default ValueRange dpsInits() {
       return operation().operands(1, 1);
-    }
-
-    /** The result is named {@code %inserted_slice}. */
-    @Override
-    default void resultNames(ValueNamer namer) {
-      namer.name(result(), "inserted_slice");
     }
 
     /** Compares the source type with the inferred one, and checks the bounds. */

@@ -37,22 +37,14 @@ public interface ValueTypes {
   interface NarrowInteger {}
 
   /** The type {@code f32}, with the builtin dialect's summary. */
+  @AllOf(F32.class)
   @Summary("32-bit floating-point type")
-  interface BuiltinF32 {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return F32.test(type);
-    }
-  }
+  interface BuiltinF32 {}
 
   /** The type {@code f64}, with the builtin dialect's summary. */
+  @AllOf(F64.class)
   @Summary("64-bit floating-point type")
-  interface BuiltinF64 {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return F64.test(type);
-    }
-  }
+  interface BuiltinF64 {}
 
   /** The type of a value. */
   @Summary(

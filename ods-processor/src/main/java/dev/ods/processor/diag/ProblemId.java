@@ -48,9 +48,8 @@ public enum ProblemId {
   ORDER_INCOMPLETE("ODS016", "@Order does not name '{0}'; it has to name every member"),
   ORDER_UNKNOWN("ODS017", "@Order names '{0}', which is not a member{1}"),
   ORDER_TWICE("ODS018", "@Order names '{0}' twice; drop one of the two"),
-  FORMAT_AMBIGUOUS(
-      "ODS019",
-      "'{0}' inherits different assembly formats from '{1}' and '{2}'; give it one of its own"),
+  INHERITED_AMBIGUOUS(
+      "ODS019", "'{0}' inherits different {3} from '{1}' and '{2}'; give it one of its own"),
   GENERATED_NAME_TAKEN(
       "ODS020", "the generated class '{0}' already exists; rename '{1}' or the class"),
   ENUM_NOT_ENUM("ODS021", "@{0} is for enums, but '{1}' is {2}"),
@@ -438,7 +437,7 @@ public enum ProblemId {
       "ODS416",
       "'@{0}' has the predicate '{1}', which needs 'static boolean {2}', where 'Type' may stand for"
           + " 'Value'; @Order names the elements of such an annotation if there are several"),
-  INPUT_TYPES("ODS417", "@InputMatchesTypes has {0} names, but {1} types"),
+  NAMES_TOO_MANY_OR_FEW("ODS417", "@{0} has {1} names, but {2} {3}"),
   MATCH_NOT_VARIADIC(
       "ODS418", "@{0} needs the values of '{1}', which is not a variadic operand or result"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
@@ -564,6 +563,7 @@ public enum ProblemId {
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
   PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}"),
   PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as FuncOp"),
+  RESULT_NAME_INVALID("ODS440", "'{0}' is not a valid name of a value: expected {1}"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   ;
 

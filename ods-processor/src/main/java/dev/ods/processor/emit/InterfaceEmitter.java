@@ -60,19 +60,22 @@ final class InterfaceEmitter {
         .build();
   }
 
-  /** As in MLIR, results are named as in the definition if there are several. */
+  /** The names that the definition gives to results in the custom form. */
   private MethodSpec resultNames() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (ResultSpec result : op.results()) {
       String accessor = result.accessor();
+      String name = result.asmName() == null ? result.name() : result.asmName();
+      if (name.isEmpty()) {
+        continue;
+      }
       switch (result.arity()) {
-        case SINGLE -> code.addStatement("namer.name($L(), $S)", accessor, result.name());
+        case SINGLE -> code.addStatement("namer.name($L(), $S)", accessor, name);
         case OPTIONAL ->
-            code.addStatement(
-                "$L().ifPresent(value -> namer.name(value, $S))", accessor, result.name());
+            code.addStatement("$L().ifPresent(value -> namer.name(value, $S))", accessor, name);
         case VARIADIC ->
             code.beginControlFlow("if (!$L().isEmpty())", accessor)
-                .addStatement("namer.name($L().get(0), $S)", accessor, result.name())
+                .addStatement("namer.name($L().get(0), $S)", accessor, name)
                 .endControlFlow();
       }
     }

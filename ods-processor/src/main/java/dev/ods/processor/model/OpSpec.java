@@ -144,12 +144,14 @@ public record OpSpec(
   }
 
   /**
-   * Whether the results are named as in the definition. As in MLIR, this is so if there are several
-   * and the author does not name them.
+   * Whether the definition names the results in the custom form: with {@code @AsmResultNames}, or,
+   * as in MLIR, as they are declared, if there are several and the author does not name them.
    */
   public boolean definitionNamesResults() {
     OpInterfaceSpec names = opInterface(RuntimeNames.OP_ASM_OP_INTERFACE);
-    return results.size() > 1 && (names == null || !names.overridden().contains("resultNames"));
+    boolean named = results.stream().anyMatch(result -> result.asmName() != null);
+    return (named || results.size() > 1)
+        && (names == null || !names.overridden().contains("resultNames"));
   }
 
   /** Whether code of the declaration computes the types of the results. */

@@ -291,7 +291,7 @@ final class MemberReader {
     String segments = isOperand ? segments(method, mirror) : null;
     return isOperand
         ? new OperandSpec(name, accessor, type, documentation, arity, segments, constraint, origin)
-        : new ResultSpec(name, accessor, type, documentation, arity, constraint, origin);
+        : new ResultSpec(name, accessor, type, documentation, arity, constraint, null, origin);
   }
 
   /** Whether the return type is {@code List<ValueRange>}. */

@@ -38,12 +38,14 @@ final class OpReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Declarations declarations;
+  private final Inheritance inheritance;
   private final Problems problems;
 
   OpReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
     this.declarations = new Declarations(facts, mirrors, problems);
+    this.inheritance = new Inheritance(facts, problems);
     this.problems = problems;
   }
 
@@ -101,7 +103,7 @@ final class OpReader {
         Mirrors.string(mirror, "name"),
         Javadocs.of(type, facts.elements()),
         members.arguments,
-        members.results,
+        new AsmResultNamesReader(type, inheritance, problems).name(members.results, interfaces),
         members.regions,
         members.successors,
         members.derived,
@@ -207,30 +209,10 @@ final class OpReader {
 
   /** The op's own format, or the one that it inherits. */
   private @Nullable FormatSpec format(TypeElement op, @Nullable TypeElement dialect) {
-    FormatSpec own = declarations.format(op, op, dialect);
-    if (own != null) {
-      return own;
-    }
-    FormatSpec inherited = null;
-    TypeElement from = op;
-    for (TypeElement type : MemberCollector.lineage(op)) {
-      FormatSpec format = declarations.format(type, op, dialect);
-      if (format == null) {
-        continue;
-      }
-      boolean refines = facts.types().isSubtype(type.asType(), from.asType());
-      if (inherited != null && !refines && !inherited.text().equals(format.text())) {
-        problems.report(
-            ProblemId.FORMAT_AMBIGUOUS,
-            Origin.of(op),
-            op.getSimpleName(),
-            from.getSimpleName(),
-            type.getSimpleName());
-        return null;
-      }
-      inherited = format;
-      from = type;
-    }
-    return inherited;
+    return inheritance.nearest(
+        op,
+        type -> declarations.format(type, op, dialect),
+        (one, other) -> one.text().equals(other.text()),
+        "assembly formats");
   }
 }

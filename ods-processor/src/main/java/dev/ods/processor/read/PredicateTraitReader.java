@@ -133,7 +133,13 @@ final class PredicateTraitReader {
     List<ClassLiteral> types = mirrors.classes(type, mirror, "types");
     Origin origin = new Origin(type, mirror, null, -1);
     if (names.size() != types.size()) {
-      problems.report(ProblemId.INPUT_TYPES, origin, names.size(), types.size());
+      problems.report(
+          ProblemId.NAMES_TOO_MANY_OR_FEW,
+          origin,
+          Mirrors.name(mirror),
+          names.size(),
+          types.size(),
+          "types");
       return;
     }
     String summary =

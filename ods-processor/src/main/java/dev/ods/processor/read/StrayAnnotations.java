@@ -20,6 +20,7 @@ final class StrayAnnotations {
           "AllRanksMatch",
           "AllShapesMatch",
           "AllTypesMatch",
+          "AsmResultNames",
           "ElementTypeIs",
           "HasAncestor",
           "HasParent",
