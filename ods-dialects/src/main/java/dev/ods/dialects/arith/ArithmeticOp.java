@@ -6,12 +6,5 @@ import dev.ods.ir.OpView;
 import dev.ods.trait.*;
 
 /** An elementwise operation whose operands and result are of one type. */
-@Trait({
-  SameOperandsAndResultType.class,
-  NoMemoryEffect.class,
-  Elementwise.class,
-  Scalarizable.class,
-  Vectorizable.class,
-  Tensorizable.class
-})
+@Trait({SameOperandsAndResultType.class, NoMemoryEffect.class, ElementwiseMappable.class})
 interface ArithmeticOp extends OpView {}

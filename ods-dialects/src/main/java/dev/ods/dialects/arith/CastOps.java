@@ -30,10 +30,7 @@ public interface CastOps {
     SameOperandsAndResultShape.class,
     CastCompatible.class,
     NoMemoryEffect.class,
-    Elementwise.class,
-    Scalarizable.class,
-    Vectorizable.class,
-    Tensorizable.class
+    ElementwiseMappable.class
   })
   @AssemblyFormat("$in attr-dict `:` type($in) `to` type($out)")
   interface CastOp extends CastOpInterface {
@@ -289,10 +286,7 @@ public interface CastOps {
     Pure.class,
     CastCompatible.class,
     NoMemoryEffect.class,
-    Elementwise.class,
-    Scalarizable.class,
-    Vectorizable.class,
-    Tensorizable.class
+    ElementwiseMappable.class
   })
   interface ScalingCastOp extends CastOpInterface {
     /** The number to convert. */

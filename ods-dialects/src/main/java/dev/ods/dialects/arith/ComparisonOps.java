@@ -32,15 +32,7 @@ import org.jspecify.annotations.Nullable;
 public interface ComparisonOps {
   /** Compares two values, element by element. */
   @Order({"lhs", "rhs", "result"})
-  @Trait({
-    Pure.class,
-    SameTypeOperands.class,
-    NoMemoryEffect.class,
-    Elementwise.class,
-    Scalarizable.class,
-    Vectorizable.class,
-    Tensorizable.class
-  })
+  @Trait({Pure.class, SameTypeOperands.class, NoMemoryEffect.class, ElementwiseMappable.class})
   @TypesMatchWith(
       from = "lhs",
       to = "result",
@@ -113,15 +105,7 @@ public interface ComparisonOps {
    * <p>Returns one of two values, or for each element one of two elements.
    */
   @Op(dialect = ArithDialect.class, name = "select")
-  @Trait({
-    ConditionFits.class,
-    Pure.class,
-    NoMemoryEffect.class,
-    Elementwise.class,
-    Scalarizable.class,
-    Vectorizable.class,
-    Tensorizable.class
-  })
+  @Trait({ConditionFits.class, Pure.class, NoMemoryEffect.class, ElementwiseMappable.class})
   @AllTypesMatch({"true_value", "false_value", "result"})
   interface Select extends SelectLikeOpInterface, Foldable, InferIntRangeInterface {
     /** Which one. */

@@ -6,11 +6,5 @@ import dev.ods.ir.OpView;
 import dev.ods.trait.*;
 
 /** An operation on scalars, and elementwise on vectors and tensors. */
-@Trait({
-  NoMemoryEffect.class,
-  Elementwise.class,
-  Scalarizable.class,
-  Vectorizable.class,
-  Tensorizable.class
-})
+@Trait({NoMemoryEffect.class, ElementwiseMappable.class})
 interface ElementwiseOp extends OpView {}

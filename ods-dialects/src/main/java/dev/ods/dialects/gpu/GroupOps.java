@@ -234,13 +234,7 @@ public interface GroupOps {
 
   /** Broadcasts the value of one thread to the threads of the subgroup. */
   @Op(dialect = GpuDialect.class, name = "subgroup_broadcast")
-  @Trait({
-    NoMemoryEffect.class,
-    Elementwise.class,
-    Scalarizable.class,
-    Vectorizable.class,
-    Tensorizable.class
-  })
+  @Trait({NoMemoryEffect.class, ElementwiseMappable.class})
   @AllTypesMatch({"result", "src"})
   @AssemblyFormat("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
   interface SubgroupBroadcast extends ConditionallySpeculatable {

@@ -6,5 +6,5 @@ import dev.ods.ir.OpView;
 import dev.ods.trait.*;
 
 /** An operation on scalars, and elementwise on vectors and tensors. */
-@Trait({Pure.class, Elementwise.class, Scalarizable.class, Vectorizable.class, Tensorizable.class})
+@Trait({Pure.class, ElementwiseMappable.class})
 interface ElementwiseOp extends OpView {}

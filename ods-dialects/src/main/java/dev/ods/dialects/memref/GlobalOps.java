@@ -6,8 +6,8 @@ import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.constraint.AnyMemRef;
 import dev.ods.constraint.AnyStaticShapeMemRef;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
@@ -125,10 +125,6 @@ public interface GlobalOps {
 
   /** The type of a memref of known rank, as an attribute. */
   @Summary("memref type attribute")
-  interface MemRefTypeAttr {
-    /** Whether an attribute satisfies the constraint. */
-    static boolean test(Attribute attribute) {
-      return attribute instanceof TypeAttr type && type.value() instanceof MemRefType;
-    }
-  }
+  @TypeAttrOf(AnyMemRef.class)
+  interface MemRefTypeAttr {}
 }

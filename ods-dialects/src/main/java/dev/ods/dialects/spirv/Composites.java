@@ -7,17 +7,11 @@ import dev.ods.builtin.OpaqueType;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Which type an element of a composite has (source: SPIRVOps.cpp). */
 final class Composites {
-  /** Receives the message of an error. */
-  @FunctionalInterface
-  interface Errors {
-    /** Reports it. */
-    void report(String message);
-  }
-
   private Composites() {}
 
   /** Whether the elements of a type are unknown, as it is kept as text. */
@@ -29,18 +23,18 @@ final class Composites {
    * The type of the element that indices lead to, or null after an error. If a type on the path has
    * unknown elements, it is that type.
    */
-  static @Nullable Type elementType(Type type, Attribute indices, Errors errors) {
+  static @Nullable Type elementType(Type type, Attribute indices, Consumer<String> errors) {
     if (!(indices instanceof ArrayAttr array)) {
-      errors.report("expected a 32-bit integer array attribute for 'indices'");
+      errors.accept("expected a 32-bit integer array attribute for 'indices'");
       return null;
     }
     if (array.size() == 0) {
-      errors.report("expected at least one index for spirv.CompositeExtract");
+      errors.accept("expected at least one index for spirv.CompositeExtract");
       return null;
     }
     for (int i = 0; i < array.size(); i++) {
       if (!(array.element(i) instanceof IntegerAttr)) {
-        errors.report("expected an 32-bit integer for index, but found '" + array.element(i) + "'");
+        errors.accept("expected an 32-bit integer for index, but found '" + array.element(i) + "'");
         return null;
       }
     }
@@ -51,14 +45,14 @@ final class Composites {
     return inner;
   }
 
-  private static @Nullable Type elementType(Type type, int index, Errors errors) {
+  private static @Nullable Type elementType(Type type, int index, Consumer<String> errors) {
     if (!(type instanceof VectorType vector)) {
-      errors.report(
+      errors.accept(
           "cannot extract from non-composite type '%s' with index %d".formatted(type, index));
       return null;
     }
     if (!vector.isScalable() && (index < 0 || index >= vector.elementCount())) {
-      errors.report("index %d out of bounds for '%s'".formatted(index, type));
+      errors.accept("index %d out of bounds for '%s'".formatted(index, type));
       return null;
     }
     return vector.elementType();

@@ -250,15 +250,10 @@ public interface GroupNonUniformOps {
   }
 
   /** Combines the integers of the active invocations. */
-  interface IntegerNonUniformOp extends NonUniformOp {
-    @Override
-    @Operand(IntegerOrVector.class)
-    Value value();
-
-    @Override
-    @Result(IntegerOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = IntegerOrVector.class,
+      of = {"value", "result"})
+  interface IntegerNonUniformOp extends NonUniformOp {}
 
   /** The bits that are set in the integers of all active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformBitwiseAnd")
@@ -297,15 +292,10 @@ public interface GroupNonUniformOps {
   interface GroupNonUniformUMin extends IntegerNonUniformOp {}
 
   /** Combines the floating-point numbers of the active invocations. */
-  interface FloatNonUniformOp extends NonUniformOp {
-    @Override
-    @Operand(FloatOrVector.class)
-    Value value();
-
-    @Override
-    @Result(FloatOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = FloatOrVector.class,
+      of = {"value", "result"})
+  interface FloatNonUniformOp extends NonUniformOp {}
 
   /** Adds the floating-point numbers of the active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformFAdd")
@@ -324,15 +314,10 @@ public interface GroupNonUniformOps {
   interface GroupNonUniformFMul extends FloatNonUniformOp {}
 
   /** Combines the truth values of the active invocations. */
-  interface BoolNonUniformOp extends NonUniformOp {
-    @Override
-    @Operand(BoolOrVector.class)
-    Value value();
-
-    @Override
-    @Result(BoolOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(
+      value = BoolOrVector.class,
+      of = {"value", "result"})
+  interface BoolNonUniformOp extends NonUniformOp {}
 
   /** Whether it holds in all active invocations. */
   @Op(dialect = SpirvDialect.class, name = "GroupNonUniformLogicalAnd")

@@ -86,15 +86,8 @@ public interface GroupOps {
   }
 
   /** Combines the floating-point numbers of a group. */
-  interface FloatGroupOp extends UniformOp {
-    @Override
-    @Operand(FloatOrVector.class)
-    Value x();
-
-    @Override
-    @Result(FloatOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(FloatOrVector.class)
+  interface FloatGroupOp extends UniformOp {}
 
   /** Adds the floating-point numbers of a group. */
   @Op(dialect = SpirvDialect.class, name = "GroupFAdd")
@@ -113,15 +106,8 @@ public interface GroupOps {
   interface KHRGroupFMul extends FloatGroupOp {}
 
   /** Combines the integers of a group. */
-  interface IntegerGroupOp extends UniformOp {
-    @Override
-    @Operand(IntegerOrVector.class)
-    Value x();
-
-    @Override
-    @Result(IntegerOrVector.class)
-    Value result();
-  }
+  @TypeConstraint(IntegerOrVector.class)
+  interface IntegerGroupOp extends UniformOp {}
 
   /** Adds the integers of a group. */
   @Op(dialect = SpirvDialect.class, name = "GroupIAdd")

@@ -2,7 +2,6 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.TypeAttr;
 import dev.ods.constraint.*;
 import dev.ods.ir.*;
 
@@ -47,14 +46,6 @@ public interface ValueTypes {
   interface BuiltinF64 {}
 
   /** The type of a value. */
-  @Summary(
-      "type attribute of 32-bit signless integer or 64-bit signless integer or 32-bit float or"
-          + " 64-bit float or 128-bit signless integer or Opaque type for function reference or"
-          + " Opaque type for external reference")
-  interface ValueTypeAttr {
-    /** Whether an attribute satisfies the constraint. */
-    static boolean test(Attribute attribute) {
-      return attribute instanceof TypeAttr type && AnyValueConstraint.test(type.value());
-    }
-  }
+  @TypeAttrOf(AnyValue.class)
+  interface ValueTypeAttr {}
 }
