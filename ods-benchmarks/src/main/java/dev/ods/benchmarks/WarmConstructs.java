@@ -17,12 +17,13 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Measures {@code ods-opt} in a JVM that has been running for a while, as in a compiler that stays
- * in memory, on texts with many of each construct: reading, verifying and printing. MLIR's time is
- * what {@code mlir-opt --mlir-timing} reports for the same, so that neither has the start of a
- * process in it. The least of several runs counts on both sides.
+ * in memory, on texts with many of each construct: reading, verifying and printing. The times are
+ * what {@code --mlir-timing} reports here and in {@code mlir-opt}, so that neither has the start of
+ * a process in it. The least of several runs counts on both sides.
  *
  * <p>Arguments: the size (nested constructs: at most 10,000), then, optionally, parts of the names
  * of constructs. The system property {@code mlir.opt} is the other tool, or empty.
@@ -36,6 +37,9 @@ public final class WarmConstructs {
   /** Options with which MLIR's report is not one of all that it does. */
   private static final List<String> NOT_REPORTED =
       List.of("--split-input-file", "--verify-diagnostics");
+
+  private static final List<String> TIMING =
+      List.of("--mlir-timing", "--mlir-timing-display=list", "-o", "/dev/null");
 
   private static final Pattern TOTAL = Pattern.compile("^ +([0-9.]+) \\(100\\.0%\\)  Total$");
 
@@ -103,19 +107,30 @@ public final class WarmConstructs {
 
   /** The least time of the runs in this JVM that some time is enough for, in milliseconds. */
   private static double ours(List<String> arguments, Duration enough) {
-    String[] args = arguments.toArray(String[]::new);
-    long least = Long.MAX_VALUE;
+    String[] args = timed(arguments).toArray(String[]::new);
+    double least = Double.MAX_VALUE;
     long begin = System.nanoTime();
     do {
-      long start = System.nanoTime();
-      new OdsOpt(
-              InputStream.nullInputStream(),
-              OutputStream.nullOutputStream(),
-              OutputStream.nullOutputStream())
-          .run(args);
-      least = Math.min(least, System.nanoTime() - start);
+      Tail report = new Tail();
+      new OdsOpt(InputStream.nullInputStream(), OutputStream.nullOutputStream(), report).run(args);
+      least = Math.min(least, total(report.lines()).orElseThrow());
     } while (System.nanoTime() - begin < enough.toNanos());
-    return least / 1e6;
+    return least;
+  }
+
+  private static List<String> timed(List<String> arguments) {
+    List<String> timed = new ArrayList<>(TIMING);
+    timed.addAll(arguments);
+    return timed;
+  }
+
+  /** The whole time in a report, in milliseconds; empty if there is no report. */
+  private static OptionalDouble total(Stream<String> lines) {
+    return lines
+        .map(TOTAL::matcher)
+        .filter(Matcher::matches)
+        .mapToDouble(matcher -> Double.parseDouble(matcher.group(1)) * 1000)
+        .reduce((first, last) -> last);
   }
 
   /** What MLIR reports, in milliseconds; empty if it crashes, or does not judge the text right. */
@@ -139,18 +154,40 @@ public final class WarmConstructs {
 
   private OptionalDouble total(List<String> arguments, boolean isValid)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>();
-    command.addAll(List.of(peer, "--mlir-timing", "--mlir-timing-display=list", "-o", "/dev/null"));
-    command.addAll(arguments);
+    List<String> command = timed(arguments);
+    command.add(0, peer);
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    OptionalDouble total = OptionalDouble.empty();
-    for (String line : (Iterable<String>) process.inputReader().lines()::iterator) {
-      Matcher matcher = TOTAL.matcher(line);
-      if (matcher.matches()) {
-        total = OptionalDouble.of(Double.parseDouble(matcher.group(1)) * 1000);
-      }
-    }
+    OptionalDouble total = total(process.inputReader().lines());
     boolean isRight = isValid == (process.waitFor() == 0);
     return isRight ? total : OptionalDouble.empty();
+  }
+
+  /** Keeps the end of what is written, which is the report; there may be many errors before. */
+  private static final class Tail extends OutputStream {
+    private final byte[] ring = new byte[1 << 14];
+    private long written;
+
+    @Override
+    public void write(int value) {
+      ring[(int) (written++ % ring.length)] = (byte) value;
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) {
+      int skipped = Math.max(0, length - ring.length);
+      written += skipped;
+      for (int i = skipped; i < length; i++) {
+        write(bytes[offset + i]);
+      }
+    }
+
+    Stream<String> lines() {
+      int length = (int) Math.min(written, ring.length);
+      byte[] end = new byte[length];
+      for (int i = 0; i < length; i++) {
+        end[i] = ring[(int) ((written - length + i) % ring.length)];
+      }
+      return new String(end, StandardCharsets.UTF_8).lines();
+    }
   }
 }

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DiagnosticPrinter {
   private static final int TAB = 8;
+  private static final byte[] SPACES = Utf8.encode(" ".repeat(TAB));
   private static final int CALL_STACK_LIMIT = 10;
 
   private static final String BOLD = "\033[1m";
@@ -173,12 +174,18 @@ public final class DiagnosticPrinter {
     byte[] line = source.bytes(start, source.lineEnd(offset));
     boolean ascii = true;
     int column = 0;
-    for (byte each : line) {
-      ascii &= each >= 0;
-      int width = width(each, column);
-      put(each == '\t' ? ' ' : each, width, out);
+    int written = 0;
+    for (int i = 0; i < line.length; i++) {
+      ascii &= line[i] >= 0;
+      int width = width(line[i], column);
+      if (line[i] == '\t') {
+        out.write(line, written, i - written);
+        out.write(SPACES, 0, width);
+        written = i + 1;
+      }
       column += width;
     }
+    out.write(line, written, line.length - written);
     out.write('\n');
     if (ascii) {
       int at = (int) (offset - start);
@@ -188,26 +195,22 @@ public final class DiagnosticPrinter {
 
   /** Marks the bytes of a line from {@code from} to {@code end}. */
   private void caret(byte[] line, int from, int end, OutputStream out) throws IOException {
-    put(colored ? CARET : "", out);
-    int column = 0;
-    for (int i = 0; i < Math.max(end, from + 1); i++) {
+    int count = Math.max(end, from + 1);
+    StringBuilder marks = new StringBuilder(count);
+    for (int i = 0; i < count; i++) {
       // The padding under a tab is as wide as the tab, as in mlir-opt.
-      int width = i < end ? width(line[i], column) : 1;
-      put(i < from ? ' ' : i == from ? '^' : '~', width, out);
-      column += width;
+      int width = i < end ? width(line[i], marks.length()) : 1;
+      String mark = i < from ? " " : i == from ? "^" : "~";
+      marks.append(mark.repeat(width));
     }
+    put(colored ? CARET : "", out);
+    put(marks.toString(), out);
     put(colored ? "\n" + RESET : "\n", out);
   }
 
   /** The number of columns of a byte. */
   private static int width(byte character, int column) {
     return character == '\t' ? TAB - column % TAB : 1;
-  }
-
-  private static void put(int character, int count, OutputStream out) throws IOException {
-    for (int i = 0; i < count; i++) {
-      out.write(character);
-    }
   }
 
   /**

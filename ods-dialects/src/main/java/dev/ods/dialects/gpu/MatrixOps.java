@@ -240,7 +240,7 @@ public interface MatrixOps {
     }
   }
 
-  /** An element of such a matrix. */
+  /** An element of a matrix that can be a factor. */
   @AnyOf({SI8.class, UI8.class, F16.class, F32.class, F64.class})
   interface MMAFactorElement {}
 
@@ -256,7 +256,7 @@ public interface MatrixOps {
     }
   }
 
-  /** An element of such a matrix. */
+  /** An element of a matrix that products can be added to. */
   @AnyOf({I32.class, F16.class, F32.class, F64.class})
   interface MMASumElement {}
 
@@ -282,7 +282,7 @@ public interface MatrixOps {
     }
   }
 
-  /** An element of such a matrix. */
+  /** An element of a matrix that can be stored. */
   @AnyOf({SI8.class, UI8.class, I32.class, F16.class, F32.class, F64.class})
   interface MMAStorableElement {}
 

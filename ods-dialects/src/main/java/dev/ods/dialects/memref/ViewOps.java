@@ -375,6 +375,7 @@ public interface ViewOps {
   @Op(dialect = MemRefDialect.class, name = "extract_strided_metadata")
   @Trait({Pure.class, SameVariadicResultSize.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
+  @AsmResultNames({"base_buffer", "offset", "sizes", "strides"})
   interface ExtractStridedMetadata extends Foldable, InferTypeOpInterface, ViewLikeOpInterface {
     @Override
     default @Nullable FoldResult fold(Constants constants) {

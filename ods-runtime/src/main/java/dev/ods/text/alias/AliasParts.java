@@ -268,15 +268,23 @@ final class AliasParts
 
   @Override
   public @Nullable Void visitFunction(FunctionType type) {
-    parts.addAll(type.inputs());
-    parts.addAll(type.results());
+    for (int i = 0; i < type.inputCount(); i++) {
+      add(type.input(i));
+    }
+    for (int i = 0; i < type.resultCount(); i++) {
+      add(type.result(i));
+    }
     return null;
   }
 
   @Override
   public @Nullable Void visitGraph(GraphType type) {
-    parts.addAll(type.inputs());
-    parts.addAll(type.results());
+    for (int i = 0; i < type.inputCount(); i++) {
+      add(type.input(i));
+    }
+    for (int i = 0; i < type.resultCount(); i++) {
+      add(type.result(i));
+    }
     return null;
   }
 
@@ -319,7 +327,9 @@ final class AliasParts
 
   @Override
   public @Nullable Void visitTuple(TupleType type) {
-    parts.addAll(type.types());
+    for (int i = 0; i < type.size(); i++) {
+      add(type.type(i));
+    }
     return null;
   }
 

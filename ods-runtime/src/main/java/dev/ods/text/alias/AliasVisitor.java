@@ -41,7 +41,7 @@ public final class AliasVisitor {
   /** The characters that the name of an alias may contain in addition to letters and digits. */
   private static final String PUNCTUATION = "$_-";
 
-  private final Collection<OpAsmDialectInterface> dialects;
+  private final OpAsmDialectInterface[] dialects;
 
   /**
    * Whether {@linkplain #isSimple simple} types and attributes may have an alias, as some dialect
@@ -63,7 +63,7 @@ public final class AliasVisitor {
    * @param dialects those that may name aliases, in the order in which they are called
    */
   public AliasVisitor(Collection<OpAsmDialectInterface> dialects) {
-    this.dialects = dialects;
+    this.dialects = dialects.toArray(new OpAsmDialectInterface[0]);
     this.anyAlias = dialects.size() > 1;
   }
 

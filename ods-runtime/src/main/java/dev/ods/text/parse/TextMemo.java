@@ -48,12 +48,24 @@ final class TextMemo<T> {
   private int end;
   private int hash;
 
+  /** The open brackets where {@link #skimGroup} is. */
+  private int[] open = new int[MAX_PIECE];
+
+  /** The brackets that were open where it last gave up. */
+  private int[] unclosed = new int[MAX_PIECE];
+
+  private int unclosedCount;
+
+  /** Those before this offset begin groups that are not worth remembering. */
+  private int unclosedLimit;
+
   TextMemo(byte[] text) {
     this.text = text;
   }
 
   /** Forgets all pieces, which are no longer in the text. */
   void clear() {
+    unclosedCount = 0;
     if (count > 0) {
       Arrays.fill(values, null);
       count = 0;
@@ -159,8 +171,15 @@ final class TextMemo<T> {
     return text[at] == '<' ? skimGroup(at) : text[at] != '-' && at > from;
   }
 
-  /** From an opening bracket to the one that closes it. */
+  /**
+   * From an opening bracket to the one that closes it. Groups that are nested in one that is too
+   * long are too long themselves if they reach as far and are not much shorter, so that not each of
+   * them is scanned.
+   */
   private boolean skimGroup(int from) {
+    if (from < unclosedLimit && Arrays.binarySearch(unclosed, 0, unclosedCount, from) >= 0) {
+      return false;
+    }
     int limit = from + MAX_PIECE;
     int depth = 0;
     int h = hash;
@@ -168,14 +187,14 @@ final class TextMemo<T> {
       byte c = text[at];
       h = h * 31 + c;
       switch (c) {
-        case '(', '<', '[', '{' -> depth++;
+        case '(', '<', '[', '{' -> open[depth++] = at;
         case ')', ']', '}' -> depth--;
         // The arrow of a function type is not a closing bracket.
         case '>' -> depth -= text[at - 1] == '-' ? 0 : 1;
         case '"' -> {
           int close = closingQuote(at + 1, limit);
           if (close < 0) {
-            return false;
+            return giveUp(depth, limit - MAX_PIECE / 2);
           }
           for (int i = at + 1; i <= close; i++) {
             h = h * 31 + text[i];
@@ -183,7 +202,7 @@ final class TextMemo<T> {
           at = close;
         }
         case '/', '\n', '\r', 0 -> {
-          return false;
+          return giveUp(depth, Integer.MAX_VALUE);
         }
         default -> {}
       }
@@ -193,6 +212,16 @@ final class TextMemo<T> {
         return true;
       }
     }
+    return giveUp(depth, limit - MAX_PIECE / 2);
+  }
+
+  /** Notes the groups that are open; returns false. */
+  private boolean giveUp(int depth, int before) {
+    int[] noted = open;
+    open = unclosed;
+    unclosed = noted;
+    unclosedCount = depth;
+    unclosedLimit = before;
     return false;
   }
 

@@ -20,6 +20,7 @@ import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Composes the entries of operations. */
@@ -65,12 +67,18 @@ final class OpEntries {
             .filter(trait -> op.opInterface(trait.trait()) == null)
             .map(OpEntries::trait)
             .toList());
-    addFact(
-        facts,
-        "Interfaces",
-        op.interfaces().stream().map(OpInterfaceSpec::name).map(OpEntries::named).toList());
+    addFact(facts, "Interfaces", interfaces(op).map(OpEntries::named).toList());
     addFact(facts, "Effects", effects(op));
     return facts;
+  }
+
+  /** The op interfaces that are extended, or that {@code @AsmResultNames} implies. */
+  private static Stream<ClassName> interfaces(OpSpec op) {
+    Stream<ClassName> extended = op.interfaces().stream().map(OpInterfaceSpec::name);
+    boolean implied = op.results().stream().anyMatch(result -> result.asmName() != null);
+    return implied
+        ? Stream.concat(Stream.of(RuntimeNames.OP_ASM_OP_INTERFACE), extended).distinct()
+        : extended;
   }
 
   /** The effects on memory that are declared, with MLIR's names. */
