@@ -43,8 +43,8 @@ public interface CastOps {
     Value out();
   }
 
-  /** A conversion of signed integers, whose range is that of the operand as far as it fits. */
-  interface SignedOp extends InferIntRangeInterface {
+  /** Resizes a signed integer, whose range stays the same as far as it fits. */
+  interface SignedResizeOp extends InferIntRangeInterface {
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
       Value result = operation().result(0);
@@ -52,8 +52,8 @@ public interface CastOps {
     }
   }
 
-  /** A conversion of unsigned integers, likewise. */
-  interface UnsignedOp extends InferIntRangeInterface {
+  /** Resizes an unsigned integer, whose range stays the same as far as it fits. */
+  interface UnsignedResizeOp extends InferIntRangeInterface {
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
       Value result = operation().result(0);
@@ -131,7 +131,7 @@ public interface CastOps {
   @Order({"in", "overflowFlags", "out"})
   @TypeConstraint(SignlessFixedWidthIntegerLike.class)
   @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncI extends CastOp, Foldable, SignedOp {
+  interface TruncI extends CastOp, Foldable, SignedResizeOp {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
@@ -161,7 +161,7 @@ public interface CastOps {
 
   /** Integer sign extension operation. */
   @Op(dialect = ArithDialect.class, name = "extsi")
-  interface ExtSI extends IntegerExtensionOp, Foldable, SignedOp {
+  interface ExtSI extends IntegerExtensionOp, Foldable, SignedResizeOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, true);
@@ -170,7 +170,7 @@ public interface CastOps {
 
   /** Integer zero extension operation. */
   @Op(dialect = ArithDialect.class, name = "extui")
-  interface ExtUI extends IntegerExtensionOp, Foldable, UnsignedOp {
+  interface ExtUI extends IntegerExtensionOp, Foldable, UnsignedResizeOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.extend(operation(), constants, false);
@@ -259,7 +259,7 @@ public interface CastOps {
    * <p>Sign-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
-  interface IndexCast extends AnyIndexCastOp, Foldable, SignedOp {
+  interface IndexCast extends AnyIndexCastOp, Foldable, SignedResizeOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, true);
@@ -272,7 +272,7 @@ public interface CastOps {
    * <p>Zero-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
-  interface IndexCastUI extends AnyIndexCastOp, Foldable, UnsignedOp {
+  interface IndexCastUI extends AnyIndexCastOp, Foldable, UnsignedResizeOp {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
       return CastFolds.resize(operation(), constants, false);

@@ -6,7 +6,7 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import org.jspecify.annotations.Nullable;
 
-/** An operation that does the same to memory whether or not its type is cast before. */
+/** An operation on memory for which it makes no difference whether its type was cast before. */
 public interface CastSkippingOp extends Foldable {
   @Override
   default @Nullable FoldResult fold(Constants constants) {
