@@ -100,24 +100,20 @@ public class ReadBenchmarks extends Sized {
     }
   }
 
-  /** {@code uses}: the uses of each result, through references. */
+  /** {@code uses}: the uses of each result, through references, by a loop without calls. */
   @Benchmark
   public long uses() {
-    count = 0;
-    ir.walk(IrReader.ref(module), WalkOrder.POST, this::countUses);
-    return count;
-  }
-
-  private WalkResult countUses(int op) {
-    int results = ir.resultCount(op);
-    int sum = 0;
-    for (int i = 0; i < results; i++) {
-      for (int use = ir.firstUse(op, i); use != 0; use = ir.nextUse(use)) {
-        sum++;
+    int body = ir.region(IrReader.ref(module), 0);
+    long sum = 0;
+    for (int op = ir.firstInPostOrder(body); op != 0; op = ir.nextInPostOrder(op, body)) {
+      int results = ir.resultCount(op);
+      for (int i = 0; i < results; i++) {
+        for (int use = ir.firstUse(op, i); use != 0; use = ir.nextUse(use)) {
+          sum++;
+        }
       }
     }
-    count += sum;
-    return WalkResult.CONTINUE;
+    return sum;
   }
 
   /** {@code uses-handles}: the same through handles. */
