@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** MLIR's dialects on the class path, without those of the samples. */
-final class ProjectDialects {
+public final class ProjectDialects {
   private static final String PACKAGE = "dev.ods.dialects.";
 
   /**
@@ -70,7 +70,7 @@ final class ProjectDialects {
   private ProjectDialects() {}
 
   /** New instances of all of them. */
-  static List<DialectDefinition> all() {
+  public static List<DialectDefinition> all() {
     List<DialectDefinition> dialects = PROVIDERS.stream().map(ServiceLoader.Provider::get).toList();
     assertEquals(
         NAMESPACES,

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.reference;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.Exemptions;
-import dev.ods.testing.MlirTblgen;
-import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,43 +24,10 @@ import org.junit.jupiter.api.Test;
  * successors. It writes no table of regions. A result without a name there has one here.
  */
 class TblgenReferenceTest {
-  /** The dialects that are declared in both, and the definitions of MLIR's. */
-  private static final Map<String, String> DIALECTS =
-      new TreeMap<>(
-          Map.ofEntries(
-              Map.entry("affine", "Affine/IR/AffineOps.td"),
-              Map.entry("arith", "Arith/IR/ArithOps.td"),
-              Map.entry("cf", "ControlFlow/IR/ControlFlowOps.td"),
-              Map.entry("complex", "Complex/IR/ComplexOps.td"),
-              Map.entry("func", "Func/IR/FuncOps.td"),
-              Map.entry("gpu", "GPU/IR/GPUOps.td"),
-              Map.entry("memref", "MemRef/IR/MemRefOps.td"),
-              Map.entry("ml_program", "MLProgram/IR/MLProgramOps.td"),
-              Map.entry("scf", "SCF/IR/SCFOps.td"),
-              Map.entry("spirv", "SPIRV/IR/SPIRVOps.td"),
-              Map.entry("tensor", "Tensor/IR/TensorOps.td"),
-              Map.entry("transform", "Transform/IR/TransformOps.td"),
-              Map.entry("ub", "UB/IR/UBOps.td"),
-              Map.entry("index", "Index/IR/IndexOps.td"),
-              Map.entry("math", "Math/IR/MathOps.td"),
-              Map.entry("wasmssa", "WasmSSA/IR/WasmSSAOps.td")));
-
-  /** Operations that MLIR declares in C++. */
-  private static final Set<String> WITHOUT_DEFINITION =
-      Set.of("affine.dma_start", "affine.dma_wait");
-
   private static final Pattern FIGURES =
       Pattern.compile("of (\\d+) operations, (\\d+) facts are equal [^.]*?, and (\\d+) are not");
 
   private static final Path PAGES = ProjectPages.ROOT.resolve("docs/dialects");
-
-  private static String generate(String dialect, String file)
-      throws IOException, InterruptedException {
-    Path definitions = MlirTblgen.definitions().resolve("mlir/Dialect").resolve(file);
-    ToolRun run = MlirTblgen.run(definitions, "--gen-dialect-doc", "-dialect=" + dialect);
-    assertEquals(0, run.exitCode(), dialect);
-    return new String(run.out().getBytes(ISO_8859_1), UTF_8);
-  }
 
   @Test
   void pagesStateTheSame() throws IOException, InterruptedException {
@@ -72,10 +35,10 @@ class TblgenReferenceTest {
     Set<String> unknown = new TreeSet<>();
     int equal = 0;
     int ops = 0;
-    for (Map.Entry<String, String> dialect : DIALECTS.entrySet()) {
-      String name = dialect.getKey();
+    for (String name : MlirDefinitions.DIALECTS.keySet()) {
       Map<String, Map<String, String>> theirs =
-          ReferencePage.read(generate(name, dialect.getValue()));
+          ReferencePage.read(
+              MlirDefinitions.generate(name, "--gen-dialect-doc", "-dialect=" + name));
       Map<String, Map<String, String>> ours =
           ReferencePage.read(Files.readString(PAGES.resolve(name + ".md")));
       unknown.addAll(ours.keySet());
@@ -86,7 +49,7 @@ class TblgenReferenceTest {
         equal += compare(op.getKey(), theirs.get(op.getKey()), op.getValue(), different);
       }
     }
-    unknown.removeAll(WITHOUT_DEFINITION);
+    unknown.removeAll(MlirDefinitions.WITHOUT_DEFINITION);
     System.out.printf(
         "%d operations: %d facts are equal to mlir-tblgen's, %d are not%n",
         ops, equal, different.size());
