@@ -27,6 +27,11 @@ public record OpInterfaceSpec(
     required = List.copyOf(required);
   }
 
+  /** Whether the author computes the names of the results. */
+  public boolean namesResults() {
+    return name.equals(RuntimeNames.OP_ASM_OP_INTERFACE) && overridden.contains("resultNames");
+  }
+
   /** The same op interface with only some of its methods without a body. */
   public OpInterfaceSpec withRequired(List<RequiredMethod> methods) {
     return new OpInterfaceSpec(name, overridden, verifies, verifiesRegions, methods);

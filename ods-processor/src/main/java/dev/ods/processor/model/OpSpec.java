@@ -148,10 +148,9 @@ public record OpSpec(
    * as in MLIR, as they are declared, if there are several and the author does not name them.
    */
   public boolean definitionNamesResults() {
-    OpInterfaceSpec names = opInterface(RuntimeNames.OP_ASM_OP_INTERFACE);
     boolean named = results.stream().anyMatch(result -> result.asmName() != null);
     return (named || results.size() > 1)
-        && (names == null || !names.overridden().contains("resultNames"));
+        && interfaces.stream().noneMatch(OpInterfaceSpec::namesResults);
   }
 
   /** Whether code of the declaration computes the types of the results. */

@@ -6,7 +6,6 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -59,12 +58,9 @@ final class AsmResultNamesReader {
   private boolean isValid(
       AnnotationMirror mirror, List<ResultSpec> results, List<OpInterfaceSpec> interfaces) {
     Origin origin = new Origin(op, Mirrors.has(op, ANNOTATION) ? mirror : null, null, -1);
-    for (OpInterfaceSpec opInterface : interfaces) {
-      if (opInterface.name().equals(RuntimeNames.OP_ASM_OP_INTERFACE)
-          && opInterface.overridden().contains("resultNames")) {
-        problems.report(ProblemId.OWN_METHOD_CONTRADICTION, origin, ANNOTATION, "resultNames");
-        return false;
-      }
+    if (interfaces.stream().anyMatch(OpInterfaceSpec::namesResults)) {
+      problems.report(ProblemId.OWN_METHOD_CONTRADICTION, origin, ANNOTATION, "resultNames");
+      return false;
     }
     List<AnnotationValue> values = Mirrors.list(mirror, "value");
     for (AnnotationValue value : values) {

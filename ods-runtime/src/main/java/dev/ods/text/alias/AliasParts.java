@@ -52,6 +52,7 @@ import dev.ods.text.form.CyclicTypes;
 import dev.ods.text.form.DialectAssemblies;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +87,12 @@ final class AliasParts
     }
   }
 
+  private void addEach(int count, IntFunction<Uniqued> part) {
+    for (int i = 0; i < count; i++) {
+      parts.add(part.apply(i));
+    }
+  }
+
   // --- Attributes. The type of a typed attribute is its last part.
 
   private @Nullable Void trailingType(Attribute attribute) {
@@ -103,9 +110,7 @@ final class AliasParts
 
   @Override
   public @Nullable Void visitArray(ArrayAttr attribute) {
-    for (int i = 0; i < attribute.size(); i++) {
-      add(attribute.element(i));
-    }
+    addEach(attribute.size(), attribute::element);
     return null;
   }
 
@@ -136,9 +141,7 @@ final class AliasParts
 
   @Override
   public @Nullable Void visitDictionary(DictionaryAttr attribute) {
-    for (int i = 0; i < attribute.size(); i++) {
-      add(attribute.entry(i).value());
-    }
+    addEach(attribute.size(), i -> attribute.entry(i).value());
     return null;
   }
 
@@ -268,23 +271,15 @@ final class AliasParts
 
   @Override
   public @Nullable Void visitFunction(FunctionType type) {
-    for (int i = 0; i < type.inputCount(); i++) {
-      add(type.input(i));
-    }
-    for (int i = 0; i < type.resultCount(); i++) {
-      add(type.result(i));
-    }
+    addEach(type.inputCount(), type::input);
+    addEach(type.resultCount(), type::result);
     return null;
   }
 
   @Override
   public @Nullable Void visitGraph(GraphType type) {
-    for (int i = 0; i < type.inputCount(); i++) {
-      add(type.input(i));
-    }
-    for (int i = 0; i < type.resultCount(); i++) {
-      add(type.result(i));
-    }
+    addEach(type.inputCount(), type::input);
+    addEach(type.resultCount(), type::result);
     return null;
   }
 
@@ -327,9 +322,7 @@ final class AliasParts
 
   @Override
   public @Nullable Void visitTuple(TupleType type) {
-    for (int i = 0; i < type.size(); i++) {
-      add(type.type(i));
-    }
+    addEach(type.size(), type::type);
     return null;
   }
 
