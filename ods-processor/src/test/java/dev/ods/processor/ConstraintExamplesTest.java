@@ -104,6 +104,47 @@ final class ConstraintExamplesTest {
         error(example, text.formatted("tuple<>", "() -> i8")));
   }
 
+  /** {@code ContainerType}: a class of types, and a constraint on their element type. */
+  @Test
+  void containersOfADialect() {
+    Example example =
+        Example.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "mat") @AssemblyFormat("`<` params `>`")
+            record Mat(long rows, Type elementType) {}
+            @TypeDef(dialect = TfDialect.class, mnemonic = "ref") @AssemblyFormat("`<` params `>`")
+            record Ref(Type to) {}
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("$x `,` $y attr-dict `:` type($x) `,` type($y)")
+            interface A {
+              @Operand(FloatMat.class) Value x();
+              @Operand @ContainerOf(container = Ref.class, element = "to", value = FloatMat.class)
+              Value y();
+            }
+            @ContainerOf(container = Mat.class, value = {F32.class, F64.class})
+            interface FloatMat {}
+            """);
+    String text =
+        """
+        %%0 = "builtin.unrealized_conversion_cast"() : () -> %1$s
+        %%1 = "builtin.unrealized_conversion_cast"() : () -> %2$s
+        tf.a %%0, %%1 : %1$s, %2$s""";
+    String mat = "!tf.mat<2, f32>";
+    assertEquals("", error(example, text.formatted(mat, "!tf.ref<!tf.mat<3, f64>>")));
+    String float32Or64 = "tf.mat of 32-bit float or 64-bit float values";
+    assertEquals(
+        "'tf.a' op operand #0 must be " + float32Or64 + ", but got '!tf.mat<2, i8>'",
+        error(example, text.formatted("!tf.mat<2, i8>", "!tf.ref<" + mat + ">")));
+    assertEquals(
+        "'tf.a' op operand #0 must be " + float32Or64 + ", but got 'f32'",
+        error(example, text.formatted("f32", "!tf.ref<" + mat + ">")));
+    assertEquals(
+        "'tf.a' op operand #1 must be tf.ref of "
+            + float32Or64
+            + " values, but got '!tf.ref<!tf.mat<2, i1>>'",
+        error(example, text.formatted(mat, "!tf.ref<!tf.mat<2, i1>>")));
+  }
+
   /** The error about a program; empty if it is valid. */
   private static String error(Example example, String program) {
     String printed = example.generic(program);

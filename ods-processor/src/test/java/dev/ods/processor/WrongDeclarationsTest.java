@@ -280,6 +280,36 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void containersHaveAnElementType() {
+    assertErrors(
+        """
+        record Plain(Type elementType) {}
+        @TypeDef(dialect = TfDialect.class, mnemonic = "mat") @AssemblyFormat("`<` params `>`")
+        record Mat(List<Type> elementType, Type of) {}
+        @ContainerOf(container = Plain.class, value = F32.class)
+        interface OfPlain {}
+        @ContainerOf(container = Mat.class, value = F32.class)
+        interface OfMat {}
+        @ContainerOf(container = Mat.class, element = "off", value = F32.class)
+        interface OfOff {}
+        @ContainerOf(container = Mat.class, element = "of", value = F32Attr.class)
+        interface OfAttribute {}
+        @ContainerOf(container = Mat.class, element = "of", value = {})
+        interface OfNothing {}
+        @ContainerOf(container = Mat.class, element = "of", value = F32.class)
+        interface Right {}
+        """,
+        "4: [ODS311] 'Plain' is no container: it is no @TypeDef record with a component 'Type"
+            + " elementType'",
+        "6: [ODS311] 'Mat' is no container: it is no @TypeDef record with a component 'Type"
+            + " elementType'",
+        "8: [ODS311] 'Mat' is no container: it is no @TypeDef record with a component 'Type off'",
+        "10: [ODS305] constraint 'OfAttribute' mixes constraints on types and on attributes; keep"
+            + " one of the two kinds",
+        "12: [ODS306] @ContainerOf needs at least one constraint");
+  }
+
+  @Test
   void aDefaultOfAClassNamesAStaticMethod() {
     assertErrors(
         """

@@ -7,7 +7,6 @@ import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.RoundingMode;
 import dev.ods.ir.*;
-import dev.ods.predicate.ElementTypes;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
@@ -361,11 +360,11 @@ public interface CastOps {
   }
 
   /** A signless integer, or a vector or tensor of such. */
+  @AnyOf({AnySignlessInteger.class, SignlessFixedWidthIntegerLike.Container.class})
   @Summary("signless-fixed-width-integer-like")
   interface SignlessFixedWidthIntegerLike {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return AnySignlessInteger.test(ElementTypes.ofValue(type));
-    }
+    /** A vector or tensor of signless integers. */
+    @ValueSemanticsContainerOf(AnySignlessInteger.class)
+    interface Container {}
   }
 }

@@ -3,7 +3,6 @@ package dev.ods.dialects.gpu;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
-import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.OpaqueAttr;
 import dev.ods.builtin.UnitAttr;
@@ -204,16 +203,16 @@ public interface KernelOps {
   }
 
   /** A target to compile for, such as {@code [#nvvm.target]}. */
+  @TypedArrayAttr(Target.class)
+  @ArrayMinCount(1)
   @Summary("array of GPU target attributes with at least 1 elements")
-  interface TargetArray {
+  interface TargetArray {}
+
+  /** One target. */
+  @Summary("GPU target attribute")
+  interface Target {
     /** Whether an attribute satisfies the constraint; attributes of unloaded dialects may. */
     static boolean test(Attribute attribute) {
-      return attribute instanceof ArrayAttr array
-          && array.size() > 0
-          && array.elements().stream().allMatch(TargetArray::isTarget);
-    }
-
-    private static boolean isTarget(Attribute attribute) {
       return attribute instanceof TargetAttrInterface || attribute instanceof OpaqueAttr;
     }
   }
@@ -228,11 +227,8 @@ public interface KernelOps {
   }
 
   /** Three numbers: the sizes of a grid, a cluster or a block. */
+  @AllOf(DenseI32ArrayAttr.class)
+  @DenseArrayCount(3)
   @Summary("i32 dense array attribute with 3 elements (if present)")
-  interface LaunchSize {
-    /** Whether an attribute satisfies the constraint. */
-    static boolean test(Attribute attribute) {
-      return DenseI32ArrayAttr.test(attribute) && ((DenseArrayAttr) attribute).size() == 3;
-    }
-  }
+  interface LaunchSize {}
 }

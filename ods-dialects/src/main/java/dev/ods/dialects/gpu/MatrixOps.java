@@ -229,36 +229,16 @@ public interface MatrixOps {
   interface MMAElement {}
 
   /** A matrix that can be a factor of a product. */
-  @Summary(
-      "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 16-bit float "
-          + "or 32-bit float or 64-bit float values")
-  interface MMAFactor {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MMAMatrixType matrix
-          && MMAFactorElementConstraint.test(matrix.elementType());
-    }
-  }
-
-  /** An element of a matrix that can be a factor. */
-  @AnyOf({SI8.class, UI8.class, F16.class, F32.class, F64.class})
-  interface MMAFactorElement {}
+  @ContainerOf(
+      container = GpuTypes.MMAMatrix.class,
+      value = {SI8.class, UI8.class, F16.class, F32.class, F64.class})
+  interface MMAFactor {}
 
   /** A matrix that products can be added to. */
-  @Summary(
-      "gpu.mma_matrix of 32-bit signless integer or 16-bit float or 32-bit float or "
-          + "64-bit float values")
-  interface MMASum {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MMAMatrixType matrix
-          && MMASumElementConstraint.test(matrix.elementType());
-    }
-  }
-
-  /** An element of a matrix that products can be added to. */
-  @AnyOf({I32.class, F16.class, F32.class, F64.class})
-  interface MMASumElement {}
+  @ContainerOf(
+      container = GpuTypes.MMAMatrix.class,
+      value = {I32.class, F16.class, F32.class, F64.class})
+  interface MMASum {}
 
   /** A memref that a matrix of a subgroup can be loaded from: of numbers, or of vectors of them. */
   @MemRefOf({I8.class, I32.class, F16.class, F32.class, F64.class, MMAMemRef.MMAVector.class})
@@ -271,20 +251,10 @@ public interface MatrixOps {
   }
 
   /** A matrix that can be stored. */
-  @Summary(
-      "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit "
-          + "signless integer or 16-bit float or 32-bit float or 64-bit float values")
-  interface MMAStorable {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof MMAMatrixType matrix
-          && MMAStorableElementConstraint.test(matrix.elementType());
-    }
-  }
-
-  /** An element of a matrix that can be stored. */
-  @AnyOf({SI8.class, UI8.class, I32.class, F16.class, F32.class, F64.class})
-  interface MMAStorableElement {}
+  @ContainerOf(
+      container = GpuTypes.MMAMatrix.class,
+      value = {SI8.class, UI8.class, I32.class, F16.class, F32.class, F64.class})
+  interface MMAStorable {}
 
   /** The type of the elements of a matrix. */
   final class MMAElementOf {

@@ -2,22 +2,23 @@
 package dev.ods.dialects.scf;
 
 import dev.ods.annotation.Summary;
-import dev.ods.builtin.ArrayAttr;
+import dev.ods.annotation.TypedArrayAttr;
 import dev.ods.builtin.OpaqueAttr;
 import dev.ods.ir.Attribute;
 
 /** The mapping of a loop's dimensions to processing units. */
+@TypedArrayAttr(DeviceMappingArrayAttr.Mapping.class)
 @Summary("Device Mapping array attribute")
 public interface DeviceMappingArrayAttr {
-  /**
-   * Whether an attribute satisfies the constraint. Undeclared attributes may be mappings of MLIR.
-   */
-  static boolean test(Attribute attribute) {
-    return attribute instanceof ArrayAttr array
-        && array.elements().stream()
-            .allMatch(
-                element ->
-                    element instanceof DeviceMappingAttrInterface || element instanceof OpaqueAttr);
+  /** The mapping of one dimension. */
+  @Summary("Device Mapping attribute")
+  interface Mapping {
+    /**
+     * Whether an attribute satisfies the constraint. Undeclared attributes may be mappings of MLIR.
+     */
+    static boolean test(Attribute attribute) {
+      return attribute instanceof DeviceMappingAttrInterface || attribute instanceof OpaqueAttr;
+    }
   }
 
   /** Whether an element is a mask of processing units instead. */

@@ -264,16 +264,6 @@ public interface ShapeOps {
   }
 
   /** A tensor of the sizes of a shape. */
-  @Summary("1D tensor of signless integer or index values")
-  interface TensorOfSizes {
-    /** The class of the types. */
-    Class<RankedTensorType> KIND = RankedTensorType.class;
-
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return type instanceof RankedTensorType tensor
-          && tensor.rank() == 1
-          && AnySignlessIntegerOrIndex.test(tensor.elementType());
-    }
-  }
+  @RankedTensorOf(value = AnySignlessIntegerOrIndex.class, ranks = 1)
+  interface TensorOfSizes {}
 }

@@ -397,8 +397,7 @@ public enum ProblemId {
   CONSTRAINT_CYCLE("ODS304", "constraint '{0}' refers to itself: {1}"),
   CONSTRAINT_MIXED(
       "ODS305",
-      "constraint '{0}' mixes constraints on types with constraints on attributes; keep one of"
-          + " the two kinds"),
+      "constraint '{0}' mixes constraints on types and on attributes; keep one of the two kinds"),
   CONSTRAINT_EMPTY("ODS306", "@{0} needs at least one constraint"),
   CONSTRAINT_BOTH("ODS307", "constraint '{0}' has both @{1} and a method 'test'; keep one of them"),
   SUMMARY_EMPTY("ODS308", "the summary of '{0}' must be one line that is not empty"),
@@ -407,6 +406,8 @@ public enum ProblemId {
       "ODS310",
       "'{0}' of constraint '{1}' has the name of an optional part but not its signature; expected"
           + " '{2}'"),
+  CONTAINER_INVALID(
+      "ODS311", "'{0}' is no container: it is no @TypeDef record with a component 'Type {1}'"),
   NOT_A_TRAIT(
       "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.OpTrait"),
   TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),

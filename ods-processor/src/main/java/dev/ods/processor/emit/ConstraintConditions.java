@@ -54,6 +54,17 @@ final class ConstraintConditions {
     }
 
     @Override
+    public CodeBlock onOwnElementType(Predicate.OnOwnElementType element) {
+      CodeBlock elementType =
+          CodeBlock.of("(($T) $L).$N()", element.container(), subject, element.accessor());
+      return CodeBlock.of(
+          "$L instanceof $T$W&& $L",
+          subject,
+          element.container(),
+          parenthesized(element.element(), elementType));
+    }
+
+    @Override
     public CodeBlock holding(Predicate.Holding holding) {
       return CodeBlock.of(
           "$T.$L($L,$W$L)",
@@ -138,6 +149,11 @@ final class ConstraintConditions {
     @Override
     public Boolean onElementType(Predicate.OnElementType element) {
       return element.element() != null || !element.bounds().isEmpty();
+    }
+
+    @Override
+    public Boolean onOwnElementType(Predicate.OnOwnElementType element) {
+      return true;
     }
 
     @Override

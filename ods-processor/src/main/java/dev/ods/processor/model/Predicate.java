@@ -27,6 +27,8 @@ public sealed interface Predicate {
 
     R onElementType(OnElementType predicate);
 
+    R onOwnElementType(OnOwnElementType predicate);
+
     R holding(Holding predicate);
 
     R elements(Elements predicate);
@@ -91,6 +93,20 @@ public sealed interface Predicate {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.onElementType(this);
+    }
+  }
+
+  /**
+   * The type is of a class that is generated for a dialect, and {@code element} holds of its
+   * element type.
+   *
+   * @param accessor the method of the class that returns the element type
+   */
+  record OnOwnElementType(ClassName container, String accessor, Predicate element)
+      implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.onOwnElementType(this);
     }
   }
 

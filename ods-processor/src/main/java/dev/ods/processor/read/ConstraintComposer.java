@@ -208,7 +208,7 @@ final class ConstraintComposer {
     if (parts == null) {
       return null;
     }
-    if (isContainer || HolderReader.reads(name)) {
+    if (isContainer || HolderReader.reads(name) || OwnContainerReader.reads(name)) {
       return containing(type, mirror, parts);
     }
     List<Predicate> predicates = parts.stream().map(Part::predicate).toList();
@@ -223,9 +223,8 @@ final class ConstraintComposer {
 
   /** A type or an attribute that contains what satisfies one of the parts. */
   private @Nullable Part containing(Element type, AnnotationMirror mirror, List<Part> parts) {
-    boolean isContainer = ContainerReader.reads(Mirrors.name(mirror));
-    ConstraintTarget held =
-        isContainer ? ConstraintTarget.TYPE : HolderReader.holder(mirror).holds();
+    boolean isHolder = HolderReader.reads(Mirrors.name(mirror));
+    ConstraintTarget held = isHolder ? HolderReader.holder(mirror).holds() : ConstraintTarget.TYPE;
     if (parts.stream().anyMatch(part -> part.target() != held)) {
       problems.report(
           ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
@@ -236,9 +235,13 @@ final class ConstraintComposer {
             ? null
             : new Part(
                 any(parts.stream().map(Part::predicate).toList()), held, join(parts, " or "));
-    return isContainer
-        ? ContainerReader.read(mirror, any)
-        : HolderReader.read(mirror, Objects.requireNonNull(any));
+    if (ContainerReader.reads(Mirrors.name(mirror))) {
+      return ContainerReader.read(mirror, any);
+    }
+    Part element = Objects.requireNonNull(any);
+    return isHolder
+        ? HolderReader.read(mirror, element)
+        : new OwnContainerReader(mirrors, problems).read(type, mirror, element);
   }
 
   /** An interface of types or attributes, as a constraint. */
@@ -353,6 +356,7 @@ final class ConstraintComposer {
         || annotation.equals("Not")
         || ContainerReader.reads(annotation)
         || HolderReader.reads(annotation)
+        || OwnContainerReader.reads(annotation)
         || ElementsReader.reads(annotation);
   }
 
