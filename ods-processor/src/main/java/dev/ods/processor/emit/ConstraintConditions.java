@@ -55,10 +55,10 @@ final class ConstraintConditions {
 
     @Override
     public CodeBlock onOwnElementType(Predicate.OnOwnElementType element) {
-      CodeBlock elementType =
-          CodeBlock.of("(($T) $L).$N()", element.container(), subject, element.accessor());
+      // A condition has no other of these at its top, and what it refers to is in other methods.
+      CodeBlock elementType = CodeBlock.of("container.$N()", element.accessor());
       return CodeBlock.of(
-          "$L instanceof $T$W&& $L",
+          "$L instanceof $T container$W&& $L",
           subject,
           element.container(),
           parenthesized(element.element(), elementType));
