@@ -20,18 +20,24 @@ import java.lang.annotation.Target;
  * interface FloatMatrix {}
  * }</pre>
  *
- * <p>Its summary is {@code gpu.mma_matrix of 16-bit float or 32-bit float values}. As for MLIR's,
- * formats print such types in full.
+ * <p>Its summary is {@code gpu.mma_matrix of 16-bit float or 32-bit float values}; a definition
+ * without a mnemonic needs a {@link Summary}. In formats its types are those of the container.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.METHOD, ElementType.TYPE})
 public @interface ContainerOf {
   /** The definition of the container: a record with {@link TypeDef}. */
-  Class<? extends Record> container();
+  Class<?> container();
 
   /** The component of the record that is the element type. */
   String element() default "elementType";
+
+  /**
+   * Whether formats print the types in full, and not without the dialect's prefix, as MLIR does if
+   * the class of the container is no {@code TypeDef} there.
+   */
+  boolean qualified() default false;
 
   /** The constraints, of which the element type must satisfy one. */
   Class<?>[] value();

@@ -246,6 +246,10 @@ final class GpuMistakes {
             "%0 = gpu.subgroup_mma_compute %a, %b, %c : " + A + ", " + B + " -> " + C,
             "operand shapes do not satisfy matmul constraints"),
         matrix(
+            "%0 = gpu.subgroup_mma_compute %a, %a, %c : f32, f32 -> " + C,
+            "custom op 'gpu.subgroup_mma_compute' invalid kind of type specified: expected"
+                + " gpu.mma_matrix, but found 'f32'"),
+        matrix(
             "%0 = gpu.subgroup_mma_constant_matrix %i : " + A,
             "use of value '%i' expects different type than prior uses: 'f16' vs 'index'"),
         matrix(

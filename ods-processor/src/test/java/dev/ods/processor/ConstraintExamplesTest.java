@@ -117,32 +117,36 @@ final class ConstraintExamplesTest {
             @Op(dialect = TfDialect.class, name = "a")
             @AssemblyFormat("$x `,` $y attr-dict `:` type($x) `,` type($y)")
             interface A {
-              @Operand(FloatMat.class) Value x();
-              @Operand @ContainerOf(container = Ref.class, element = "to", value = FloatMat.class)
+              @Operand(FloatMat.class) @ContainerOf(container = Mat.class, value = NotF64.class)
+              Value x();
+              @Operand
+              @ContainerOf(container = Ref.class, element = "to", qualified = true,
+                  value = FloatMat.class)
               Value y();
             }
             @ContainerOf(container = Mat.class, value = {F32.class, F64.class})
             interface FloatMat {}
+            @Not(F64.class) @Summary("no f64") interface NotF64 {}
             """);
-    String text =
-        """
-        %%0 = "builtin.unrealized_conversion_cast"() : () -> %1$s
-        %%1 = "builtin.unrealized_conversion_cast"() : () -> %2$s
-        tf.a %%0, %%1 : %1$s, %2$s""";
     String mat = "!tf.mat<2, f32>";
-    assertEquals("", error(example, text.formatted(mat, "!tf.ref<!tf.mat<3, f64>>")));
-    String float32Or64 = "tf.mat of 32-bit float or 64-bit float values";
+    String ref = "!tf.ref<!tf.mat<3, f64>>";
+    String valid = "tf.a %0, %1 : <2, f32>, " + ref;
+    assertEquals(valid, example.custom(valid, mat, ref));
+    assertEquals("expected '<'", example.custom("tf.a %0, %1 : f32, " + ref, "f32", ref));
     assertEquals(
-        "'tf.a' op operand #0 must be " + float32Or64 + ", but got '!tf.mat<2, i8>'",
-        error(example, text.formatted("!tf.mat<2, i8>", "!tf.ref<" + mat + ">")));
+        "custom op 'tf.a' invalid kind of type specified: expected tf.ref, but found '" + mat + "'",
+        example.custom("tf.a %0, %1 : <2, f32>, " + mat, mat, mat));
+    String floats = "tf.mat of 32-bit float or 64-bit float values";
+    String both = floats + " and tf.mat of no f64 values";
     assertEquals(
-        "'tf.a' op operand #0 must be " + float32Or64 + ", but got 'f32'",
-        error(example, text.formatted("f32", "!tf.ref<" + mat + ">")));
+        "'tf.a' op operand #0 must be " + both + ", but got '!tf.mat<2, i8>'",
+        example.custom("tf.a %0, %1 : <2, i8>, " + ref, "!tf.mat<2, i8>", ref));
     assertEquals(
-        "'tf.a' op operand #1 must be tf.ref of "
-            + float32Or64
-            + " values, but got '!tf.ref<!tf.mat<2, i1>>'",
-        error(example, text.formatted(mat, "!tf.ref<!tf.mat<2, i1>>")));
+        "'tf.a' op operand #0 must be " + both + ", but got '!tf.mat<2, f64>'",
+        example.custom("tf.a %0, %1 : <2, f64>, " + ref, "!tf.mat<2, f64>", ref));
+    assertEquals(
+        "'tf.a' op operand #1 must be tf.ref of " + floats + " values, but got '!tf.ref<i1>'",
+        example.custom("tf.a %0, %1 : <2, f32>, !tf.ref<i1>", mat, "!tf.ref<i1>"));
   }
 
   /** The error about a program; empty if it is valid. */

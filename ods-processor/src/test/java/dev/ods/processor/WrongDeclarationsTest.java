@@ -286,27 +286,35 @@ class WrongDeclarationsTest {
         record Plain(Type elementType) {}
         @TypeDef(dialect = TfDialect.class, mnemonic = "mat") @AssemblyFormat("`<` params `>`")
         record Mat(List<Type> elementType, Type of) {}
-        @ContainerOf(container = Plain.class, value = F32.class)
+        @ContainerOf(
+            container = Plain.class, value = F32.class)
         interface OfPlain {}
         @ContainerOf(container = Mat.class, value = F32.class)
         interface OfMat {}
-        @ContainerOf(container = Mat.class, element = "off", value = F32.class)
+        @ContainerOf(
+            container = Mat.class,
+            element = "off",
+            value = F32.class)
         interface OfOff {}
         @ContainerOf(container = Mat.class, element = "of", value = F32Attr.class)
         interface OfAttribute {}
         @ContainerOf(container = Mat.class, element = "of", value = {})
         interface OfNothing {}
+        @TypeDef(dialect = TfDialect.class) record Hidden(Type elementType) {}
+        @ContainerOf(container = Hidden.class, value = F32.class)
+        interface Unnamed {}
+        @ContainerOf(container = Hidden.class, value = F32.class) @Summary("hidden float")
+        interface Named {}
         @ContainerOf(container = Mat.class, element = "of", value = F32.class)
         interface Right {}
         """,
-        "4: [ODS311] 'Plain' is no container: it is no @TypeDef record with a component 'Type"
-            + " elementType'",
-        "6: [ODS311] 'Mat' is no container: it is no @TypeDef record with a component 'Type"
-            + " elementType'",
-        "8: [ODS311] 'Mat' is no container: it is no @TypeDef record with a component 'Type off'",
-        "10: [ODS305] constraint 'OfAttribute' mixes constraints on types and on attributes; keep"
+        "5: [ODS311] 'Plain' is not a definition of types: expected a record with @TypeDef",
+        "7: [ODS312] 'Mat' has no component 'elementType' that is a type",
+        "11: [ODS312] 'Mat' has no component 'off' that is a type. Did you mean 'of'?",
+        "14: [ODS305] constraint 'OfAttribute' mixes constraints on types and on attributes; keep"
             + " one of the two kinds",
-        "12: [ODS306] @ContainerOf needs at least one constraint");
+        "16: [ODS306] @ContainerOf needs at least one constraint",
+        "20: [ODS303] constraint 'Unnamed' has no summary for diagnostics; add @Summary");
   }
 
   @Test

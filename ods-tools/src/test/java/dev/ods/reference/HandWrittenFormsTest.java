@@ -31,17 +31,20 @@ class HandWrittenFormsTest {
     int handWritten = 0;
     int ops = 0;
     for (DialectDefinition dialect : ProjectDialects.all()) {
-      boolean isDefined = MlirDefinitions.DIALECTS.containsKey(dialect.namespace());
-      Map<String, Form> forms = isDefined ? MlirForms.read(dialect.namespace()) : Map.of();
-      for (OpModel op : isDefined ? dialect.operations() : List.<OpModel>of()) {
+      // MLIR's package has no definitions of its test dialect.
+      if (dialect.operations().isEmpty() || dialect.namespace().equals("test")) {
+        continue;
+      }
+      Map<String, Form> forms = MlirForms.read(dialect.namespace());
+      for (OpModel op : dialect.operations()) {
         String name = op.definition().name();
         Form ours = form(op);
         Form theirs =
-            MlirDefinitions.WITHOUT_DEFINITION.contains(name) ? Form.CPP : forms.get(name);
+            MlirDefinitions.WITHOUT_DEFINITION.contains(name) ? Form.HAND_WRITTEN : forms.get(name);
         ops++;
         declared += ours == Form.DECLARED ? 1 : 0;
-        handWritten += ours == Form.CPP ? 1 : 0;
-        if (ours != theirs && !(ours == Form.DECLARED && theirs == Form.CPP)) {
+        handWritten += ours == Form.HAND_WRITTEN ? 1 : 0;
+        if (ours != theirs && !(ours == Form.DECLARED && theirs == Form.HAND_WRITTEN)) {
           wrong.add(name + ": " + ours + " here, " + theirs + " in MLIR");
         }
       }
@@ -55,7 +58,7 @@ class HandWrittenFormsTest {
     if (op.definition().assemblyFormat() != null) {
       return Form.DECLARED;
     }
-    return op instanceof OpAssembly ? Form.CPP : Form.NONE;
+    return op instanceof OpAssembly ? Form.HAND_WRITTEN : Form.NONE;
   }
 
   private static List<Integer> documented() throws IOException {

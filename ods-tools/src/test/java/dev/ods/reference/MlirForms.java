@@ -13,8 +13,8 @@ final class MlirForms {
     /** It has none. */
     NONE,
     DECLARED,
-    /** C++ parses and prints it. */
-    CPP
+    /** It is parsed and printed by code: in MLIR by C++, here by Java. */
+    HAND_WRITTEN
   }
 
   private static final String DEFINITION = "def ";
@@ -59,7 +59,7 @@ final class MlirForms {
 
   private static Form form(Map<String, String> fields) {
     if (fields.get("hasCustomAssemblyFormat").equals("1")) {
-      return Form.CPP;
+      return Form.HAND_WRITTEN;
     }
     // Without a value it is "?"; one of several lines is not among the fields.
     return "?".equals(fields.get("assemblyFormat")) ? Form.NONE : Form.DECLARED;

@@ -360,11 +360,11 @@ public interface CastOps {
   }
 
   /** A signless integer, or a vector or tensor of such. */
-  @AnyOf({AnySignlessInteger.class, SignlessFixedWidthIntegerLike.Container.class})
+  @AnyOf({AnySignlessInteger.class, SignlessFixedWidthIntegerLike.SignlessIntegerContainer.class})
   @Summary("signless-fixed-width-integer-like")
   interface SignlessFixedWidthIntegerLike {
     /** A vector or tensor of signless integers. */
     @ValueSemanticsContainerOf(AnySignlessInteger.class)
-    interface Container {}
+    interface SignlessIntegerContainer {}
   }
 }

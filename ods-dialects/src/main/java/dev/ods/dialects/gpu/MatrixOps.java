@@ -231,12 +231,14 @@ public interface MatrixOps {
   /** A matrix that can be a factor of a product. */
   @ContainerOf(
       container = GpuTypes.MMAMatrix.class,
+      qualified = true,
       value = {SI8.class, UI8.class, F16.class, F32.class, F64.class})
   interface MMAFactor {}
 
   /** A matrix that products can be added to. */
   @ContainerOf(
       container = GpuTypes.MMAMatrix.class,
+      qualified = true,
       value = {I32.class, F16.class, F32.class, F64.class})
   interface MMASum {}
 
@@ -253,6 +255,7 @@ public interface MatrixOps {
   /** A matrix that can be stored. */
   @ContainerOf(
       container = GpuTypes.MMAMatrix.class,
+      qualified = true,
       value = {SI8.class, UI8.class, I32.class, F16.class, F32.class, F64.class})
   interface MMAStorable {}
 

@@ -407,7 +407,8 @@ public enum ProblemId {
       "'{0}' of constraint '{1}' has the name of an optional part but not its signature; expected"
           + " '{2}'"),
   CONTAINER_INVALID(
-      "ODS311", "'{0}' is no container: it is no @TypeDef record with a component 'Type {1}'"),
+      "ODS311", "'{0}' is not a definition of types: expected a record with @TypeDef"),
+  CONTAINER_ELEMENT("ODS312", "'{0}' has no component '{1}' that is a type{2}"),
   NOT_A_TRAIT(
       "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.OpTrait"),
   TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),

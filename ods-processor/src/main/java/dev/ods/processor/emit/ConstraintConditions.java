@@ -55,7 +55,8 @@ final class ConstraintConditions {
 
     @Override
     public CodeBlock onOwnElementType(Predicate.OnOwnElementType element) {
-      // A condition has no other of these at its top, and what it refers to is in other methods.
+      // At most one of these is in an expression, as the annotation is not repeatable, and the
+      // constraints that a condition refers to are calls of their methods.
       CodeBlock elementType = CodeBlock.of("container.$N()", element.accessor());
       return CodeBlock.of(
           "$L instanceof $T container$W&& $L",

@@ -241,7 +241,7 @@ final class ConstraintComposer {
     Part element = Objects.requireNonNull(any);
     return isHolder
         ? HolderReader.read(mirror, element)
-        : new OwnContainerReader(mirrors, problems).read(type, mirror, element);
+        : new OwnContainerReader(type, mirror, mirrors, problems).read(element);
   }
 
   /** An interface of types or attributes, as a constraint. */

@@ -13,6 +13,7 @@ import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.read.OwnContainerReader.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -185,14 +186,15 @@ final class ConstraintReader {
     ConstraintComposer.Part part =
         new ConstraintComposer(mirrors, new Problems()).part(type, List.of());
     ExecutableElement test = ConstraintComposer.testMethod(type);
+    Kind kind = kind(type);
     return new ConstraintUse(
         name,
         test == null ? companion(name) : name,
         part == null ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         test != null && ConstraintComposer.isBuildable(type),
-        kind(type),
-        kindForm(kind(type)),
+        kind == null ? null : kind.type(),
+        kind == null ? KindForm.UNNAMED : kind.form(),
         origin);
   }
 
@@ -233,19 +235,23 @@ final class ConstraintReader {
           plural(part.target()));
       return null;
     }
-    ClassName kind =
+    Kind kind =
         target != ConstraintTarget.TYPE
             ? null
-            : base == null ? ConstraintComposer.containerKind(combinators) : base.kind();
+            : base == null ? containerKind(member, combinators) : kind(base);
     return ConstraintUse.composed(
         generated,
         name + "Constraint",
         part.predicate(),
         target,
         part.summary(),
-        kind,
-        kindForm(kind),
+        kind == null ? null : kind.type(),
+        kind == null ? KindForm.UNNAMED : kind.form(),
         origin);
+  }
+
+  private static @Nullable Kind kind(ConstraintUse base) {
+    return base.kind() == null ? null : new Kind(base.kind(), base.kindForm());
   }
 
   /** The constraint that a class is, or null if it is none or an invalid one. */
@@ -286,9 +292,9 @@ final class ConstraintReader {
     }
   }
 
-  private KindForm kindForm(@Nullable ClassName kind) {
-    TypeElement type = kind == null ? null : facts.find(kind);
-    if (type == null || kind == null || TypeFacts.constant(type, "NAME") == null) {
+  private KindForm kindForm(ClassName kind) {
+    TypeElement type = facts.find(kind);
+    if (type == null || TypeFacts.constant(type, "NAME") == null) {
       return KindForm.UNNAMED;
     }
     boolean parses =
@@ -305,11 +311,21 @@ final class ConstraintReader {
   }
 
   /** The class of all types that satisfy a constraint, or null: declared, or of a container. */
-  private @Nullable ClassName kind(TypeElement constraint) {
+  private @Nullable Kind kind(TypeElement constraint) {
     ClassName declared = declaredKind(constraint);
     return declared == null
-        ? ConstraintComposer.containerKind(ConstraintComposer.combinators(constraint))
-        : declared;
+        ? containerKind(constraint, ConstraintComposer.combinators(constraint))
+        : new Kind(declared, kindForm(declared));
+  }
+
+  /** That of the container that a constraint begins with, or null. */
+  private @Nullable Kind containerKind(Element declared, List<AnnotationMirror> combinators) {
+    AnnotationMirror first = combinators.isEmpty() ? null : combinators.get(0);
+    if (first != null && OwnContainerReader.reads(Mirrors.name(first))) {
+      return new OwnContainerReader(declared, first, mirrors, new Problems()).kind();
+    }
+    ClassName container = ConstraintComposer.containerKind(combinators);
+    return container == null ? null : new Kind(container, kindForm(container));
   }
 
   /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
