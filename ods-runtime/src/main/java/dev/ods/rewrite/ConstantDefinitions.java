@@ -6,6 +6,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.ConstantLike;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The results of operations with the trait {@link ConstantLike} (MLIR's {@code m_Constant}). */
@@ -68,20 +69,12 @@ final class ConstantDefinitions implements Constants {
       return value;
     }
 
-    /** The index of the first constant operand; the number of operands if there is none. */
-    int firstOperand(Operation op) {
+    @Override
+    public @Nullable Attribute ofOperand(Operation op, int index) {
       int ref = IrReader.ref(op);
-      int count = reader.operandCount(ref);
-      int index = 0;
-      while (index < count && !isConstantOperand(reader.operand(ref, index))) {
-        index++;
-      }
-      return index;
-    }
-
-    private boolean isConstantOperand(long value) {
-      int op = value == 0 ? 0 : IrReader.definingOp(value);
-      return isConstant(op) && valueOf(op) != null;
+      long value = reader.operand(ref, Objects.checkIndex(index, reader.operandCount(ref)));
+      int definition = value == 0 ? 0 : IrReader.definingOp(value);
+      return isConstant(definition) ? valueOf(definition) : null;
     }
   }
 }

@@ -2,6 +2,7 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,16 @@ public interface Constants {
   default <T> @Nullable T of(Value value, Class<T> kind) {
     Attribute attribute = of(value);
     return kind.isInstance(attribute) ? kind.cast(attribute) : null;
+  }
+
+  /**
+   * The attribute of an operand that is a constant, otherwise null: {@link #of(Value)} of it, which
+   * an implementation may find without a handle on the value.
+   *
+   * @throws IndexOutOfBoundsException if there is no such operand
+   */
+  default @Nullable Attribute ofOperand(Operation op, int index) {
+    return of(op.operand(index));
   }
 
   /** What is known because of definitions: the results of operations that are constants. */

@@ -259,11 +259,8 @@ public final class Folding {
 
   /** The index of the first constant operand; the number of operands if there is none. */
   private static int firstConstant(Operation op, int count, Constants constants) {
-    if (constants instanceof ConstantDefinitions.Borrowing definitions) {
-      return definitions.firstOperand(op);
-    }
     int first = 0;
-    while (first < count && constants.of(op.operand(first)) == null) {
+    while (first < count && constants.ofOperand(op, first) == null) {
       first++;
     }
     return first;

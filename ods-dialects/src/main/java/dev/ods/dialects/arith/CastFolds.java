@@ -44,7 +44,7 @@ final class CastFolds {
       ConstantFolding.Numbers<A> from,
       ConstantFolding.Numbers<R> to,
       ConstantFolding.Unary<A, R> function) {
-    Attribute in = constants.of(op.operand(0));
+    Attribute in = constants.ofOperand(op, 0);
     Attribute folded = PoisonFolding.unary(from, to, in, op.resultType(0), function);
     return folded == null ? null : FoldResult.of(folded);
   }
@@ -154,7 +154,7 @@ final class CastFolds {
   }
 
   static @Nullable FoldResult bitcast(Operation op, Constants constants) {
-    Attribute in = constants.of(op.operand(0));
+    Attribute in = constants.ofOperand(op, 0);
     Type type = op.resultType(0);
     if (in instanceof DenseIntOrFPElementsAttr dense && type instanceof ShapedType shaped) {
       return FoldResult.of(dense.bitcast(shaped));

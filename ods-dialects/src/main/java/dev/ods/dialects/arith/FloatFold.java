@@ -42,14 +42,14 @@ final class FloatFold {
 
   /** Folds an operation with two operands. */
   @Nullable FoldResult fold(Operation op, Constants constants) {
-    Attribute rhs = constants.of(op.operand(1));
+    Attribute rhs = constants.ofOperand(op, 1);
     APFloat number = ConstantFolding.floating(rhs);
     if (number != null && identity.test(number)) {
       return FoldResult.of(op.operand(0));
     }
     Attribute folded =
         PoisonFolding.binary(
-            FLOATS, FLOATS, constants.of(op.operand(0)), rhs, op.resultType(0), function);
+            FLOATS, FLOATS, constants.ofOperand(op, 0), rhs, op.resultType(0), function);
     return folded == null ? null : FoldResult.of(folded);
   }
 
@@ -62,7 +62,7 @@ final class FloatFold {
   static @Nullable FoldResult foldProduct(
       Operation op, Constants constants, Set<FastMathFlags> flags) {
     if (flags.contains(FastMathFlags.NNAN) && flags.contains(FastMathFlags.NSZ)) {
-      APFloat number = ConstantFolding.floating(constants.of(op.operand(1)));
+      APFloat number = ConstantFolding.floating(constants.ofOperand(op, 1));
       if (number != null && number.isZero()) {
         return FoldResult.of(op.operand(1));
       }
@@ -77,7 +77,7 @@ final class FloatFold {
     }
     Attribute folded =
         PoisonFolding.unary(
-            FLOATS, FLOATS, constants.of(op.operand(0)), op.resultType(0), APFloat::negate);
+            FLOATS, FLOATS, constants.ofOperand(op, 0), op.resultType(0), APFloat::negate);
     return folded == null ? null : FoldResult.of(folded);
   }
 }

@@ -167,7 +167,7 @@ record IntegerFold(
 
   /** Folds an operation with two operands. */
   @Nullable FoldResult fold(Operation op, Constants constants) {
-    Attribute right = constants.of(op.operand(1));
+    Attribute right = constants.ofOperand(op, 1);
     APInt number = ConstantFolding.integer(right);
     FoldResult folded = first == null ? null : first.apply(op, right, number);
     if (folded == null && second != null) {
@@ -181,7 +181,7 @@ record IntegerFold(
     }
     return folded != null
         ? folded
-        : result(foldConstants(constants.of(op.operand(0)), right, op.resultType(0)));
+        : result(foldConstants(constants.ofOperand(op, 0), right, op.resultType(0)));
   }
 
   /** What the operation makes of constants. */
@@ -316,8 +316,8 @@ record IntegerFold(
 
   /** Folds an addition that says whether it overflows. */
   static @Nullable FoldResult foldAddExtended(Operation op, Constants constants) {
-    Attribute lhs = constants.of(op.operand(0));
-    Attribute rhs = constants.of(op.operand(1));
+    Attribute lhs = constants.ofOperand(op, 0);
+    Attribute rhs = constants.ofOperand(op, 1);
     Type flag = op.resultType(1);
     APInt number = ConstantFolding.integer(rhs);
     if (number != null && number.isZero()) {
@@ -333,8 +333,8 @@ record IntegerFold(
 
   /** Folds a multiplication with both halves of the product. */
   static @Nullable FoldResult foldMulExtended(Operation op, Constants constants, boolean signed) {
-    Attribute lhs = constants.of(op.operand(0));
-    Attribute rhs = constants.of(op.operand(1));
+    Attribute lhs = constants.ofOperand(op, 0);
+    Attribute rhs = constants.ofOperand(op, 1);
     APInt number = ConstantFolding.integer(rhs);
     if (rhs != null && number != null && number.isZero()) {
       return pair(FoldResult.of(rhs), FoldResult.of(rhs));

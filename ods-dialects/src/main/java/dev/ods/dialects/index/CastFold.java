@@ -21,7 +21,7 @@ enum CastFold {
   UNSIGNED;
 
   @Nullable FoldResult fold(Operation op, Constants constants) {
-    if (!(constants.of(op.operand(0)) instanceof IntegerAttr input)) {
+    if (!(constants.ofOperand(op, 0) instanceof IntegerAttr input)) {
       return null;
     }
     APInt number = ConstantFolding.integer(input);

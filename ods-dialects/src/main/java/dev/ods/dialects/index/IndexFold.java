@@ -76,12 +76,12 @@ final class IndexFold {
   }
 
   @Nullable FoldResult fold(Operation op, Constants constants) {
-    Attribute right = constants.of(op.operand(1));
+    Attribute right = constants.ofOperand(op, 1);
     APInt rhs = number(right);
     if (right == null || rhs == null) {
       return null;
     }
-    Attribute folded = foldConstants(constants.of(op.operand(0)), right);
+    Attribute folded = foldConstants(constants.ofOperand(op, 0), right);
     if (folded != null) {
       return FoldResult.of(folded);
     }

@@ -25,8 +25,7 @@ final class FloatFolds {
   static @Nullable FoldResult unary(
       Operation op, Constants constants, ConstantFolding.Unary<APFloat, APFloat> function) {
     Attribute folded =
-        PoisonFolding.unary(
-            FLOATS, FLOATS, constants.of(op.operand(0)), op.resultType(0), function);
+        PoisonFolding.unary(FLOATS, FLOATS, constants.ofOperand(op, 0), op.resultType(0), function);
     return folded == null ? null : FoldResult.of(folded);
   }
 
@@ -36,8 +35,8 @@ final class FloatFolds {
         PoisonFolding.binary(
             FLOATS,
             FLOATS,
-            constants.of(op.operand(0)),
-            constants.of(op.operand(1)),
+            constants.ofOperand(op, 0),
+            constants.ofOperand(op, 1),
             op.resultType(0),
             function);
     return folded == null ? null : FoldResult.of(folded);
@@ -46,7 +45,7 @@ final class FloatFolds {
   /** Folds a question about a number, or about elements that are all the same. */
   static @Nullable FoldResult classify(
       Operation op, Constants constants, Predicate<APFloat> question) {
-    Attribute constant = constants.of(op.operand(0));
+    Attribute constant = constants.ofOperand(op, 0);
     boolean known = constant instanceof FloatAttr || constant instanceof DenseIntOrFPElementsAttr;
     APFloat number = known ? ConstantFolding.floating(constant) : null;
     Attribute folded =

@@ -21,7 +21,7 @@ final class IntegerFolds {
       Operation op, Constants constants, ConstantFolding.Unary<APInt, APInt> function) {
     Attribute folded =
         PoisonFolding.unary(
-            INTEGERS, INTEGERS, constants.of(op.operand(0)), op.resultType(0), function);
+            INTEGERS, INTEGERS, constants.ofOperand(op, 0), op.resultType(0), function);
     return folded == null ? null : FoldResult.of(folded);
   }
 
@@ -30,8 +30,8 @@ final class IntegerFolds {
         PoisonFolding.binary(
             INTEGERS,
             INTEGERS,
-            constants.of(op.operand(0)),
-            constants.of(op.operand(1)),
+            constants.ofOperand(op, 0),
+            constants.ofOperand(op, 1),
             op.resultType(0),
             IntegerFolds::power);
     return folded == null ? null : FoldResult.of(folded);

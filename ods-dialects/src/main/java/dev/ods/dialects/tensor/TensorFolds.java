@@ -178,7 +178,7 @@ final class TensorFolds {
     if (op.operandType(0) == op.resultType(0)) {
       return FoldResult.of(op.operand(0));
     }
-    FoldResult constant = Elements.reshaped(constants.of(op.operand(0)), op.resultType(0));
+    FoldResult constant = Elements.reshaped(constants.ofOperand(op, 0), op.resultType(0));
     if (constant != null) {
       return constant;
     }
