@@ -24,21 +24,12 @@ final class ConstantPool {
   private final Rewriter rewriter;
   private final IrReader reader;
   private final Location unknown;
-  private final Map<Region, Map<DialectDefinition, Firsts>> regions = new HashMap<>();
+  private final Map<Region, Pool> pools = new HashMap<>();
 
-  /** The first of each value. */
-  private final RefSet owned = new RefSet();
-
-  /** The block of the constant that was entered last, and the region that it is placed in. */
+  /** The block of the constant that was entered last, and the pool of the region it belongs to. */
   private int lastBlock;
 
-  private @Nullable Region lastRegion;
-
-  /** What was entered in that region by each dialect; no dialect has the key null. */
-  private Map<DialectDefinition, Firsts> lastPool = new HashMap<>();
-
-  private @Nullable DialectDefinition lastDialect;
-  private @Nullable Firsts lastFirsts;
+  private @Nullable Pool lastPool;
 
   private boolean changed;
 
@@ -59,41 +50,60 @@ final class ConstantPool {
    * @return false if it was replaced by another one, and erased
    */
   boolean insert(int op, Attribute value) {
-    Region region = insertionRegion(reader.blockOf(op));
+    Pool pool = poolOf(reader.blockOf(op));
     long key = ((long) IrReader.id(value) << 32) | reader.typeId(IrReader.result(op, 0));
-    int known = firsts(reader.name(op).dialect()).putIfAbsent(key, op);
+    int known = pool.firsts(reader.name(op).dialect()).putIfAbsent(key, op);
     if (known != 0) {
       changed = true;
-      rewriter.replace(reader.operation(op), reader.value(IrReader.result(known, 0)));
+      rewriter.replaceLeaf(reader, op, IrReader.result(known, 0));
       reader.operation(known).setLocation(unknown);
       return false;
     }
-    moveToFront(op, region);
-    owned.add(op);
+    moveToFront(op, pool);
     return true;
   }
 
-  /** The region that constants used in a block are placed in; its pool becomes the last one. */
-  private Region insertionRegion(int block) {
-    Region region = lastRegion;
-    if (region == null || block != lastBlock) {
-      region = insertionRegion(reader.block(block));
-      lastPool = regions.computeIfAbsent(region, key -> new HashMap<>());
-      lastFirsts = null;
-      lastRegion = region;
+  /** The pool of the region that constants used in a block are placed in. */
+  private Pool poolOf(int block) {
+    Pool pool = lastPool;
+    if (pool == null || block != lastBlock) {
+      Region region = insertionRegion(reader.block(block));
+      pool = pools.computeIfAbsent(region, Pool::new);
+      lastPool = pool;
       lastBlock = block;
     }
-    return region;
+    return pool;
   }
 
-  private Firsts firsts(@Nullable DialectDefinition dialect) {
-    Firsts firsts = lastFirsts;
-    if (firsts == null || dialect != lastDialect) {
-      firsts = lastPool.computeIfAbsent(dialect, key -> new Firsts());
-      lastFirsts = firsts;
-      lastDialect = dialect;
+  /** The constants at the front of a region. */
+  private static final class Pool {
+    private final Region region;
+
+    /** What was entered by each dialect; no dialect has the key null. */
+    private final Map<DialectDefinition, Firsts> byDialect = new HashMap<>();
+
+    private @Nullable DialectDefinition lastDialect;
+    private @Nullable Firsts lastFirsts;
+
+    /**
+     * The last of those that are kept, or 0: they follow each other from the front on, as each was
+     * moved there or came right after another one.
+     */
+    private int last;
+
+    Pool(Region region) {
+      this.region = region;
     }
-    return firsts;
+
+    Firsts firsts(@Nullable DialectDefinition dialect) {
+      Firsts firsts = lastFirsts;
+      if (firsts == null || dialect != lastDialect) {
+        firsts = byDialect.computeIfAbsent(dialect, key -> new Firsts());
+        lastFirsts = firsts;
+        lastDialect = dialect;
+      }
+      return firsts;
+    }
   }
 
   /** The first constant of each value and type, by their numbers: a hash table without objects. */
@@ -143,17 +153,22 @@ final class ConstantPool {
     }
   }
 
-  private void moveToFront(int op, Region region) {
-    int target = reader.firstBlock(IrReader.ref(region));
+  private void moveToFront(int op, Pool pool) {
+    int target = reader.firstBlock(IrReader.ref(pool.region));
     int front = reader.firstOp(target);
-    if (reader.blockOf(op) != target) {
-      changed = true;
-      Operation moved = reader.operation(op);
-      moved.moveBefore(reader.operation(front));
+    boolean isElsewhere = reader.blockOf(op) != target;
+    if (!isElsewhere && (front == op || (pool.last != 0 && reader.previous(op) == pool.last))) {
+      pool.last = op;
+      return;
+    }
+    changed = true;
+    Operation moved = reader.operation(op);
+    moved.moveBefore(reader.operation(front));
+    if (isElsewhere) {
       moved.setLocation(unknown);
-    } else if (front != op && !owned.contains(reader.previous(op))) {
-      changed = true;
-      reader.operation(op).moveBefore(reader.operation(front));
+    }
+    if (pool.last == 0) {
+      pool.last = op;
     }
   }
 

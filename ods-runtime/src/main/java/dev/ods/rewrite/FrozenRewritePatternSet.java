@@ -5,13 +5,12 @@ import dev.ods.ir.Context;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
-import java.lang.ref.SoftReference;
+import dev.ods.reuse.Spares;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +24,8 @@ public final class FrozenRewritePatternSet {
   private final PatternSequence ofAny;
   private final Context context;
 
-  /** The worklist of an earlier rewrite, which the next one need not allocate. */
-  private final AtomicReference<@Nullable SoftReference<Worklist>> spare = new AtomicReference<>();
+  /** The worklists of earlier rewrites. */
+  private final Spares<Worklist> spares = new Spares<>();
 
   private FrozenRewritePatternSet(Context context, List<RewritePattern> patterns) {
     this.context = context;
@@ -88,14 +87,13 @@ public final class FrozenRewritePatternSet {
 
   /** An empty worklist. */
   Worklist takeWorklist() {
-    SoftReference<Worklist> kept = spare.getAndSet(null);
-    Worklist found = kept == null ? null : kept.get();
+    Worklist found = spares.take();
     return found == null ? new Worklist() : found;
   }
 
   /** Takes back a worklist, which may have members. */
   void keepWorklist(Worklist worklist) {
     worklist.clear();
-    spare.set(new SoftReference<>(worklist));
+    spares.keep(worklist);
   }
 }

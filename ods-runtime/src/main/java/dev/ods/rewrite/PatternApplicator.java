@@ -92,7 +92,7 @@ final class PatternApplicator {
     private final IrReader reader;
     private final NameTable<OpKind> kinds;
     private final PatternCandidates candidates = new PatternCandidates();
-    private PatternSequence patterns;
+    private PatternSequence patterns = PatternSequence.EMPTY;
     private int op;
 
     private long allowedBits;
@@ -109,7 +109,6 @@ final class PatternApplicator {
     Search(IrReader reader, NameTable<OpKind> kinds) {
       this.reader = reader;
       this.kinds = kinds;
-      this.patterns = new PatternSequence(new RewritePattern[0]);
     }
 
     /** Starts a search. */

@@ -25,6 +25,9 @@ final class PatternSequence {
   /** The patterns of which a set has bits; those after them are always candidates. */
   private static final int MAX_BITS = 63;
 
+  /** No patterns. */
+  static final PatternSequence EMPTY = new PatternSequence(new RewritePattern[0]);
+
   private final RewritePattern[] patterns;
 
   /** The patterns that ask nothing of an operand. */

@@ -93,6 +93,27 @@ public final class Rewriter extends OpBuilder {
     }
   }
 
+  /**
+   * {@link #replace(Operation, Value)} by references.
+   *
+   * @param reader of the arena
+   * @param op an operation in a block, without regions and with one result
+   * @param value another one than the result
+   */
+  void replaceLeaf(IrReader reader, int op, long value) {
+    if (driver == null || driver.isObserved()) {
+      replace(reader.operation(op), reader.value(value));
+      return;
+    }
+    replaceAllUses(IrReader.result(op, 0), value, driver);
+    Operation point = insertionPoint();
+    if (point != null && point.equals(reader.operation(op))) {
+      setInsertionPointAfter(point);
+    }
+    driver.erased(op);
+    writer.eraseLeaf(op);
+  }
+
   /** The reference of an operation without regions, if only the driver is told of its end, or 0. */
   private int leaf(Operation op) {
     return driver == null || driver.isObserved() ? 0 : writer.leaf(op);

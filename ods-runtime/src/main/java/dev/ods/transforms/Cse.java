@@ -13,10 +13,12 @@ import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.IrWriter;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassRun;
 import dev.ods.pass.Statistic;
+import dev.ods.reuse.Spares;
 import dev.ods.rewrite.NameTable;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.IsolatedFromAbove;
@@ -24,6 +26,7 @@ import dev.ods.trait.Terminator;
 import dev.ods.verify.DominanceInfo;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -42,6 +45,9 @@ final class Cse extends Pass {
   private final Statistic replacedCount = statistic("num-cse'd", "Number of operations CSE'd");
   private final Statistic deadCount = statistic("num-dce'd", "Number of operations DCE'd");
 
+  /** The memory of tables of earlier runs. */
+  private final Spares<KnownValues.Memory> spares = new Spares<>();
+
   private Cse() {
     super(INFO.argument());
   }
@@ -53,13 +59,17 @@ final class Cse extends Pass {
 
   @Override
   protected void run(PassRun run) {
+    IrReader reader = IrReader.of(run.operation());
+    KnownValues.Memory memory = spares.take();
+    KnownValues known = memory == null ? new KnownValues(reader) : new KnownValues(reader, memory);
     Elimination elimination =
-        new Elimination(IrReader.of(run.operation()), run.analysis(Analyses.DOMINANCE));
-    if (elimination.run(run.operation())) {
+        new Elimination(run.operation(), reader, run.analysis(Analyses.DOMINANCE));
+    if (elimination.run(run.operation(), known)) {
       run.markAnalysesPreserved(Analyses.DOMINANCE);
     } else {
       run.markAllAnalysesPreserved();
     }
+    spares.keep(known.memory());
     replacedCount.add(elimination.replaced);
     deadCount.add(elimination.dead);
   }
@@ -94,13 +104,16 @@ final class Cse extends Pass {
     private final DominanceInfo dominance;
     private final DeepStack stack = new DeepStack();
     private final IrReader reader;
+    private final IrWriter writer;
     private final NameTable<Kind> kinds;
 
     /** Empty tables, for regions in which values around them cannot be used. */
     private final Deque<KnownValues> spare = new ArrayDeque<>();
 
     /** Erased at the end: until then they count where regions are compared. */
-    private final List<Operation> erased = new ArrayList<>();
+    private int[] erased = new int[16];
+
+    private int erasedCount;
 
     /** Up to which operation after a reading one it is known that nothing is written. */
     private final Map<Operation, ReadUntil> reads = new HashMap<>();
@@ -108,28 +121,41 @@ final class Cse extends Pass {
     private int replaced;
     private int dead;
 
-    Elimination(IrReader reader, DominanceInfo dominance) {
+    Elimination(Operation root, IrReader reader, DominanceInfo dominance) {
       this.reader = reader;
+      this.writer = IrWriter.of(root);
       this.dominance = dominance;
       this.kinds = new NameTable<>(reader, Kind::of);
     }
 
     private record ReadUntil(Operation last, boolean written) {}
 
-    boolean run(Operation root) {
+    boolean run(Operation root, KnownValues known) {
       for (int i = 0; i < root.regionCount(); i++) {
-        simplify(root.region(i), new KnownValues(reader));
+        simplify(root.region(i), known);
       }
-      erased.forEach(this::erase);
-      return !erased.isEmpty();
+      for (int i = 0; i < erasedCount; i++) {
+        erase(erased[i]);
+      }
+      return erasedCount != 0;
+    }
+
+    private void eraseLater(int op) {
+      if (erasedCount == erased.length) {
+        erased = Arrays.copyOf(erased, erasedCount * 2);
+      }
+      erased[erasedCount++] = op;
     }
 
     /** Erases an operation; what is known of its regions must not be taken for that of others. */
-    private void erase(Operation op) {
-      if (op.regionCount() != 0) {
-        op.walk(this::forgetRegions);
+    private void erase(int op) {
+      if (reader.regionCount(op) == 0) {
+        writer.eraseLeaf(op);
+        return;
       }
-      op.erase();
+      Operation handle = reader.operation(op);
+      handle.walk(this::forgetRegions);
+      handle.erase();
     }
 
     private void forgetRegions(Operation op) {
@@ -199,7 +225,7 @@ final class Cse extends Pass {
         return;
       }
       if (kind.mayDie() && isTriviallyDead(op, kind)) {
-        erased.add(reader.operation(op));
+        eraseLater(op);
         dead++;
         return;
       }
@@ -213,7 +239,7 @@ final class Cse extends Pass {
       int existing = known.lookup(op);
       if (existing != 0
           && (!reads || isUnwritten(reader.operation(existing), reader.operation(op)))) {
-        replace(reader.operation(op), reader.operation(existing), known, ssa);
+        replace(op, existing, known, ssa);
         replaced++;
       } else {
         known.insert(op);
@@ -271,22 +297,33 @@ final class Cse extends Pass {
 
     // --- Replacement.
 
-    private void replace(Operation op, Operation existing, KnownValues known, boolean ssa) {
-      for (int i = 0; i < op.resultCount(); i++) {
-        Value from = op.result(i);
-        Value to = existing.result(i);
+    private void replace(int op, int existing, KnownValues known, boolean ssa) {
+      for (int i = 0; i < reader.resultCount(op); i++) {
+        long from = IrReader.result(op, i);
+        long to = IrReader.result(existing, i);
         if (ssa) {
-          from.replaceAllUsesWith(to);
+          replaceAllUses(from, to);
         } else {
-          replaceUnvisited(from, to, known);
+          replaceUnvisited(reader.value(from), reader.value(to), known);
         }
       }
-      if (op.useEmpty()) {
-        erased.add(op);
+      if (reader.useEmpty(op)) {
+        eraseLater(op);
       }
-      UnknownLoc unknown = UnknownLoc.get(op.context());
-      if (existing.location().equals(unknown) && !op.location().equals(unknown)) {
-        existing.setLocation(op.location());
+      keepLocation(reader.operation(op), reader.operation(existing));
+    }
+
+    private void replaceAllUses(long from, long to) {
+      int user = writer.moveFirstUse(from, to);
+      while (user != 0) {
+        user = writer.moveFirstUse(from, to);
+      }
+    }
+
+    private static void keepLocation(Operation from, Operation to) {
+      UnknownLoc unknown = UnknownLoc.get(from.context());
+      if (to.location().equals(unknown) && !from.location().equals(unknown)) {
+        to.setLocation(from.location());
       }
     }
 

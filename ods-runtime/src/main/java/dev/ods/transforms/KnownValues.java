@@ -15,16 +15,29 @@ import java.util.Arrays;
 final class KnownValues {
   private static final int MIXER = 0x9E3779B9;
 
+  /** The arrays of a table without entries: the slots are all 0. */
+  static final class Memory {
+    private final int[] slots;
+    private final int[] hashes;
+    private final int[] log;
+
+    private Memory(int[] slots, int[] hashes, int[] log) {
+      this.slots = slots;
+      this.hashes = hashes;
+      this.log = log;
+    }
+  }
+
   private final IrReader reader;
 
   /** The operation in each slot, or 0. */
-  private int[] slots = new int[64];
+  private int[] slots;
 
   /** The mixed hash code of the operation in each slot. */
-  private int[] hashes = new int[64];
+  private int[] hashes;
 
   /** What was entered, oldest first: the operation, what it replaced or 0, and its hash code. */
-  private int[] log = new int[3 * 32];
+  private int[] log;
 
   private int logged;
 
@@ -34,7 +47,20 @@ final class KnownValues {
   private int lookedUpHash;
 
   KnownValues(IrReader reader) {
+    this(reader, new Memory(new int[64], new int[64], new int[3 * 32]));
+  }
+
+  /** An empty table in the memory of another one. */
+  KnownValues(IrReader reader, Memory memory) {
     this.reader = reader;
+    this.slots = memory.slots;
+    this.hashes = memory.hashes;
+    this.log = memory.log;
+  }
+
+  /** The memory of this table, whose scopes are closed, and which must not be used any more. */
+  Memory memory() {
+    return new Memory(slots, hashes, log);
   }
 
   private static int hash(IrReader reader, int op) {

@@ -25,6 +25,9 @@ final class KnownValuesTest {
   private static final int DISTINCT = 300;
   private static final int STEPS = 20_000;
 
+  /** After so many steps, another table is made in the memory of the old one. */
+  private static final int RESTART = 3_000;
+
   private final List<Operation> ops = new ArrayList<>();
   private final IrReader reader;
 
@@ -47,7 +50,7 @@ final class KnownValuesTest {
     module.region(0).first().operations().forEach(ops::add);
   }
 
-  /** Behaves as a list in which the newest equivalent operation is searched. */
+  /** Behaves as a list in which the newest equivalent operation is searched, in any memory. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void agreesWithAList(long seed) {
@@ -61,6 +64,13 @@ final class KnownValuesTest {
       Operation newest = newest(model, op);
       int expected = newest == null ? 0 : IrReader.ref(newest);
       assertEquals(expected, known.lookup(IrReader.ref(op)));
+      if (step % RESTART == RESTART - 1) {
+        known.close(0);
+        known = new KnownValues(reader, known.memory());
+        model.clear();
+        marks.clear();
+        sizes.clear();
+      }
       switch (random.nextInt(20)) {
         case 0 -> {
           marks.push(known.open());
