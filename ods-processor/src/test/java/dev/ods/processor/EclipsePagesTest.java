@@ -4,6 +4,7 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.ProblemId;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,10 +23,10 @@ class EclipsePagesTest {
 
   @TestFactory
   Stream<DynamicTest> reportsTheErrorsOfEachPage() {
-    return Stream.of(ProblemId.values())
-        .filter(id -> id != ProblemId.RUNTIME_MISSING)
+    return ProblemId.all().stream()
+        .filter(id -> id != DeclarationProblem.RUNTIME_MISSING)
         // Eclipse also reports that the class with the conflicting name has no constant MODEL.
-        .filter(id -> id != ProblemId.GENERATED_NAME_TAKEN)
+        .filter(id -> id != DeclarationProblem.GENERATED_NAME_TAKEN)
         .map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
   }
 

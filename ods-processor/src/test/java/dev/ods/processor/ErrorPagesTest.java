@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.testing.compile.Compilation;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.ProblemId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,8 +32,8 @@ import org.junit.jupiter.api.TestFactory;
 class ErrorPagesTest {
   @Test
   void pagesCorrespondToIds() throws IOException {
-    Set<String> ids = Stream.of(ProblemId.values()).map(ProblemId::id).collect(Collectors.toSet());
-    assertEquals(ProblemId.values().length, ids.size(), "an id is used twice");
+    Set<String> ids = ProblemId.all().stream().map(ProblemId::id).collect(Collectors.toSet());
+    assertEquals(ProblemId.all().size(), ids.size(), "an id is used twice");
     try (Stream<Path> pages = Files.list(ErrorPage.folder())) {
       Set<String> names =
           pages
@@ -45,15 +46,15 @@ class ErrorPagesTest {
 
   @TestFactory
   Stream<DynamicTest> reportsTheErrorsOfEachPage() {
-    return Stream.of(ProblemId.values()).map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
+    return ProblemId.all().stream().map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
   }
 
   @Test
   void correctionsCompile() throws IOException {
     List<JavaFileObject> files = new ArrayList<>();
-    for (ProblemId id : ProblemId.values()) {
+    for (ProblemId id : ProblemId.all()) {
       ErrorPage page = ErrorPage.read(id.id());
-      assertEquals(id == ProblemId.RUNTIME_MISSING, page.right().isEmpty(), id.id());
+      assertEquals(id == DeclarationProblem.RUNTIME_MISSING, page.right().isEmpty(), id.id());
       if (!page.right().isEmpty()) {
         files.add(Snippets.file("page." + id.id().toLowerCase(Locale.ROOT), page.right()));
       }
@@ -68,7 +69,7 @@ class ErrorPagesTest {
   private static void checkWrong(ProblemId id) throws IOException {
     ErrorPage page = ErrorPage.read(id.id());
     Compilation compilation =
-        id == ProblemId.RUNTIME_MISSING
+        id == DeclarationProblem.RUNTIME_MISSING
             ? Snippets.compileWithoutRuntime(page.wrong())
             : Snippets.compile(page.wrong());
     List<Diagnostic<? extends JavaFileObject>> errors =

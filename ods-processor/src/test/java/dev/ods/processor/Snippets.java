@@ -137,7 +137,7 @@ final class Snippets {
   }
 
   private static String address(String id) {
-    return Stream.of(ProblemId.values())
+    return ProblemId.all().stream()
         .filter(problem -> problem.id().equals(id))
         .map(Pages::address)
         .findFirst()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.EnumSpec;
@@ -66,16 +66,19 @@ final class BitEnumRules {
     Storage storage = spec.storage();
     if (storage == Storage.STRING || storage.isSigned() || storage.isUnsigned()) {
       problems.report(
-          ProblemId.BIT_ENUM_STORAGE, spec.origin(), spec.name().simpleName(), storage.words());
+          DeclarationProblem.BIT_ENUM_STORAGE,
+          spec.origin(),
+          spec.name().simpleName(),
+          storage.words());
     } else {
       spec.cases().forEach(this::checkBit);
     }
     String separator = bits.separator().strip();
     if (!separator.equals("|") && !separator.equals(",")) {
-      problems.report(ProblemId.BIT_SEPARATOR, bits.origin(), bits.separator());
+      problems.report(DeclarationProblem.BIT_SEPARATOR, bits.origin(), bits.separator());
     }
     if (bits.quoted() && !spec.asEnum()) {
-      problems.report(ProblemId.BIT_QUOTED, bits.origin(), spec.name().simpleName());
+      problems.report(DeclarationProblem.BIT_QUOTED, bits.origin(), spec.name().simpleName());
     }
     bits.groups().forEach(this::checkGroup);
     checkSymbols(separator);
@@ -85,12 +88,18 @@ final class BitEnumRules {
     long value = enumCase.value();
     int width = spec.storage().width();
     if (Long.bitCount(value) == 1 && Long.numberOfTrailingZeros(value) >= width) {
-      problems.report(ProblemId.BIT_POSITION, enumCase.origin(), enumCase.constant(), width);
+      problems.report(
+          DeclarationProblem.BIT_POSITION, enumCase.origin(), enumCase.constant(), width);
     } else if (Long.bitCount(value) != 1 && enumCase.explicitValue()) {
       problems.report(
-          ProblemId.BIT_NOT_SINGLE, enumCase.origin(), value, enumCase.constant(), hint(value));
+          DeclarationProblem.BIT_NOT_SINGLE,
+          enumCase.origin(),
+          value,
+          enumCase.constant(),
+          hint(value));
     } else if (Long.bitCount(value) != 1) {
-      problems.report(ProblemId.BIT_POSITION, enumCase.origin(), enumCase.constant(), width);
+      problems.report(
+          DeclarationProblem.BIT_POSITION, enumCase.origin(), enumCase.constant(), width);
     }
   }
 
@@ -102,7 +111,7 @@ final class BitEnumRules {
 
   private void checkGroup(Group group) {
     if (group.constants().isEmpty()) {
-      problems.report(ProblemId.BIT_GROUP_EMPTY, group.origin(), group.symbol());
+      problems.report(DeclarationProblem.BIT_GROUP_EMPTY, group.origin(), group.symbol());
     }
     group.constants().forEach(constant -> checkConstant(group, constant));
     if (!group.before().isEmpty()) {
@@ -113,7 +122,7 @@ final class BitEnumRules {
   private void checkConstant(Group group, String constant) {
     if (!constants.contains(constant)) {
       problems.report(
-          ProblemId.BIT_GROUP_CASE,
+          DeclarationProblem.BIT_GROUP_CASE,
           group.origin(),
           group.symbol(),
           constant,
@@ -143,7 +152,7 @@ final class BitEnumRules {
     if (symbols.add(symbol)) {
       checkSymbol(symbol, separator, origin);
     } else {
-      problems.report(ProblemId.BIT_SYMBOL_TWICE, origin, symbol);
+      problems.report(DeclarationProblem.BIT_SYMBOL_TWICE, origin, symbol);
     }
   }
 
@@ -153,9 +162,9 @@ final class BitEnumRules {
             || !symbol.equals(symbol.strip())
             || (!separator.isEmpty() && symbol.contains(separator));
     if (isUnreadable) {
-      problems.report(ProblemId.BIT_SYMBOL, origin, symbol);
+      problems.report(DeclarationProblem.BIT_SYMBOL, origin, symbol);
     } else if (spec.asEnum() && !bits.quoted() && !KEYWORD.matcher(symbol).matches()) {
-      problems.report(ProblemId.BIT_KEYWORD, origin, spec.name().simpleName(), symbol);
+      problems.report(DeclarationProblem.BIT_KEYWORD, origin, spec.name().simpleName(), symbol);
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
@@ -46,7 +46,7 @@ final class ConfinementRules implements Rule {
       return true;
     }
     problems.report(
-        ProblemId.CONFINEMENT_KIND,
+        MemberProblem.CONFINEMENT_KIND,
         confinement.origin(),
         confinement.kind().annotation(),
         confinement.kind().subject().phrase(),
@@ -80,7 +80,7 @@ final class ConfinementRules implements Rule {
       return true;
     }
     problems.report(
-        ProblemId.CONFINEMENT_KIND,
+        MemberProblem.CONFINEMENT_KIND,
         confinement.origin(),
         confinement.kind().annotation(),
         subject.phrase(),
@@ -124,7 +124,7 @@ final class ConfinementRules implements Rule {
         ConfinementSpec b = confinements.get(j);
         if (contradict(a, b) || contradict(b, a)) {
           problems.report(
-              ProblemId.CONFINEMENT_CONTRADICTION,
+              MemberProblem.CONFINEMENT_CONTRADICTION,
               b.origin(),
               a.kind().annotation(),
               b.kind().annotation());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.DefParameter;
@@ -32,11 +33,11 @@ public final class DefRules {
   private static void checkMnemonic(DefSpec def, Problems problems) {
     if (!def.mnemonic().isEmpty()) {
       if (!Literals.isKeyword(def.mnemonic())) {
-        problems.report(ProblemId.MNEMONIC_INVALID, def.origin(), def.mnemonic());
+        problems.report(DeclarationProblem.MNEMONIC_INVALID, def.origin(), def.mnemonic());
       }
     } else if (def.hasText() || def.mnemonicAlias()) {
       problems.report(
-          ProblemId.DEF_WITHOUT_MNEMONIC,
+          DeclarationProblem.DEF_WITHOUT_MNEMONIC,
           def.origin(),
           def.declaration().simpleName(),
           def.annotation(),
@@ -49,7 +50,7 @@ public final class DefRules {
       FormatSpec format = def.format();
       if (format != null || (def.parse() == null && def.print() == null)) {
         problems.report(
-            ProblemId.DEF_BODY_TEXT,
+            DeclarationProblem.DEF_BODY_TEXT,
             format == null ? def.origin() : format.origin(),
             def.declaration().simpleName());
         return;
@@ -58,16 +59,18 @@ public final class DefRules {
     Origin parse = def.parse();
     Origin print = def.print();
     if (parse != null && print == null) {
-      problems.report(ProblemId.DEF_PARSE_WITHOUT_PRINT, parse, def.noun(), "parse", "print");
+      problems.report(
+          DeclarationProblem.DEF_PARSE_WITHOUT_PRINT, parse, def.noun(), "parse", "print");
     } else if (print != null && parse == null) {
-      problems.report(ProblemId.DEF_PARSE_WITHOUT_PRINT, print, def.noun(), "print", "parse");
+      problems.report(
+          DeclarationProblem.DEF_PARSE_WITHOUT_PRINT, print, def.noun(), "print", "parse");
     } else if (parse != null && def.format() != null) {
-      problems.report(ProblemId.DEF_FORMAT_AND_PARSE, parse, def.noun());
+      problems.report(DeclarationProblem.DEF_FORMAT_AND_PARSE, parse, def.noun());
     } else if (!def.mnemonic().isEmpty()
         && !def.parameters().isEmpty()
         && !def.hasText()
         && !def.broken()) {
-      problems.report(ProblemId.DEF_WITHOUT_FORMAT, def.origin());
+      problems.report(DeclarationProblem.DEF_WITHOUT_FORMAT, def.origin());
     }
   }
 
@@ -76,18 +79,21 @@ public final class DefRules {
     DefParameter self = null;
     for (DefParameter parameter : def.parameters()) {
       if (!Names.isMember(parameter.name())) {
-        problems.report(ProblemId.MEMBER_NAME_INVALID, parameter.origin(), parameter.name());
+        problems.report(MemberProblem.MEMBER_NAME_INVALID, parameter.origin(), parameter.name());
       }
       if (!names.add(parameter.name())) {
-        problems.report(ProblemId.PARAMETER_TWICE, parameter.origin(), parameter.name());
+        problems.report(DeclarationProblem.PARAMETER_TWICE, parameter.origin(), parameter.name());
       }
       if (def.hidesMethod(parameter)) {
-        problems.report(ProblemId.ACCESSOR_OVERLAP, parameter.origin(), parameter.accessor());
+        problems.report(MemberProblem.ACCESSOR_OVERLAP, parameter.origin(), parameter.accessor());
       }
       if (parameter.isSelfType()) {
         if (self != null) {
           problems.report(
-              ProblemId.SELF_TYPE_TWICE, parameter.origin(), self.name(), parameter.name());
+              DeclarationProblem.SELF_TYPE_TWICE,
+              parameter.origin(),
+              self.name(),
+              parameter.name());
         }
         self = parameter;
       }
@@ -104,7 +110,7 @@ public final class DefRules {
     if (!listed) {
       String name = String.join(".", def.declaration().simpleNames());
       problems.report(
-          ProblemId.DEF_NOT_LISTED,
+          DeclarationProblem.DEF_NOT_LISTED,
           def.origin(),
           def.noun(),
           name,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
@@ -24,7 +24,7 @@ final class DefaultRules implements Rule {
       for (ConfinementSpec confinement : attribute.confinements()) {
         if (violates(value, attribute.storage().kind().width(), confinement)) {
           problems.report(
-              ProblemId.DEFAULT_VIOLATES,
+              MemberProblem.DEFAULT_VIOLATES,
               confinement.origin(),
               text(value),
               attribute.name(),
@@ -43,7 +43,7 @@ final class DefaultRules implements Rule {
     for (ConfinementSpec confinement : property.confinements()) {
       if (value != null && violates(value, width, confinement)) {
         problems.report(
-            ProblemId.DEFAULT_VIOLATES,
+            MemberProblem.DEFAULT_VIOLATES,
             confinement.origin(),
             text(value),
             property.name(),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -19,7 +19,7 @@ final class DerivedAttributeRules implements Rule {
     for (String method : List.of("isDerivedAttribute", "materializeDerivedAttributes")) {
       if (own.overridden().contains(method)) {
         problems.report(
-            ProblemId.OWN_METHOD_CONTRADICTION,
+            TraitProblem.OWN_METHOD_CONTRADICTION,
             op.derived().get(0).origin(),
             "DerivedAttr",
             method);

@@ -2,7 +2,7 @@
 package dev.ods.processor.check;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DialectSpec;
@@ -20,20 +20,21 @@ public final class DialectRules {
   /** Reports all that is wrong with {@code dialect}. */
   public static void check(DialectSpec dialect, Problems problems) {
     if (!Names.isDialect(dialect.name())) {
-      problems.report(ProblemId.DIALECT_NAME_INVALID, dialect.origin(), dialect.name());
+      problems.report(DeclarationProblem.DIALECT_NAME_INVALID, dialect.origin(), dialect.name());
     }
     Set<ClassName> listed = new HashSet<>();
     Map<String, DialectOp> byName = new HashMap<>();
     for (DialectOp op : dialect.ops()) {
       if (!listed.add(op.declaration())) {
-        problems.report(ProblemId.OP_LISTED_TWICE, op.origin(), op.declaration().simpleName());
+        problems.report(
+            DeclarationProblem.OP_LISTED_TWICE, op.origin(), op.declaration().simpleName());
         continue;
       }
       checkOwner(dialect, op, problems);
       DialectOp other = byName.putIfAbsent(op.mnemonic(), op);
       if (other != null) {
         problems.report(
-            ProblemId.OP_NAME_TWICE,
+            DeclarationProblem.OP_NAME_TWICE,
             op.origin(),
             dialect.name() + "." + op.mnemonic(),
             other.declaration().simpleName(),
@@ -48,14 +49,15 @@ public final class DialectRules {
     Map<String, DialectDef> byName = new HashMap<>();
     for (DialectDef def : dialect.defs()) {
       if (!listed.add(def.declaration())) {
-        problems.report(ProblemId.DEF_LISTED_TWICE, def.origin(), def.declaration().simpleName());
+        problems.report(
+            DeclarationProblem.DEF_LISTED_TWICE, def.origin(), def.declaration().simpleName());
         continue;
       }
       boolean isType = def.target() == ConstraintTarget.TYPE;
       boolean unknown = def.dialect().equals(ClassName.OBJECT);
       if (!unknown && !def.dialect().equals(dialect.declaration())) {
         problems.report(
-            ProblemId.DEF_OF_OTHER_DIALECT,
+            DeclarationProblem.DEF_OF_OTHER_DIALECT,
             def.origin(),
             isType ? "type" : "attribute",
             def.declaration().simpleName(),
@@ -67,7 +69,7 @@ public final class DialectRules {
       DialectDef other = def.mnemonic().isEmpty() ? null : byName.putIfAbsent(name, def);
       if (other != null) {
         problems.report(
-            ProblemId.MNEMONIC_TWICE,
+            DeclarationProblem.MNEMONIC_TWICE,
             def.origin(),
             isType ? "type" : "attribute",
             name,
@@ -81,7 +83,7 @@ public final class DialectRules {
     boolean unknown = op.dialect().equals(ClassName.OBJECT);
     if (!unknown && !op.dialect().equals(dialect.declaration())) {
       problems.report(
-          ProblemId.OP_OF_OTHER_DIALECT,
+          DeclarationProblem.OP_OF_OTHER_DIALECT,
           op.origin(),
           op.declaration().simpleName(),
           op.dialect().simpleName(),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
@@ -19,7 +19,7 @@ final class EffectRules implements Rule {
     if (own != null && own.overridden().contains("memoryEffects")) {
       EffectSpec effect = op.effects().get(0);
       problems.report(
-          ProblemId.OWN_METHOD_CONTRADICTION,
+          TraitProblem.OWN_METHOD_CONTRADICTION,
           effect.origin(),
           effect.annotation(),
           "memoryEffects");

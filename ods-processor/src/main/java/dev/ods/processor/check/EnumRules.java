@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.EnumSpec.Storage;
@@ -28,7 +28,7 @@ public final class EnumRules {
   /** Reports all that is wrong with {@code spec}. */
   public static void check(EnumSpec spec, Problems problems) {
     if (spec.cases().isEmpty()) {
-      problems.report(ProblemId.ENUM_EMPTY, spec.origin(), spec.name().simpleName());
+      problems.report(DeclarationProblem.ENUM_EMPTY, spec.origin(), spec.name().simpleName());
     }
     EnumRules rules = new EnumRules(spec, problems);
     spec.cases().forEach(rules::checkCase);
@@ -38,12 +38,12 @@ public final class EnumRules {
   private void checkCase(EnumSpec.Case enumCase) {
     // Any other text is valid: those that are not keywords are printed as strings.
     if (enumCase.symbol().isEmpty()) {
-      problems.report(ProblemId.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
+      problems.report(DeclarationProblem.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
     }
     EnumSpec.Case same = bySymbol.putIfAbsent(enumCase.symbol(), enumCase);
     if (same != null) {
       problems.report(
-          ProblemId.ENUM_SYMBOL_TWICE,
+          DeclarationProblem.ENUM_SYMBOL_TWICE,
           enumCase.origin(),
           same.constant(),
           enumCase.constant(),
@@ -57,7 +57,7 @@ public final class EnumRules {
     if (storage == Storage.STRING) {
       if (enumCase.explicitValue()) {
         problems.report(
-            ProblemId.ENUM_VALUE_UNUSED,
+            DeclarationProblem.ENUM_VALUE_UNUSED,
             enumCase.origin(),
             enumCase.constant(),
             spec.name().simpleName());
@@ -66,7 +66,7 @@ public final class EnumRules {
     }
     if (!spec.isBits() && !storage.fits(enumCase.value())) {
       problems.report(
-          ProblemId.ENUM_VALUE_RANGE,
+          DeclarationProblem.ENUM_VALUE_RANGE,
           enumCase.origin(),
           enumCase.value(),
           enumCase.constant(),
@@ -79,7 +79,7 @@ public final class EnumRules {
     EnumSpec.Case same = byValue.putIfAbsent(bits, enumCase);
     if (same != null) {
       problems.report(
-          ProblemId.ENUM_VALUE_TWICE,
+          DeclarationProblem.ENUM_VALUE_TWICE,
           enumCase.origin(),
           same.constant(),
           enumCase.constant(),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeSpec;
@@ -80,7 +81,7 @@ final class NameRules implements Rule {
         Member other = byGenerated.putIfAbsent(name, member);
         if (other != null && !other.accessor().equals(member.accessor())) {
           problems.report(
-              ProblemId.ACCESSORS_SIMILAR,
+              MemberProblem.ACCESSORS_SIMILAR,
               member.origin(),
               member.entity(),
               member.accessor(),
@@ -96,12 +97,12 @@ final class NameRules implements Rule {
   private static void checkMnemonic(OpSpec op, Problems problems) {
     boolean custom = op.format() != null || op.hooks().hasCustomAssembly();
     if (custom && Names.isGenericOp(op.mnemonic()) && !Names.isOp(op.mnemonic())) {
-      problems.report(ProblemId.OP_NAME_GENERIC, op.origin(), op.mnemonic());
+      problems.report(DeclarationProblem.OP_NAME_GENERIC, op.origin(), op.mnemonic());
     } else if (!Names.isGenericOp(op.mnemonic())) {
-      problems.report(ProblemId.OP_NAME_INVALID, op.origin(), op.mnemonic());
+      problems.report(DeclarationProblem.OP_NAME_INVALID, op.origin(), op.mnemonic());
     } else if (op.mnemonic().startsWith(op.dialectName() + ".")) {
       problems.report(
-          ProblemId.OP_NAME_WITH_DIALECT,
+          DeclarationProblem.OP_NAME_WITH_DIALECT,
           op.origin(),
           op.mnemonic(),
           op.mnemonic().substring(op.dialectName().length() + 1));
@@ -110,15 +111,15 @@ final class NameRules implements Rule {
 
   private static void checkName(Member member, Problems problems) {
     if (!Names.isMember(member.name())) {
-      problems.report(ProblemId.MEMBER_NAME_INVALID, member.origin(), member.name());
+      problems.report(MemberProblem.MEMBER_NAME_INVALID, member.origin(), member.name());
     }
     if (DEFAULT_ACCESSORS.contains(member.accessor())) {
-      problems.report(ProblemId.ACCESSOR_OVERLAP, member.origin(), member.accessor());
+      problems.report(MemberProblem.ACCESSOR_OVERLAP, member.origin(), member.accessor());
     }
     if (member instanceof Argument
         && !(member instanceof OperandSpec)
         && RESERVED_ATTRIBUTES.contains(member.name())) {
-      problems.report(ProblemId.ATTRIBUTE_NAME_RESERVED, member.origin(), member.name());
+      problems.report(MemberProblem.ATTRIBUTE_NAME_RESERVED, member.origin(), member.name());
     }
   }
 
@@ -136,16 +137,20 @@ final class NameRules implements Rule {
           default -> false;
         };
     if (overlaps) {
-      problems.report(ProblemId.ACCESSOR_OVERLAP, member.origin(), member.accessor());
+      problems.report(MemberProblem.ACCESSOR_OVERLAP, member.origin(), member.accessor());
     }
   }
 
   private static void reportTwice(Member first, Member second, Problems problems) {
     if (first.entity().equals(second.entity())) {
-      problems.report(ProblemId.NAME_TWICE, second.origin(), first.entity(), first.name());
+      problems.report(MemberProblem.NAME_TWICE, second.origin(), first.entity(), first.name());
     } else {
       problems.report(
-          ProblemId.NAME_CONFLICT, second.origin(), first.entity(), second.entity(), first.name());
+          MemberProblem.NAME_CONFLICT,
+          second.origin(),
+          first.entity(),
+          second.entity(),
+          first.name());
     }
   }
 
@@ -155,7 +160,11 @@ final class NameRules implements Rule {
     Member other = byAccessor.get(raw);
     if (other != null) {
       problems.report(
-          ProblemId.RAW_ACCESSOR_OVERLAP, other.origin(), raw, attribute.name(), other.entity());
+          MemberProblem.RAW_ACCESSOR_OVERLAP,
+          other.origin(),
+          raw,
+          attribute.name(),
+          other.entity());
     }
   }
 }

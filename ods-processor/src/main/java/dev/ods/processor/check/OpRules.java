@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.DialectHook;
@@ -47,7 +49,7 @@ public final class OpRules {
   public static void checkHelpers(OpSpec op, List<Helper> clashing, Problems problems) {
     for (Helper helper : clashing) {
       problems.report(
-          ProblemId.METHOD_OVERLAP, helper.origin(), helper.name(), op.opClass().simpleName());
+          MemberProblem.METHOD_OVERLAP, helper.origin(), helper.name(), op.opClass().simpleName());
     }
   }
 
@@ -61,7 +63,7 @@ public final class OpRules {
     for (OpInterfaceSpec opInterface : interfaces) {
       for (RequiredMethod method : opInterface.required()) {
         problems.report(
-            ProblemId.OP_INTERFACE_METHOD,
+            TraitProblem.OP_INTERFACE_METHOD,
             op.origin(),
             op.declaration().simpleName(),
             method.text(),
@@ -83,7 +85,7 @@ public final class OpRules {
     }
     if (!listed) {
       problems.report(
-          ProblemId.OP_NOT_LISTED,
+          DeclarationProblem.OP_NOT_LISTED,
           op.origin(),
           op.name(),
           String.join(".", op.declaration().simpleNames()),
@@ -108,7 +110,7 @@ public final class OpRules {
         && dialect.defs().stream().noneMatch(def -> def.declaration().equals(used.name()))) {
       String name = String.join(".", used.name().simpleNames());
       problems.report(
-          ProblemId.DEF_NOT_LISTED,
+          DeclarationProblem.DEF_NOT_LISTED,
           attribute.origin(),
           "attribute",
           name,

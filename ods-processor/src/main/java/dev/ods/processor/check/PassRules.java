@@ -3,7 +3,7 @@ package dev.ods.processor.check;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PassProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PassMember;
@@ -38,7 +38,7 @@ public final class PassRules {
 
   private void checkName(String name, Origin origin) {
     if (!NAME.matcher(name).matches()) {
-      problems.report(ProblemId.PASS_NAME, origin, name);
+      problems.report(PassProblem.PASS_NAME, origin, name);
     }
   }
 
@@ -47,7 +47,7 @@ public final class PassRules {
     PassMember same = byName.putIfAbsent(option.name(), option);
     if (same != null) {
       problems.report(
-          ProblemId.PASS_OPTION_TWICE,
+          PassProblem.PASS_OPTION_TWICE,
           option.origin(),
           same.component(),
           option.component(),
@@ -72,7 +72,7 @@ public final class PassRules {
         };
     if (!expected.isEmpty()) {
       problems.report(
-          ProblemId.PASS_DEFAULT, member.defaultOrigin(), text, member.component(), expected);
+          PassProblem.PASS_DEFAULT, member.defaultOrigin(), text, member.component(), expected);
     }
   }
 

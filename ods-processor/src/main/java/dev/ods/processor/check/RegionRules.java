@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RegionSpec;
@@ -13,7 +13,7 @@ final class RegionRules implements Rule {
     for (RegionSpec region : op.regions()) {
       if (region.minBlocks() > region.maxBlocks()) {
         problems.report(
-            ProblemId.REGION_SIZE,
+            MemberProblem.REGION_SIZE,
             region.origin(),
             region.name(),
             region.minBlocks(),

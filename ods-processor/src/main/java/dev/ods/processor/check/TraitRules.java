@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
@@ -46,13 +47,14 @@ final class TraitRules implements Rule {
     for (List<String> pair : EXCLUSIVE) {
       TraitSpec second = op.trait(pair.get(1));
       if (op.hasTrait(pair.get(0)) && second != null) {
-        problems.report(ProblemId.TRAIT_CONTRADICTION, second.origin(), pair.get(0), pair.get(1));
+        problems.report(
+            TraitProblem.TRAIT_CONTRADICTION, second.origin(), pair.get(0), pair.get(1));
       }
     }
     for (String name : OF_REGIONS) {
       TraitSpec trait = op.trait(name);
       if (trait != null && op.regions().isEmpty() && !op.broken()) {
-        problems.report(ProblemId.TRAIT_NEEDS_REGION, trait.origin(), name);
+        problems.report(TraitProblem.TRAIT_NEEDS_REGION, trait.origin(), name);
       }
     }
     for (TraitSpec trait : op.traits()) {
@@ -71,7 +73,7 @@ final class TraitRules implements Rule {
       String name = trait.trait().simpleName();
       String required = trait.is(name) ? REQUIRED.get(name) : null;
       if (required != null && !before.contains(RuntimeNames.trait(required))) {
-        problems.report(ProblemId.TRAIT_REQUIRES, trait.origin(), name, required);
+        problems.report(TraitProblem.TRAIT_REQUIRES, trait.origin(), name, required);
       }
       before.add(trait.trait());
     }
@@ -93,7 +95,7 @@ final class TraitRules implements Rule {
       // Invalid members, which were reported, are missing here.
       if (!known.contains(member) && !op.broken()) {
         problems.report(
-            ProblemId.MATCH_UNKNOWN,
+            TraitProblem.MATCH_UNKNOWN,
             trait.memberOrigins().get(i),
             name,
             member,
@@ -105,7 +107,7 @@ final class TraitRules implements Rule {
       return;
     }
     if (Set.copyOf(trait.members()).size() < 2) {
-      problems.report(ProblemId.MATCH_TOO_FEW, trait.origin(), name);
+      problems.report(TraitProblem.MATCH_TOO_FEW, trait.origin(), name);
     }
     if (trait.transform() == null && !trait.comparesGroups(op)) {
       checkArities(op, trait, problems);
@@ -120,11 +122,11 @@ final class TraitRules implements Rule {
       Arity arity = Arity.of(member);
       if (!(hasType && arity == Arity.SINGLE)
           && predicate.arguments().contains(new TraitPredicate.TypeOfMember(member.name()))) {
-        report(ProblemId.MATCH_NOT_SINGLE, trait, member, problems);
+        report(TraitProblem.MATCH_NOT_SINGLE, trait, member, problems);
       }
       if (!(hasType && arity == Arity.VARIADIC)
           && predicate.arguments().contains(new TraitPredicate.OfValues(member.name()))) {
-        report(ProblemId.MATCH_NOT_VARIADIC, trait, member, problems);
+        report(TraitProblem.MATCH_NOT_VARIADIC, trait, member, problems);
       }
     }
   }
@@ -140,7 +142,7 @@ final class TraitRules implements Rule {
       int index = trait.members().indexOf(member.name());
       if (Arity.of(member).isVariableLength() && index >= 0) {
         Origin origin = trait.memberOrigins().get(index);
-        problems.report(ProblemId.MATCH_NOT_SINGLE, origin, name, member.name());
+        problems.report(TraitProblem.MATCH_NOT_SINGLE, origin, name, member.name());
       }
     }
   }
@@ -158,7 +160,7 @@ final class TraitRules implements Rule {
       if (!attribute && (!typed || (Arity.of(member) == Arity.VARIADIC) != list)) {
         Origin origin = trait.memberOrigins().get(index);
         problems.report(
-            list ? ProblemId.TRANSFORM_NOT_VARIADIC : ProblemId.TRANSFORM_NOT_SINGLE,
+            list ? TraitProblem.TRANSFORM_NOT_VARIADIC : TraitProblem.TRANSFORM_NOT_SINGLE,
             origin,
             member.name());
       }

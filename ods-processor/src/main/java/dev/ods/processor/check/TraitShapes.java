@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
@@ -145,7 +145,7 @@ final class TraitShapes implements Rule {
         Origin own = trait.origin();
         boolean inherited = !own.element().equals(op.origin().element());
         problems.report(
-            ProblemId.TRAIT_SHAPE, inherited ? op.origin() : own, shape.trait(), demand.words());
+            TraitProblem.TRAIT_SHAPE, inherited ? op.origin() : own, shape.trait(), demand.words());
         return;
       }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -55,7 +55,7 @@ final class VariadicRules implements Rule {
       fault = "shares '" + segments + "' with another operand; declare one for each";
     }
     if (fault != null) {
-      problems.report(ProblemId.OPERAND_GROUPS, operand.origin(), operand.name(), fault);
+      problems.report(MemberProblem.OPERAND_GROUPS, operand.origin(), operand.name(), fault);
     }
   }
 
@@ -82,12 +82,13 @@ final class VariadicRules implements Rule {
     @Nullable TraitSpec same = op.trait(sameTrait);
     if (variadic.size() > 1 && segments == null && same == null) {
       Origin second = variadic.get(1).origin();
-      problems.report(ProblemId.VARIADIC_SIZES_UNKNOWN, second, entity, segmentsTrait);
+      problems.report(MemberProblem.VARIADIC_SIZES_UNKNOWN, second, entity, segmentsTrait);
     }
     if (variadic.size() < 2 && segments != null) {
-      problems.report(ProblemId.VARIADIC_SIZES_UNUSED, segments.origin(), entity, segmentsTrait);
+      problems.report(
+          MemberProblem.VARIADIC_SIZES_UNUSED, segments.origin(), entity, segmentsTrait);
     } else if (segments != null && same != null) {
-      problems.report(ProblemId.VARIADIC_SIZES_BOTH, same.origin(), segmentsTrait, sameTrait);
+      problems.report(MemberProblem.VARIADIC_SIZES_BOTH, same.origin(), segmentsTrait, sameTrait);
     }
   }
 
@@ -97,7 +98,7 @@ final class VariadicRules implements Rule {
       M member = members.get(i);
       if (isVariadic.test(member)) {
         problems.report(
-            ProblemId.VARIADIC_NOT_LAST, member.origin(), member.entity(), member.name());
+            MemberProblem.VARIADIC_NOT_LAST, member.origin(), member.entity(), member.name());
       }
     }
   }

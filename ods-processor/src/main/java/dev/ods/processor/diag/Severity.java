@@ -2,7 +2,7 @@
 package dev.ods.processor.diag;
 
 /** Whether a problem makes a declaration invalid. */
-enum Severity {
+public enum Severity {
   ERROR,
   WARNING
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatElement.Literal;
 import dev.ods.processor.format.OpElement.AttrDict;
 import dev.ods.processor.format.OpElement.AttributeVariable;
@@ -88,12 +88,12 @@ final class Ambiguities {
         && literal.spelling().equals(":")) {
       mistakes.add(
           new FormatException(
-              ProblemId.FORMAT_AMBIGUOUS_COLON, element.offset(), attribute.member().name()));
+              FormatProblem.FORMAT_AMBIGUOUS_COLON, element.offset(), attribute.member().name()));
     }
     if (base instanceof AttrDict && element instanceof RegionVariable region) {
       mistakes.add(
           new FormatException(
-              ProblemId.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
+              FormatProblem.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
@@ -68,7 +68,7 @@ final class Bindings {
             || (member instanceof SuccessorSpec && allSuccessors);
     if (all || !bound.add(member)) {
       throw new FormatException(
-          ProblemId.FORMAT_ALREADY_BOUND, offset, member.entity(), member.name());
+          FormatProblem.FORMAT_ALREADY_BOUND, offset, member.entity(), member.name());
     }
     offsets.put(member, offset);
     if (member instanceof AttributeSpec attribute) {
@@ -84,14 +84,14 @@ final class Bindings {
 
   void bindAttrDict(int offset) throws FormatException {
     if (attrDict) {
-      throw new FormatException(ProblemId.FORMAT_ALREADY_SEEN, offset, "attr-dict");
+      throw new FormatException(FormatProblem.FORMAT_ALREADY_SEEN, offset, "attr-dict");
     }
     attrDict = true;
   }
 
   void bindPropDict(int offset) throws FormatException {
     if (propDict) {
-      throw new FormatException(ProblemId.FORMAT_ALREADY_SEEN, offset, "prop-dict");
+      throw new FormatException(FormatProblem.FORMAT_ALREADY_SEEN, offset, "prop-dict");
     }
     propDict = true;
   }
@@ -115,20 +115,20 @@ final class Bindings {
     boolean all = member instanceof OperandSpec ? allOperandTypes : allResultTypes;
     if (all || !typed.add(member)) {
       throw new FormatException(
-          ProblemId.FORMAT_TYPE_BOUND, offset, "'type' of '" + member.name() + "'");
+          FormatProblem.FORMAT_TYPE_BOUND, offset, "'type' of '" + member.name() + "'");
     }
   }
 
   void bindOperandTypes(int offset) throws FormatException {
     if (allOperandTypes || anyTyped(op.operands())) {
-      throw new FormatException(ProblemId.FORMAT_TYPE_BOUND, offset, "'operands' 'type'");
+      throw new FormatException(FormatProblem.FORMAT_TYPE_BOUND, offset, "'operands' 'type'");
     }
     allOperandTypes = true;
   }
 
   void bindResultTypes(int offset) throws FormatException {
     if (allResultTypes || anyTyped(op.results())) {
-      throw new FormatException(ProblemId.FORMAT_TYPE_BOUND, offset, "'results' 'type'");
+      throw new FormatException(FormatProblem.FORMAT_TYPE_BOUND, offset, "'results' 'type'");
     }
     allResultTypes = true;
   }
@@ -225,7 +225,7 @@ final class Bindings {
   private static void requireNone(boolean some, String directive, int offset)
       throws FormatException {
     if (some) {
-      throw new FormatException(ProblemId.FORMAT_OVERLAP, offset, directive);
+      throw new FormatException(FormatProblem.FORMAT_OVERLAP, offset, directive);
     }
   }
 

@@ -4,7 +4,7 @@ package dev.ods.processor.format;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.CustomMethod;
 import dev.ods.processor.model.DefSpec;
@@ -131,7 +131,7 @@ final class CustomMethods {
     List<String> known = names.stream().map(name -> name.substring("parse".length())).toList();
     String meant = Suggestions.closest(directive, known);
     throw new FormatException(
-        ProblemId.FORMAT_CUSTOM_METHOD,
+        FormatProblem.FORMAT_CUSTOM_METHOD,
         offset,
         directive,
         "methods '" + parser + "' and '" + printer + "'",
@@ -151,7 +151,7 @@ final class CustomMethods {
       }
     }
     throw new FormatException(
-        ProblemId.FORMAT_CUSTOM_METHOD,
+        FormatProblem.FORMAT_CUSTOM_METHOD,
         offset,
         directive,
         "method '" + wanted + "'",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
@@ -49,12 +49,14 @@ public final class DefFormatParser {
       boolean isSeen = vocabulary.isBound(parameter);
       if (parameter.isSelfType() && isSeen) {
         throw new FormatException(
-            ProblemId.DEF_FORMAT_MISPLACED, 0, "unexpected self type parameter in assembly format");
+            FormatProblem.DEF_FORMAT_MISPLACED,
+            0,
+            "unexpected self type parameter in assembly format");
       }
       if (!isSeen && parameter.isOptional()) {
-        mistakes.warn(ProblemId.DEF_FORMAT_LOST, end, parameter.name());
+        mistakes.warn(FormatProblem.DEF_FORMAT_LOST, end, parameter.name());
       } else if (!isSeen && !parameter.isSelfType()) {
-        throw new FormatException(ProblemId.DEF_FORMAT_MISSING, 0, parameter.name());
+        throw new FormatException(FormatProblem.DEF_FORMAT_MISSING, 0, parameter.name());
       }
     }
   }
@@ -66,7 +68,7 @@ public final class DefFormatParser {
           && elements.get(i + 1) instanceof DefElement.Text text
           && text.spelling().equals(",")) {
         throw new FormatException(
-            ProblemId.DEF_FORMAT_STRUCT,
+            FormatProblem.DEF_FORMAT_STRUCT,
             text.offset(),
             "`struct` directive with optional parameters cannot be followed by a comma literal");
       }

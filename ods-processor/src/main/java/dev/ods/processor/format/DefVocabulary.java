@@ -3,7 +3,7 @@ package dev.ods.processor.format;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.model.DefParameter;
@@ -76,7 +76,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     }
     List<String> names = def.parameters().stream().map(DefParameter::name).toList();
     throw new FormatException(
-        ProblemId.DEF_FORMAT_UNKNOWN,
+        FormatProblem.DEF_FORMAT_UNKNOWN,
         offset,
         def.definition(),
         name,
@@ -85,14 +85,14 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
 
   private DefElement variable(int offset, DefParameter parameter) throws FormatException {
     if (!bound.add(parameter)) {
-      throw new FormatException(ProblemId.DEF_FORMAT_TWICE, offset, parameter.name());
+      throw new FormatException(FormatProblem.DEF_FORMAT_TWICE, offset, parameter.name());
     }
     return new DefElement.Variable(offset, parameter, false);
   }
 
   private DefElement reference(int offset, DefParameter parameter) throws FormatException {
     if (!bound.contains(parameter) && !parameter.isSelfType()) {
-      throw new FormatException(ProblemId.DEF_FORMAT_UNBOUND, offset, parameter.name());
+      throw new FormatException(FormatProblem.DEF_FORMAT_UNBOUND, offset, parameter.name());
     }
     return new DefElement.Ref(offset, parameter);
   }
@@ -110,7 +110,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       case "qualified" -> qualified(offset, position, parser);
       case "ref" -> {
         if (position != Position.CUSTOM) {
-          throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_REF_POSITION, offset);
+          throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_REF_POSITION, offset);
         }
         yield parser.argument(Position.REF);
       }
@@ -121,20 +121,20 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   }
 
   private static FormatException misplaced(int offset, String fault) {
-    return new FormatException(Rest.ARGUMENTS, ProblemId.DEF_FORMAT_MISPLACED, offset, fault);
+    return new FormatException(Rest.ARGUMENTS, FormatProblem.DEF_FORMAT_MISPLACED, offset, fault);
   }
 
   private DefElement params(int offset, Position position) throws FormatException {
     if (position != Position.TOP_LEVEL && position != Position.STRUCT) {
       throw new FormatException(
-          ProblemId.DEF_FORMAT_MISPLACED,
+          FormatProblem.DEF_FORMAT_MISPLACED,
           offset,
           "`params` can only be used at the top-level context or within a `struct` directive");
     }
     List<DefElement.Variable> variables = new ArrayList<>();
     for (DefParameter parameter : def.parameters()) {
       if (bound.contains(parameter)) {
-        throw new FormatException(ProblemId.DEF_FORMAT_CAPTURED, offset, parameter.name());
+        throw new FormatException(FormatProblem.DEF_FORMAT_CAPTURED, offset, parameter.name());
       }
       if (!parameter.isSelfType()) {
         variables.add(new DefElement.Variable(offset, parameter, false));
@@ -152,7 +152,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     parser.openArguments("'(' before `struct` argument list");
     if (parser.takeIf(FormatToken.Kind.R_PAREN)) {
       throw new FormatException(
-          ProblemId.DEF_FORMAT_STRUCT,
+          FormatProblem.DEF_FORMAT_STRUCT,
           offset,
           "`struct` argument list expected a parameter or directive");
     }
@@ -171,7 +171,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     for (DefElement argument : arguments) {
       if (!(argument instanceof DefElement.Field field)) {
         throw new FormatException(
-            ProblemId.DEF_FORMAT_STRUCT,
+            FormatProblem.DEF_FORMAT_STRUCT,
             offset,
             "expected a parameter or `custom` directive in `struct` argument list");
       }
@@ -187,13 +187,13 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       throws FormatException {
     if (custom.arguments().size() != 1) {
       throw new FormatException(
-          ProblemId.DEF_FORMAT_STRUCT,
+          FormatProblem.DEF_FORMAT_STRUCT,
           offset,
           "`struct` can only contain `custom` directives with a single argument");
     }
     if (custom.parameters().isEmpty()) {
       throw new FormatException(
-          ProblemId.DEF_FORMAT_STRUCT,
+          FormatProblem.DEF_FORMAT_STRUCT,
           offset,
           "a `custom` directive nested within a `struct` must be passed a parameter");
     }
@@ -202,7 +202,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   private @Nullable DefElement custom(
       int offset, Position position, FormatParser<DefElement> parser) throws FormatException {
     if (position != Position.TOP_LEVEL && position != Position.STRUCT) {
-      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_CUSTOM_POSITION, offset);
+      throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_CUSTOM_POSITION, offset);
     }
     CustomParts<DefElement> parts = parser.custom();
     if (parts == null) {
@@ -241,7 +241,9 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     DefElement argument = parser.argument(position);
     if (argument != null && !(argument instanceof DefElement.Variable)) {
       throw new FormatException(
-          ProblemId.DEF_FORMAT_MISPLACED, offset, "`qualified` argument list expected a variable");
+          FormatProblem.DEF_FORMAT_MISPLACED,
+          offset,
+          "`qualified` argument list expected a variable");
     }
     return argument instanceof DefElement.Variable variable
         ? new DefElement.Variable(variable.offset(), variable.parameter(), true)
@@ -273,7 +275,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       fault = "optional group anchor must be a parameter or directive";
     }
     if (fault != null) {
-      throw new FormatException(ProblemId.DEF_FORMAT_GROUP, element.offset(), fault);
+      throw new FormatException(FormatProblem.DEF_FORMAT_GROUP, element.offset(), fault);
     }
   }
 
@@ -285,11 +287,11 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
             .findFirst()
             .orElse(null);
     if (first == null || first instanceof DefElement.Group) {
-      throw new FormatException(ProblemId.FORMAT_GROUP_START, parts.offset());
+      throw new FormatException(FormatProblem.FORMAT_GROUP_START, parts.offset());
     }
     if (first instanceof DefElement.Custom custom && !CustomMethods.isOptional(custom.parser())) {
       throw new FormatException(
-          ProblemId.FORMAT_CUSTOM_OPTIONAL, first.offset(), custom.parser().name());
+          FormatProblem.FORMAT_CUSTOM_OPTIONAL, first.offset(), custom.parser().name());
     }
     return new DefElement.Group(
         parts.offset(), parts.then(), parts.otherwise(), parts.anchor(), parts.inverted());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.FormatSpec;
 import java.util.ArrayList;
@@ -50,12 +51,12 @@ public record EnumFormat(List<String> before, List<String> after) {
         seen = true;
         at += VARIABLE.length();
       } else {
-        problems.report(ProblemId.ENUM_FORMAT, format.origin().at(at));
+        problems.report(DeclarationProblem.ENUM_FORMAT, format.origin().at(at));
         return VALUE;
       }
     }
     if (!seen) {
-      problems.report(ProblemId.ENUM_FORMAT, format.origin().at(text.length()));
+      problems.report(DeclarationProblem.ENUM_FORMAT, format.origin().at(text.length()));
     }
     return new EnumFormat(before, after);
   }
@@ -63,7 +64,7 @@ public record EnumFormat(List<String> before, List<String> after) {
   private static boolean isLiteral(String text, FormatSpec format, int at, Problems problems) {
     String fault = text.isEmpty() || text.equals(" ") ? null : Literals.fault(text);
     if (fault != null) {
-      problems.report(ProblemId.FORMAT_LITERAL, format.origin().at(at), text, fault);
+      problems.report(FormatProblem.FORMAT_LITERAL, format.origin().at(at), text, fault);
     }
     return fault == null;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatToken.Kind;
 import dev.ods.processor.model.Member;
@@ -49,7 +49,7 @@ final class FormatHints {
 
   /** Whether a mistake is a misspelling of {@code attr-dict}. */
   static boolean suggestsAttrDict(FormatException mistake) {
-    return mistake.id() == ProblemId.FORMAT_ELEMENT
+    return mistake.id() == FormatProblem.FORMAT_ELEMENT
         && ATTR_DICTS.stream()
             .map(name -> Suggestions.didYouMean(name, List.of(name)))
             .anyMatch(hint -> hint.equals(mistake.arguments()[0]));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
 import java.util.ArrayList;
@@ -106,14 +106,14 @@ final class FormatLexer {
   private @Nullable FormatToken unterminated(String what, String close) {
     position = text.length();
     mistakes.add(
-        new FormatException(Rest.ALL, ProblemId.FORMAT_UNTERMINATED, position, what, close));
+        new FormatException(Rest.ALL, FormatProblem.FORMAT_UNTERMINATED, position, what, close));
     return null;
   }
 
   private @Nullable FormatToken variable() {
     int end = position + 1;
     if (end == text.length() || !Literals.startsKeyword(text.charAt(end))) {
-      mistakes.add(new FormatException(Rest.TOKEN, ProblemId.FORMAT_VARIABLE_NAME, position));
+      mistakes.add(new FormatException(Rest.TOKEN, FormatProblem.FORMAT_VARIABLE_NAME, position));
       position = endOfWord(end);
       skipMeantName();
       return null;
@@ -166,7 +166,7 @@ final class FormatLexer {
     String rest = text.substring(position);
     mistakes.add(
         new FormatException(
-            Rest.TOKEN, ProblemId.FORMAT_CHARACTER, position, FormatHints.noToken(rest)));
+            Rest.TOKEN, FormatProblem.FORMAT_CHARACTER, position, FormatHints.noToken(rest)));
     position += unexpectedLength(rest);
     // A name that directly follows belongs to it: %x.
     skipName(position);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
 import java.util.ArrayList;
@@ -74,7 +74,7 @@ final class FormatParser<E extends FormatElement> {
       default ->
           throw new FormatException(
               Rest.TOKEN,
-              ProblemId.FORMAT_ELEMENT,
+              FormatProblem.FORMAT_ELEMENT,
               token.offset(),
               FormatHints.noElement(
                   token,
@@ -89,7 +89,8 @@ final class FormatParser<E extends FormatElement> {
     int offset = tokens.current().offset();
     String text = tokens.take().content();
     if (position != Position.TOP_LEVEL) {
-      FormatException misplaced = new FormatException(ProblemId.FORMAT_MISPLACED_LITERAL, offset);
+      FormatException misplaced =
+          new FormatException(FormatProblem.FORMAT_MISPLACED_LITERAL, offset);
       if (position != Position.STRUCT) {
         throw misplaced;
       }
@@ -108,7 +109,7 @@ final class FormatParser<E extends FormatElement> {
     }
     String fault = Literals.fault(text);
     if (fault != null) {
-      throw new FormatException(ProblemId.FORMAT_LITERAL, offset, text, fault);
+      throw new FormatException(FormatProblem.FORMAT_LITERAL, offset, text, fault);
     }
     return vocabulary.literal(new FormatElement.Literal(offset, text));
   }
@@ -116,7 +117,7 @@ final class FormatParser<E extends FormatElement> {
   private E string(Position position) throws FormatException {
     FormatToken string = tokens.take();
     if (position != Position.CUSTOM) {
-      throw new FormatException(ProblemId.FORMAT_STRING, string.offset());
+      throw new FormatException(FormatProblem.FORMAT_STRING, string.offset());
     }
     return vocabulary.string(string.offset(), unescape(string.content()));
   }
@@ -193,7 +194,7 @@ final class FormatParser<E extends FormatElement> {
     if (!tokens.current().is(Kind.LITERAL)) {
       throw new FormatException(
           Rest.REMAINDER,
-          ProblemId.FORMAT_TOKEN,
+          FormatProblem.FORMAT_TOKEN,
           tokens.current().offset(),
           "literal, but got '" + tokens.current().spelling() + "'");
     }
@@ -232,12 +233,12 @@ final class FormatParser<E extends FormatElement> {
   private @Nullable E optionalGroup(Position position) throws FormatException {
     int offset = tokens.current().offset();
     if (position != Position.TOP_LEVEL) {
-      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_MISPLACED_GROUP, offset);
+      throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_MISPLACED_GROUP, offset);
     }
     if (groups == MAX_DEPTH) {
       throw new FormatException(
           Rest.ALL,
-          ProblemId.FORMAT_UNSUPPORTED,
+          FormatProblem.FORMAT_UNSUPPORTED,
           offset,
           "more than " + MAX_DEPTH + " groups in each other");
     }
@@ -290,7 +291,7 @@ final class FormatParser<E extends FormatElement> {
 
     void mark(@Nullable E element, int caret) {
       if (anchored) {
-        mistakes.add(new FormatException(ProblemId.FORMAT_ANCHORS, caret));
+        mistakes.add(new FormatException(FormatProblem.FORMAT_ANCHORS, caret));
         return;
       }
       anchored = true;
@@ -301,7 +302,7 @@ final class FormatParser<E extends FormatElement> {
     @Nullable E build(boolean inverted) throws FormatException {
       boolean complete = complete(then) != null && complete(otherwise) != null;
       if (!anchored && complete) {
-        throw new FormatException(ProblemId.FORMAT_NO_ANCHOR, offset);
+        throw new FormatException(FormatProblem.FORMAT_NO_ANCHOR, offset);
       }
       boolean thenValid = checked(then);
       boolean otherwiseValid = checked(otherwise);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
 import java.util.List;
@@ -62,7 +62,7 @@ final class FormatTokens {
    */
   void require(Kind kind, String what, Rest rest) throws FormatException {
     if (!takeIf(kind)) {
-      throw new FormatException(rest, ProblemId.FORMAT_TOKEN, current().offset(), what);
+      throw new FormatException(rest, FormatProblem.FORMAT_TOKEN, current().offset(), what);
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatElement.Whitespace;
 import dev.ods.processor.format.OpElement.Guard;
 import dev.ods.processor.format.OpElement.OptionalGroup;
@@ -20,20 +20,20 @@ final class GroupRules {
       if (element instanceof OpElement.Custom custom
           && !CustomMethods.isOptional(custom.parser())) {
         throw new FormatException(
-            ProblemId.FORMAT_CUSTOM_OPTIONAL, element.offset(), custom.parser().name());
+            FormatProblem.FORMAT_CUSTOM_OPTIONAL, element.offset(), custom.parser().name());
       }
       if (element instanceof OpElement.PropertyVariable property
           && !property.member().mayBeOmitted()) {
-        throw new FormatException(ProblemId.FORMAT_ANCHOR_PROPERTY, element.offset());
+        throw new FormatException(FormatProblem.FORMAT_ANCHOR_PROPERTY, element.offset());
       }
       if (element instanceof Guard guard) {
         return guard;
       }
       if (!(element instanceof Whitespace)) {
-        throw new FormatException(ProblemId.FORMAT_GROUP_START, element.offset());
+        throw new FormatException(FormatProblem.FORMAT_GROUP_START, element.offset());
       }
     }
-    throw new FormatException(ProblemId.FORMAT_GROUP_START, group.offset());
+    throw new FormatException(FormatProblem.FORMAT_GROUP_START, group.offset());
   }
 
   static void checkElement(OpElement element, boolean isAnchor) throws FormatException {
@@ -55,7 +55,7 @@ final class GroupRules {
 
     private @Nullable Void checkNoAnchor(OpElement element) throws FormatException {
       if (isAnchor) {
-        throw new FormatException(ProblemId.FORMAT_ANCHOR_KIND, element.offset());
+        throw new FormatException(FormatProblem.FORMAT_ANCHOR_KIND, element.offset());
       }
       return null;
     }
@@ -74,7 +74,7 @@ final class GroupRules {
     public @Nullable Void attribute(OpElement.AttributeVariable element) throws FormatException {
       AttributeSpec attribute = element.member();
       if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
-        throw new FormatException(ProblemId.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
+        throw new FormatException(FormatProblem.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
       }
       return null;
     }
@@ -82,7 +82,7 @@ final class GroupRules {
     @Override
     public @Nullable Void property(OpElement.PropertyVariable element) throws FormatException {
       if (isAnchor && !element.member().mayBeOmitted()) {
-        throw new FormatException(ProblemId.FORMAT_ANCHOR_PROPERTY, element.offset());
+        throw new FormatException(FormatProblem.FORMAT_ANCHOR_PROPERTY, element.offset());
       }
       return null;
     }
@@ -119,7 +119,7 @@ final class GroupRules {
     public @Nullable Void custom(OpElement.Custom element) throws FormatException {
       if (isAnchor) {
         if (element.arguments().stream().allMatch(a -> a instanceof OpElement.Reference)) {
-          throw new FormatException(ProblemId.FORMAT_ANCHOR_KIND, element.offset());
+          throw new FormatException(FormatProblem.FORMAT_ANCHOR_KIND, element.offset());
         }
         for (OpElement.CustomArgument argument : element.arguments()) {
           if (!(argument instanceof OpElement.Reference)) {
@@ -137,7 +137,7 @@ final class GroupRules {
   }
 
   private static FormatException misplaced(OpElement element) {
-    return new FormatException(ProblemId.FORMAT_GROUP_ELEMENT, element.offset());
+    return new FormatException(FormatProblem.FORMAT_GROUP_ELEMENT, element.offset());
   }
 
   private static void checkVariableLength(TypeArgument element) throws FormatException {
@@ -172,7 +172,7 @@ final class GroupRules {
     private static @Nullable Void check(Arity arity, OpElement element, String what)
         throws FormatException {
       if (!arity.isVariableLength()) {
-        throw new FormatException(ProblemId.FORMAT_GROUP_LENGTH, element.offset(), what);
+        throw new FormatException(FormatProblem.FORMAT_GROUP_LENGTH, element.offset(), what);
       }
       return null;
     }

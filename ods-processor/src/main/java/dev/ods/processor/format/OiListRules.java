@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
@@ -53,12 +53,16 @@ final class OiListRules {
     for (OiList.Clause clause : list.clauses()) {
       FormatElement.Literal keyword = clause.keyword();
       if (!keywords.add(keyword.spelling())) {
-        mistakes.warn(ProblemId.FORMAT_OILIST_KEYWORD_TWICE, keyword.offset(), keyword.spelling());
+        mistakes.warn(
+            FormatProblem.FORMAT_OILIST_KEYWORD_TWICE, keyword.offset(), keyword.spelling());
       }
       FormatElement.Literal second = secondKeyword(clause);
       if (second != null) {
         mistakes.warn(
-            ProblemId.FORMAT_OILIST_BAR, second.offset(), second.spelling(), keyword.spelling());
+            FormatProblem.FORMAT_OILIST_BAR,
+            second.offset(),
+            second.spelling(),
+            keyword.spelling());
       }
     }
   }
@@ -97,11 +101,11 @@ final class OiListRules {
   private static void report(FormatElement.Literal literal, String where, Mistakes mistakes) {
     mistakes.add(
         new FormatException(
-            ProblemId.FORMAT_OILIST_LITERAL, literal.offset(), literal.spelling(), where));
+            FormatProblem.FORMAT_OILIST_LITERAL, literal.offset(), literal.spelling(), where));
   }
 
   private static FormatException invalid(OpElement element, String what) {
-    return new FormatException(ProblemId.FORMAT_OILIST_ELEMENT, element.offset(), what);
+    return new FormatException(FormatProblem.FORMAT_OILIST_ELEMENT, element.offset(), what);
   }
 
   private static @Nullable Void check(Arity arity, OpElement element, String what)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -95,7 +95,7 @@ final class OpFormatRules {
                 || mistakes.list().stream().anyMatch(FormatHints::suggestsAttrDict)
                 || mistakes.isCutOff(bindings.end()));
     if (!bindings.attrDict() && !hidden) {
-      mistakes.add(new FormatException(ProblemId.FORMAT_NO_ATTR_DICT, attrDictPosition()));
+      mistakes.add(new FormatException(FormatProblem.FORMAT_NO_ATTR_DICT, attrDictPosition()));
     }
   }
 
@@ -114,7 +114,9 @@ final class OpFormatRules {
       if (element instanceof AttributeVariable variable && variable.member().optional()) {
         mistakes.add(
             new FormatException(
-                ProblemId.FORMAT_OPTIONAL_ATTRIBUTE, element.offset(), variable.member().name()));
+                FormatProblem.FORMAT_OPTIONAL_ATTRIBUTE,
+                element.offset(),
+                variable.member().name()));
       }
     }
   }
@@ -143,7 +145,7 @@ final class OpFormatRules {
       if (!bindings.isBound(member)) {
         mistakes.add(
             new FormatException(
-                ProblemId.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name()));
+                FormatProblem.FORMAT_MISSING, bindings.end(), member.entity(), i, member.name()));
       }
     }
   }
@@ -160,7 +162,7 @@ final class OpFormatRules {
           && !TypeDirectives.isReadAlone(valid, same.member())) {
         mistakes.add(
             new FormatException(
-                ProblemId.FORMAT_UNSUPPORTED,
+                FormatProblem.FORMAT_UNSUPPORTED,
                 0,
                 "a variadic operand with the type of '"
                     + same.member().name()
@@ -177,7 +179,7 @@ final class OpFormatRules {
           && !TypeDirectives.isReadAlone(valid, transformed.member())) {
         mistakes.add(
             new FormatException(
-                ProblemId.FORMAT_UNSUPPORTED,
+                FormatProblem.FORMAT_UNSUPPORTED,
                 0,
                 "a type that follows from that of '"
                     + transformed.member().name()

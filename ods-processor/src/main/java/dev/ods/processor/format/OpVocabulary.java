@@ -2,7 +2,7 @@
 package dev.ods.processor.format;
 
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.format.OpElement.TypeArgument;
@@ -68,7 +68,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     Member member = bindings.find(name);
     if (member == null) {
       throw new FormatException(
-          ProblemId.FORMAT_UNKNOWN_VARIABLE, offset, name, FormatHints.noMember(name, op));
+          FormatProblem.FORMAT_UNKNOWN_VARIABLE, offset, name, FormatHints.noMember(name, op));
     }
     requirePosition(member, position, offset);
     if (position == Position.REF && bindings.isReadWithOthers(member)) {
@@ -78,7 +78,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       bindings.bind(member, offset);
     } else if (position == Position.REF && !bindings.isRead(member)) {
       throw new FormatException(
-          ProblemId.FORMAT_NOT_BOUND,
+          FormatProblem.FORMAT_NOT_BOUND,
           offset,
           member.entity() + " '" + name + "' must be bound before it is referenced");
     }
@@ -114,7 +114,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       fault = "successors can only be used at the top level or in a ref directive";
     }
     if (fault != null) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_VARIABLE, offset, fault);
+      throw new FormatException(FormatProblem.FORMAT_MISPLACED_VARIABLE, offset, fault);
     }
   }
 
@@ -141,7 +141,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       default ->
           throw new FormatException(
               Rest.ARGUMENTS,
-              ProblemId.FORMAT_UNSUPPORTED,
+              FormatProblem.FORMAT_UNSUPPORTED,
               offset,
               "the '" + name.spelling() + "' directive");
     };
@@ -151,7 +151,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throws FormatException {
     if (position == Position.TYPE) {
       throw new FormatException(
-          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          FormatProblem.FORMAT_MISPLACED_DIRECTIVE,
           offset,
           "attr-dict",
           "directive can only be used as a");
@@ -166,12 +166,12 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private OpElement propDict(int offset, Position position) throws FormatException {
     if (position == Position.TYPE) {
       throw new FormatException(
-          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          FormatProblem.FORMAT_MISPLACED_DIRECTIVE,
           offset,
           "prop-dict",
           "directive can only be used as a");
     } else if (position == Position.REF) {
-      throw new FormatException(ProblemId.FORMAT_UNSUPPORTED, offset, "'ref' of 'prop-dict'");
+      throw new FormatException(FormatProblem.FORMAT_UNSUPPORTED, offset, "'ref' of 'prop-dict'");
     }
     bindings.bindPropDict(offset);
     return new OpElement.PropDict(offset);
@@ -188,7 +188,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   private static OpElement results(int offset, Position position) throws FormatException {
     if (position != Position.TYPE) {
-      throw new FormatException(ProblemId.FORMAT_MISPLACED_RESULTS, offset);
+      throw new FormatException(FormatProblem.FORMAT_MISPLACED_RESULTS, offset);
     }
     return new OpElement.Results(offset);
   }
@@ -217,7 +217,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throws FormatException {
     if (position == Position.TYPE) {
       throw new FormatException(
-          ProblemId.FORMAT_MISPLACED_DIRECTIVE, offset, directive, "is only valid as a");
+          FormatProblem.FORMAT_MISPLACED_DIRECTIVE, offset, directive, "is only valid as a");
     }
   }
 
@@ -226,7 +226,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throws FormatException {
     if (!read) {
       throw new FormatException(
-          ProblemId.FORMAT_NOT_BOUND,
+          FormatProblem.FORMAT_NOT_BOUND,
           offset,
           "'ref' of '" + directive + "' is not bound by a prior '" + directive + "' directive");
     }
@@ -235,7 +235,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private @Nullable OpElement typeOf(int offset, Position position, FormatParser<OpElement> parser)
       throws FormatException {
     if (position == Position.TYPE) {
-      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_NESTED_TYPE, offset);
+      throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_NESTED_TYPE, offset);
     }
     OpElement argument = parser.argument(Position.TYPE);
     if (argument == null) {
@@ -250,7 +250,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     if (position != Position.TOP_LEVEL) {
       throw new FormatException(
           Rest.ARGUMENTS,
-          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          FormatProblem.FORMAT_MISPLACED_DIRECTIVE,
           offset,
           "functional-type",
           "is only valid as a");
@@ -315,7 +315,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     }
     if (!read) {
       throw new FormatException(
-          ProblemId.FORMAT_NOT_BOUND,
+          FormatProblem.FORMAT_NOT_BOUND,
           element.offset(),
           "'ref' of 'type(" + name + ")' is not bound by a prior 'type' directive");
     }
@@ -324,7 +324,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   private static FormatException unsupportedReference(int offset, String name) {
     return new FormatException(
-        ProblemId.FORMAT_UNSUPPORTED,
+        FormatProblem.FORMAT_UNSUPPORTED,
         offset,
         "'ref' of '" + name + "', which a directive for all has read,");
   }
@@ -339,7 +339,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     } else if (element == null) {
       return null;
     }
-    throw new FormatException(ProblemId.FORMAT_QUALIFIED, offset);
+    throw new FormatException(FormatProblem.FORMAT_QUALIFIED, offset);
   }
 
   private static @Nullable OpElement oiList(
@@ -347,7 +347,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     if (position != Position.TOP_LEVEL) {
       throw new FormatException(
           Rest.ARGUMENTS,
-          ProblemId.FORMAT_MISPLACED_DIRECTIVE,
+          FormatProblem.FORMAT_MISPLACED_DIRECTIVE,
           offset,
           "oilist",
           "is only valid as a");
@@ -376,7 +376,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private @Nullable OpElement custom(int offset, Position position, FormatParser<OpElement> parser)
       throws FormatException {
     if (position != Position.TOP_LEVEL) {
-      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_CUSTOM_POSITION, offset);
+      throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_CUSTOM_POSITION, offset);
     }
     CustomParts<OpElement> parts = parser.custom();
     if (parts == null) {
@@ -404,7 +404,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       fault = "type directives within a custom directive may only refer to variables";
     }
     if (fault != null) {
-      throw new FormatException(ProblemId.FORMAT_CUSTOM_ARGUMENT, element.offset(), fault);
+      throw new FormatException(FormatProblem.FORMAT_CUSTOM_ARGUMENT, element.offset(), fault);
     }
     return (CustomArgument) element;
   }
@@ -412,7 +412,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private static @Nullable OpElement reference(
       int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
     if (position != Position.CUSTOM) {
-      throw new FormatException(Rest.ARGUMENTS, ProblemId.FORMAT_REF_POSITION, offset);
+      throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_REF_POSITION, offset);
     }
     OpElement argument = parser.argument(Position.REF);
     // Other elements were rejected when parsed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
@@ -93,7 +93,7 @@ final class TypeInference {
     if (!(member instanceof OperandSpec operand) || bindings.hasOperand(operand)) {
       mistakes.add(
           new FormatException(
-              ProblemId.FORMAT_TYPE_UNKNOWN,
+              FormatProblem.FORMAT_TYPE_UNKNOWN,
               bindings.offset(member),
               member.entity(),
               index,

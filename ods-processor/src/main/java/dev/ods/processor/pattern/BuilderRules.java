@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
@@ -134,7 +134,7 @@ final class BuilderRules {
       NativeMethod method, TrailingRules.Trailing directives, PatternNode.Tree tree) {
     if (!directives.types().isEmpty()) {
       scope.report(
-          ProblemId.PATTERN_BUILDER,
+          PatternProblem.PATTERN_BUILDER,
           text,
           tree.headOffset(),
           "'%s' says the types of the results, so that returnType cannot be given"
@@ -192,7 +192,7 @@ final class BuilderRules {
   private void report(
       int offset, OpSpec op, List<NativeMethod> taking, List<NativeMethod> methods) {
     scope.report(
-        ProblemId.PATTERN_BUILDER,
+        PatternProblem.PATTERN_BUILDER,
         text,
         offset,
         taking.isEmpty()

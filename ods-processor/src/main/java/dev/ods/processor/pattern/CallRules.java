@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.JavaType;
@@ -143,6 +143,6 @@ final class CallRules {
   }
 
   private void report(int offset, String message) {
-    scope.report(ProblemId.PATTERN_CALL, text, offset, message);
+    scope.report(PatternProblem.PATTERN_CALL, text, offset, message);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
@@ -157,7 +157,7 @@ final class GuardRules {
     Symbol symbol = variable.isIgnored() ? null : scope.find(variable.name());
     if (symbol == null) {
       scope.report(
-          ProblemId.PATTERN_UNBOUND,
+          PatternProblem.PATTERN_UNBOUND,
           text,
           variable.offset(),
           variable.name(),
@@ -172,6 +172,6 @@ final class GuardRules {
   }
 
   private void report(int offset, String message) {
-    scope.report(ProblemId.PATTERN_CALL, text, offset, message);
+    scope.report(PatternProblem.PATTERN_CALL, text, offset, message);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.JavaKind;
@@ -33,7 +33,7 @@ final class ListRules {
   @Nullable Build list(PatternNode.Tree tree, @Nullable OpSpec op, @Nullable Argument argument) {
     if (op != null && argument != null && Arity.of(argument) != Arity.VARIADIC) {
       scope.report(
-          ProblemId.PATTERN_DIRECTIVE,
+          PatternProblem.PATTERN_DIRECTIVE,
           text,
           tree.offset(),
           "'%s' of '%s' is not a list of values, so that 'variadic' cannot be given for it"
@@ -66,7 +66,7 @@ final class ListRules {
                 : element instanceof Build.Use use && isValues(use);
     if (isLiteral || (element != null && !isValue)) {
       scope.report(
-          ProblemId.PATTERN_DIRECTIVE,
+          PatternProblem.PATTERN_DIRECTIVE,
           text,
           node.offset(),
           "a list consists of values: names, trees, and calls that return some");

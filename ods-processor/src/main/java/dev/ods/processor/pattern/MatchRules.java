@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
@@ -47,12 +48,12 @@ final class MatchRules {
       return null;
     }
     if (!(node instanceof PatternNode.Tree tree)) {
-      report(ProblemId.PATTERN_ROOT, node.offset());
+      report(PatternProblem.PATTERN_ROOT, node.offset());
       return null;
     }
     if (tree.symbol() != null && tree.symbol().selects()) {
       report(
-          ProblemId.PATTERN_RESULT,
+          PatternProblem.PATTERN_RESULT,
           tree.symbol().offset(),
           "'" + tree.symbol().spelling() + "' selects a result, but all of the root are replaced");
     }
@@ -108,7 +109,7 @@ final class MatchRules {
     }
     bindUnknown(node);
     return wrong(
-        ProblemId.PATTERN_ARGUMENT_KIND,
+        PatternProblem.PATTERN_ARGUMENT_KIND,
         node.offset(),
         "'%s' of '%s' is a region, which only a name such as $x matches"
             .formatted(region.accessor(), op.name()));
@@ -141,7 +142,9 @@ final class MatchRules {
     TypedValue value = Literals.value(argument, node);
     return value == null
         ? wrong(
-            ProblemId.PATTERN_ARGUMENT_KIND, node.offset(), Literals.mistake(op, argument, node))
+            PatternProblem.PATTERN_ARGUMENT_KIND,
+            node.offset(),
+            Literals.mistake(op, argument, node))
         : new Match.Literal(value);
   }
 
@@ -149,7 +152,7 @@ final class MatchRules {
     return arity == Arity.OPTIONAL
         ? new Match.Absent()
         : wrong(
-            ProblemId.PATTERN_ARGUMENT_KIND,
+            PatternProblem.PATTERN_ARGUMENT_KIND,
             node.offset(),
             "%s '%s' of '%s' is never absent"
                 .formatted(argument.entity(), argument.name(), op.name()));
@@ -162,7 +165,7 @@ final class MatchRules {
         || operand.isGrouped()) {
       bindUnknown(tree);
       return wrong(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'%s' of '%s' is not a list of values, so that 'variadic' does not match it"
               .formatted(argument.accessor(), op.name()));
@@ -184,7 +187,7 @@ final class MatchRules {
     if (++eithers > MAX_EITHERS) {
       bindUnknown(tree);
       return wrong(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           tree.offset(),
           "a pattern may have at most " + MAX_EITHERS + " pairs of operands in any order");
     }
@@ -192,7 +195,7 @@ final class MatchRules {
       if (Arity.of(argument) != Arity.SINGLE || !(argument instanceof OperandSpec)) {
         bindUnknown(tree);
         return wrong(
-            ProblemId.PATTERN_ARGUMENT_KIND,
+            PatternProblem.PATTERN_ARGUMENT_KIND,
             tree.offset(),
             "'%s' of '%s' is not a single operand, so that it has a fixed place"
                 .formatted(argument.accessor(), op.name()));
@@ -206,7 +209,7 @@ final class MatchRules {
   private Match variable(OpSpec op, Argument argument, PatternNode.Variable variable, Arity arity) {
     if (variable.selects()) {
       return wrong(
-          ProblemId.PATTERN_RESULT,
+          PatternProblem.PATTERN_RESULT,
           variable.offset(),
           "'" + variable.spelling() + "' selects a result, which only a rewrite can do");
     }
@@ -220,7 +223,7 @@ final class MatchRules {
     }
     if (argument instanceof OperandSpec operand && operand.isGrouped()) {
       return wrong(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           variable.offset(),
           "operand '" + argument.name() + "' of '" + op.name() + "' has groups; use $_");
     }
@@ -251,7 +254,7 @@ final class MatchRules {
         || tree.arguments().size() != 1) {
       bindUnknown(tree);
       return wrong(
-          ProblemId.PATTERN_DIRECTIVE,
+          PatternProblem.PATTERN_DIRECTIVE,
           tree.offset(),
           "'constant' is written with one name or literal, for an operand that is one value");
     }
@@ -265,7 +268,7 @@ final class MatchRules {
     TypedValue value = node instanceof PatternNode.Literal literal ? Literals.value(literal) : null;
     return value == null
         ? wrong(
-            ProblemId.PATTERN_DIRECTIVE,
+            PatternProblem.PATTERN_DIRECTIVE,
             node.offset(),
             "expected a name such as $x, or a literal with its type such as 5 : i32")
         : new Match.ConstantLiteral(value);
@@ -285,7 +288,7 @@ final class MatchRules {
     if (!(argument instanceof OperandSpec operand)) {
       bindUnknown(tree);
       return wrong(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'%s' of '%s' is %s, which no operation defines"
               .formatted(argument.accessor(), op.name(), Symbol.described(argument)));
@@ -293,7 +296,7 @@ final class MatchRules {
     if (arity != Arity.SINGLE) {
       bindUnknown(tree);
       return wrong(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           tree.offset(),
           "operand '%s' of '%s' is not a single value, so that no tree matches it%s"
               .formatted(
@@ -302,7 +305,7 @@ final class MatchRules {
     Match match = tree(tree);
     if (match instanceof Match.Op nested && nested.op().results().isEmpty()) {
       return wrong(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'" + nested.op().name() + "' has no results, so that it defines no operand");
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Arity;
@@ -49,7 +49,10 @@ final class ParameterRules {
     }
     if (!(node instanceof PatternNode.Variable variable) || variable.isIgnored()) {
       scope.report(
-          ProblemId.PATTERN_SYNTAX, capture, node.offset(), "expected a name such as $x or $x#0");
+          PatternProblem.PATTERN_SYNTAX,
+          capture,
+          node.offset(),
+          "expected a name such as $x or $x#0");
       return null;
     }
     Symbol symbol = scope.find(variable.name());
@@ -65,7 +68,7 @@ final class ParameterRules {
 
   private Build.@Nullable Use unbound(PatternParameter parameter, String name) {
     problems.report(
-        ProblemId.PATTERN_PARAMETER,
+        PatternProblem.PATTERN_PARAMETER,
         parameter.origin(),
         name,
         Suggestions.didYouMean(name, scope.names()));
@@ -76,7 +79,7 @@ final class ParameterRules {
     Symbol symbol = use.symbol();
     if (!accepts(parameter, use)) {
       problems.report(
-          ProblemId.PATTERN_PARAMETER_TYPE,
+          PatternProblem.PATTERN_PARAMETER_TYPE,
           parameter.origin(),
           symbol.name(),
           symbol.description(),
@@ -85,7 +88,7 @@ final class ParameterRules {
     }
     if (!isNarrowable(parameter, use)) {
       problems.report(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           parameter.origin(),
           "'$%s' is %s, to which this annotation does not apply"
               .formatted(symbol.name(), symbol.description()));
@@ -98,7 +101,7 @@ final class ParameterRules {
         && op != null
         && op.results().size() != 1) {
       problems.report(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           parameter.origin(),
           "'%s' has not one result, which @HasOneUse needs%s"
               .formatted(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.pattern.PatternToken.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ final class PatternLexer {
       }
     }
     throw new PatternException(
-        ProblemId.PATTERN_SYNTAX,
+        PatternProblem.PATTERN_SYNTAX,
         position,
         text.charAt(position) == '"' || text.charAt(position) == '\''
             ? "a string that is not closed"
@@ -71,7 +71,7 @@ final class PatternLexer {
   private void prefixed(Kind kind, Pattern rest, String expected) throws PatternException {
     int end = end(rest, position + 1);
     if (end <= position + 1) {
-      throw new PatternException(ProblemId.PATTERN_SYNTAX, position, "expected " + expected);
+      throw new PatternException(PatternProblem.PATTERN_SYNTAX, position, "expected " + expected);
     }
     add(kind, 1, end);
   }

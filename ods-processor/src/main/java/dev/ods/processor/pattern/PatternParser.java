@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.pattern.PatternToken.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,7 +115,7 @@ final class PatternParser {
   private void enter() throws PatternException {
     if (++depth > MAX_DEPTH) {
       throw new PatternException(
-          ProblemId.PATTERN_SYNTAX,
+          PatternProblem.PATTERN_SYNTAX,
           current().offset(),
           "trees are nested more than " + MAX_DEPTH + " deep");
     }
@@ -152,6 +152,7 @@ final class PatternParser {
   }
 
   private PatternException expected(String what) {
-    return new PatternException(ProblemId.PATTERN_SYNTAX, current().offset(), "expected " + what);
+    return new PatternException(
+        PatternProblem.PATTERN_SYNTAX, current().offset(), "expected " + what);
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternSetSpec;
@@ -61,7 +61,7 @@ public final class PatternRules {
     List<@Nullable Build> supplements = builds(pattern.supplements(), types);
     int benefit = root.size() + pattern.delta();
     if (benefit < 0 || benefit > MAX_BENEFIT) {
-      problems.report(ProblemId.PATTERN_BENEFIT, pattern.origin(), benefit, MAX_BENEFIT);
+      problems.report(PatternProblem.PATTERN_BENEFIT, pattern.origin(), benefit, MAX_BENEFIT);
     }
     if (problems.list().size() > before || rewrites.contains(null) || supplements.contains(null)) {
       return null;
@@ -75,7 +75,7 @@ public final class PatternRules {
         && match.guards().isEmpty()
         && pattern.body() == PatternSpec.Body.NONE
         && Identity.is(root, replacing.builds)) {
-      scope.report(ProblemId.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
+      scope.report(PatternProblem.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
       return null;
     }
     return new CheckedPattern(
@@ -120,7 +120,7 @@ public final class PatternRules {
     }
     if (pattern.body() == PatternSpec.Body.REPLACE && left != 1) {
       problems.report(
-          ProblemId.PATTERN_METHOD,
+          PatternProblem.PATTERN_METHOD,
           pattern.match().origin(),
           "'%s' has not one result, which the value that '%s' returns could replace"
               .formatted(root.op().name(), pattern.name()));
@@ -155,14 +155,14 @@ public final class PatternRules {
 
   private void reportStraddling(int left, int text) {
     if (left < 0) {
-      scope.report(ProblemId.PATTERN_STRADDLES, pattern.rewrites().get(text), 0);
+      scope.report(PatternProblem.PATTERN_STRADDLES, pattern.rewrites().get(text), 0);
     }
   }
 
   private void reportTooFew(OpSpec root, int missing) {
     int results = root.results().size();
     problems.report(
-        ProblemId.PATTERN_TOO_FEW,
+        PatternProblem.PATTERN_TOO_FEW,
         pattern.rewrites().isEmpty()
             ? pattern.match().origin()
             : pattern.rewrites().get(0).origin(),

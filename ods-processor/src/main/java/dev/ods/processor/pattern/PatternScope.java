@@ -2,6 +2,7 @@
 package dev.ods.processor.pattern;
 
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -58,7 +59,7 @@ final class PatternScope {
     OpSpec op = set.ops().get(tree.head());
     if (op == null) {
       report(
-          ProblemId.PATTERN_UNKNOWN_OP,
+          PatternProblem.PATTERN_UNKNOWN_OP,
           text,
           tree.headOffset(),
           tree.head(),
@@ -90,7 +91,7 @@ final class PatternScope {
     if (!complete) {
       String names = String.join(", ", op.arguments().stream().map(Member::accessor).toList());
       report(
-          ProblemId.PATTERN_ARGUMENT_COUNT,
+          PatternProblem.PATTERN_ARGUMENT_COUNT,
           text,
           tree.offset(),
           op.name(),
@@ -137,7 +138,7 @@ final class PatternScope {
       return true;
     }
     report(
-        ProblemId.PATTERN_TYPES,
+        PatternProblem.PATTERN_TYPES,
         text,
         offset,
         operand.accessor(),
@@ -186,7 +187,7 @@ final class PatternScope {
     NativeMethod method = set.methods().get(call.name());
     if (method == null) {
       report(
-          ProblemId.PATTERN_UNKNOWN_METHOD,
+          PatternProblem.PATTERN_UNKNOWN_METHOD,
           text,
           call.offset(),
           call.name(),
@@ -194,7 +195,7 @@ final class PatternScope {
           Suggestions.didYouMean(call.name(), set.methodNames()));
     } else if (!method.fault().isEmpty()) {
       report(
-          ProblemId.PATTERN_CALL,
+          PatternProblem.PATTERN_CALL,
           text,
           call.offset(),
           "trees cannot call '" + call.name() + "': " + method.fault());
@@ -229,7 +230,7 @@ final class PatternScope {
   Symbol bind(Symbol symbol, PatternText text, int offset) {
     Symbol before = symbols.putIfAbsent(symbol.name(), symbol);
     if (before != null && !before.is(Symbol.Kind.UNKNOWN)) {
-      report(ProblemId.PATTERN_BOUND_TWICE, text, offset, symbol.name(), before.description());
+      report(PatternProblem.PATTERN_BOUND_TWICE, text, offset, symbol.name(), before.description());
     }
     return symbol;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.NativeMethod;
@@ -65,6 +65,6 @@ final class Results {
 
   private static void report(
       PatternNode.Variable variable, String message, PatternScope scope, PatternText text) {
-    scope.report(ProblemId.PATTERN_RESULT, text, variable.offset(), message);
+    scope.report(PatternProblem.PATTERN_RESULT, text, variable.offset(), message);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
@@ -44,7 +45,7 @@ final class RewriteRules {
       return value(variable);
     } else if (node != null) {
       scope.report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           text,
           node.offset(),
           "a literal cannot replace a result; use a name such as $x, or a tree");
@@ -79,7 +80,7 @@ final class RewriteRules {
     for (JavaType type : types) {
       if ((!type.is(JavaKind.VALUE) && !type.is(JavaKind.VALUES)) || type.nullable()) {
         report(
-            ProblemId.PATTERN_CALL,
+            PatternProblem.PATTERN_CALL,
             node.offset(),
             "'%s' returns a %s, which cannot replace a result"
                 .formatted(node.name(), CallRules.simple(type)));
@@ -119,7 +120,7 @@ final class RewriteRules {
 
   private @Nullable Build wrong(PatternNode.Variable variable, String message, Symbol symbol) {
     report(
-        ProblemId.PATTERN_ARGUMENT_KIND,
+        PatternProblem.PATTERN_ARGUMENT_KIND,
         variable.offset(),
         message.formatted(symbol.name(), symbol.description()));
     return null;
@@ -203,7 +204,7 @@ final class RewriteRules {
     }
     if (use == null || !use.symbol().is(Symbol.Kind.REGION)) {
       report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           node.offset(),
           "'%s' of '%s' is a region, for which only the name of a matched region can be given"
               .formatted(op.regions().get(index).accessor(), op.name()));
@@ -224,7 +225,10 @@ final class RewriteRules {
     }
     TypedValue value = Literals.value(argument, node);
     if (value == null) {
-      report(ProblemId.PATTERN_ARGUMENT_KIND, node.offset(), Literals.mistake(op, argument, node));
+      report(
+          PatternProblem.PATTERN_ARGUMENT_KIND,
+          node.offset(),
+          Literals.mistake(op, argument, node));
       return null;
     }
     return new Build.Literal(value);
@@ -235,7 +239,7 @@ final class RewriteRules {
       return new Build.Absent();
     }
     report(
-        ProblemId.PATTERN_ARGUMENT_KIND,
+        PatternProblem.PATTERN_ARGUMENT_KIND,
         node.offset(),
         "%s '%s' of '%s' is never absent".formatted(argument.entity(), argument.name(), op.name()));
     return null;
@@ -248,7 +252,7 @@ final class RewriteRules {
     }
     if (!JavaFit.isArgument(argument, call.type())) {
       report(
-          ProblemId.PATTERN_CALL,
+          PatternProblem.PATTERN_CALL,
           node.offset(),
           "'%s' returns a %s, which cannot be %s '%s' of '%s'"
               .formatted(
@@ -296,7 +300,7 @@ final class RewriteRules {
     }
     if (!(argument instanceof OperandSpec operand)) {
       report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'%s' of '%s' is %s, but '%s' has results"
               .formatted(argument.accessor(), op.name(), Symbol.described(argument), tree.head()));
@@ -305,7 +309,7 @@ final class RewriteRules {
     int results = nested.size();
     if (results == 0 || (results > 1 && operand.arity() != Arity.VARIADIC)) {
       report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'%s' has %s, but '%s' of '%s' is one value"
               .formatted(
@@ -343,7 +347,7 @@ final class RewriteRules {
                 || use.symbol().is(Symbol.Kind.REGION);
     if (isOther) {
       report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           variable.offset(),
           "'$%s' is %s, but '%s' of '%s' is %s"
               .formatted(
@@ -358,7 +362,7 @@ final class RewriteRules {
         && operand.arity() != Arity.VARIADIC
         && !use.isSingle()) {
       report(
-          ProblemId.PATTERN_ARGUMENT_KIND,
+          PatternProblem.PATTERN_ARGUMENT_KIND,
           variable.offset(),
           "'%s' is several values, but '%s' of '%s' is one"
               .formatted(variable.spelling(), argument.accessor(), op.name()));
@@ -381,7 +385,7 @@ final class RewriteRules {
     Symbol symbol = variable.isIgnored() ? null : scope.find(variable.name());
     if (symbol == null) {
       report(
-          ProblemId.PATTERN_UNBOUND,
+          PatternProblem.PATTERN_UNBOUND,
           variable.offset(),
           variable.name(),
           Suggestions.didYouMean(variable.name(), scope.names()));

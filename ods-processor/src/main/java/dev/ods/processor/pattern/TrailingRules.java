@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OpSpec;
@@ -178,7 +178,7 @@ final class TrailingRules {
   }
 
   private @Nullable Trailing wrong(int offset, String message) {
-    scope.report(ProblemId.PATTERN_DIRECTIVE, text, offset, message);
+    scope.report(PatternProblem.PATTERN_DIRECTIVE, text, offset, message);
     return null;
   }
 }

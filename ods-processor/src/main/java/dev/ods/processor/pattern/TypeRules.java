@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternText;
@@ -35,7 +35,7 @@ final class TypeRules {
     String part = unbuildable(op, regions);
     if (part != null) {
       scope.report(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           text,
           offset,
           "'" + op.name() + "' has " + part + ", so that no pattern can build it");
@@ -68,7 +68,7 @@ final class TypeRules {
       if (builders.areForArguments(built.op())) {
         return builders.built(built, offset);
       }
-      scope.report(ProblemId.PATTERN_NOT_INFERRED, text, offset, built.op().name());
+      scope.report(PatternProblem.PATTERN_NOT_INFERRED, text, offset, built.op().name());
       return null;
     }
     return built.with(Build.Types.INFERRED, -1);
@@ -83,7 +83,7 @@ final class TypeRules {
   Build.@Nullable Op replacing(Build.Op built, int first, PatternText text, int offset) {
     if (built.types() == Build.Types.GIVEN) {
       scope.report(
-          ProblemId.PATTERN_DIRECTIVE,
+          PatternProblem.PATTERN_DIRECTIVE,
           text,
           offset,
           "cannot specify explicit return types in an op whose return values replace the source"
@@ -102,7 +102,7 @@ final class TypeRules {
     boolean isFixed = root.results().stream().allMatch(result -> result.arity() == Arity.SINGLE);
     if (!isFixed && built.size() != root.results().size()) {
       scope.report(
-          ProblemId.PATTERN_UNSUPPORTED,
+          PatternProblem.PATTERN_UNSUPPORTED,
           text,
           offset,
           "'%s' has results of variable length, so that one operation replaces them all"

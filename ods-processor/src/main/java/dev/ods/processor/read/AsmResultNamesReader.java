@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ResultSpec;
@@ -59,7 +59,7 @@ final class AsmResultNamesReader {
       AnnotationMirror mirror, List<ResultSpec> results, List<OpInterfaceSpec> interfaces) {
     Origin origin = new Origin(op, Mirrors.has(op, ANNOTATION) ? mirror : null, null, -1);
     if (interfaces.stream().anyMatch(OpInterfaceSpec::namesResults)) {
-      problems.report(ProblemId.OWN_METHOD_CONTRADICTION, origin, ANNOTATION, "resultNames");
+      problems.report(TraitProblem.OWN_METHOD_CONTRADICTION, origin, ANNOTATION, "resultNames");
       return false;
     }
     List<AnnotationValue> values = Mirrors.list(mirror, "value");
@@ -68,7 +68,7 @@ final class AsmResultNamesReader {
       if (!NAME.matcher(name).matches()) {
         Origin place = origin.annotation() == null ? origin : new Origin(op, mirror, value, -1);
         problems.report(
-            ProblemId.RESULT_NAME_INVALID,
+            TraitProblem.RESULT_NAME_INVALID,
             place,
             name,
             "letters, digits, '$', '.', '_' and '-', and no digit first");
@@ -77,7 +77,7 @@ final class AsmResultNamesReader {
     }
     if (values.size() != results.size()) {
       problems.report(
-          ProblemId.NAMES_TOO_MANY_OR_FEW,
+          TraitProblem.NAMES_TOO_MANY_OR_FEW,
           origin,
           ANNOTATION,
           values.size(),

@@ -4,6 +4,8 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeSpec;
@@ -107,15 +109,15 @@ final class AttributeReader {
     TypeMirror element = TypeFacts.is(type, "java.util.Set") ? TypeFacts.argument(type) : null;
     TypeMirror cases = element == null ? type : element;
     if (TypeHints.isEnum(cases)) {
-      ProblemId id = ProblemId.ENUM_NOT_ATTRIBUTE;
+      ProblemId id = MemberProblem.ENUM_NOT_ATTRIBUTE;
       if (Mirrors.has(MoreTypes.asTypeElement(cases), "EnumAttr")) {
-        id = element == null ? ProblemId.BIT_ENUM_MEMBER : ProblemId.BIT_ENUM_SET;
+        id = element == null ? DeclarationProblem.BIT_ENUM_MEMBER : DeclarationProblem.BIT_ENUM_SET;
       }
       problems.report(id, Origin.of(method), name, OpReader.display(cases));
       return;
     }
     problems.report(
-        ProblemId.ATTRIBUTE_TYPE,
+        MemberProblem.ATTRIBUTE_TYPE,
         Origin.of(method),
         name,
         OpReader.display(method.getReturnType()),
@@ -146,7 +148,7 @@ final class AttributeReader {
   private @Nullable AttributeStorage markedWrongly(
       ExecutableElement method, String name, String mark, String wanted) {
     problems.report(
-        ProblemId.STORAGE_MARK_TYPE,
+        MemberProblem.STORAGE_MARK_TYPE,
         new Origin(method, Mirrors.find(method, mark), null, -1),
         mark,
         wanted,
@@ -164,12 +166,15 @@ final class AttributeReader {
     Origin origin = Mirrors.origin(method, mirror, "value");
     if (optional) {
       String plain = OpReader.display(storage.valueType());
-      problems.report(ProblemId.DEFAULT_OPTIONAL, origin, name, plain);
+      problems.report(MemberProblem.DEFAULT_OPTIONAL, origin, name, plain);
       return null;
     }
     if (!DefaultParser.isSupported(storage)) {
       problems.report(
-          ProblemId.DEFAULT_UNSUPPORTED, origin, name, OpReader.display(method.getReturnType()));
+          MemberProblem.DEFAULT_UNSUPPORTED,
+          origin,
+          name,
+          OpReader.display(method.getReturnType()));
       return null;
     }
     String text = Mirrors.string(mirror, "value");

@@ -2,7 +2,7 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefParameter;
@@ -47,7 +47,9 @@ final class BodyReader {
       }
     }
     problems.report(
-        ProblemId.DEF_BODY, literal.origin(), body == null ? literal.text() : body.getSimpleName());
+        DeclarationProblem.DEF_BODY,
+        literal.origin(),
+        body == null ? literal.text() : body.getSimpleName());
     return null;
   }
 

@@ -2,8 +2,8 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Origin;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -21,7 +21,7 @@ final class CheckedExceptions {
     if (thrown != null) {
       String name = called.getSimpleName().toString();
       problems.report(
-          ProblemId.CHECKED_EXCEPTION,
+          TraitProblem.CHECKED_EXCEPTION,
           Origin.of(called),
           called.getKind() == ElementKind.CONSTRUCTOR ? "this constructor" : "'" + name + "'",
           OpReader.display(thrown));

@@ -2,7 +2,7 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Confinement;
 import dev.ods.processor.model.ConfinementSpec;
@@ -66,7 +66,7 @@ final class ConfinementReader {
       boolean isCount = parameter.equals("index") || kind.annotation().endsWith("Count");
       if (isCount && number < 0) {
         problems.report(
-            ProblemId.NUMBER_NEGATIVE,
+            MemberProblem.NUMBER_NEGATIVE,
             Mirrors.origin(element, mirror, parameter),
             parameter,
             kind.annotation(),

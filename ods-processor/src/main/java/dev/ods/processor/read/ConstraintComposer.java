@@ -2,8 +2,9 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.ConstraintProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Confinement;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintTarget;
@@ -52,7 +53,7 @@ final class ConstraintComposer {
     ExecutableElement test = testMethod(type);
     if (test != null && !combinators.isEmpty()) {
       problems.report(
-          ProblemId.CONSTRAINT_BOTH,
+          ConstraintProblem.CONSTRAINT_BOTH,
           new Origin(type, combinators.get(0), null, -1),
           type.getSimpleName(),
           Mirrors.name(combinators.get(0)));
@@ -63,7 +64,7 @@ final class ConstraintComposer {
     }
     if (combinators.isEmpty()) {
       problems.report(
-          ProblemId.NOT_A_CONSTRAINT, Origin.of(type), type.getSimpleName(), hint(type));
+          ConstraintProblem.NOT_A_CONSTRAINT, Origin.of(type), type.getSimpleName(), hint(type));
       return null;
     }
     return composed(type, combinators, path);
@@ -73,7 +74,8 @@ final class ConstraintComposer {
     String constant = TypeFacts.constant(type, "SUMMARY");
     String summary = constant == null ? summary(type) : constant;
     if (summary == null) {
-      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, Origin.of(type), type.getSimpleName());
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NO_SUMMARY, Origin.of(type), type.getSimpleName());
       return null;
     }
     TypeMirror parameter = test.getParameters().get(0).asType();
@@ -93,7 +95,7 @@ final class ConstraintComposer {
         String path =
             outer.stream().map(e -> e.getSimpleName() + " -> ").collect(Collectors.joining());
         problems.report(
-            ProblemId.CONSTRAINT_CYCLE,
+            ConstraintProblem.CONSTRAINT_CYCLE,
             Origin.of(type),
             type.getSimpleName(),
             path + type.getSimpleName());
@@ -137,7 +139,7 @@ final class ConstraintComposer {
   private @Nullable Part conjunction(Element type, List<Part> parts) {
     ConstraintTarget target = parts.get(0).target();
     if (parts.stream().anyMatch(part -> part.target() != target)) {
-      problems.report(ProblemId.CONSTRAINT_MIXED, Origin.of(type), type.getSimpleName());
+      problems.report(ConstraintProblem.CONSTRAINT_MIXED, Origin.of(type), type.getSimpleName());
       return null;
     }
     List<Predicate> predicates = parts.stream().map(Part::predicate).toList();
@@ -146,7 +148,8 @@ final class ConstraintComposer {
       summary = composedSummary(parts);
     }
     if (summary.isEmpty()) {
-      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, Origin.of(type), type.getSimpleName());
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NO_SUMMARY, Origin.of(type), type.getSimpleName());
       return null;
     }
     return new Part(
@@ -182,7 +185,9 @@ final class ConstraintComposer {
     String text = Mirrors.string(mirror, "value");
     if (text.isBlank() || text.contains("\n")) {
       problems.report(
-          ProblemId.SUMMARY_EMPTY, Mirrors.origin(type, mirror, "value"), type.getSimpleName());
+          ConstraintProblem.SUMMARY_EMPTY,
+          Mirrors.origin(type, mirror, "value"),
+          type.getSimpleName());
       return ConstraintReader.UNKNOWN_SUMMARY;
     }
     return text;
@@ -227,7 +232,9 @@ final class ConstraintComposer {
     ConstraintTarget held = isHolder ? HolderReader.holder(mirror).holds() : ConstraintTarget.TYPE;
     if (parts.stream().anyMatch(part -> part.target() != held)) {
       problems.report(
-          ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
+          ConstraintProblem.CONSTRAINT_MIXED,
+          new Origin(type, mirror, null, -1),
+          type.getSimpleName());
       return null;
     }
     Part any =
@@ -248,7 +255,7 @@ final class ConstraintComposer {
   private @Nullable Part implementing(TypeElement type, AnnotationMirror mirror, String name) {
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
-          ProblemId.INTERFACE_NOT_INTERFACE,
+          TraitProblem.INTERFACE_NOT_INTERFACE,
           new Origin(type, mirror, null, -1),
           name,
           type.getSimpleName(),
@@ -267,7 +274,9 @@ final class ConstraintComposer {
     List<ClassLiteral> literals = mirrors.classes(type, mirror, "value");
     if (literals.isEmpty()) {
       problems.report(
-          ProblemId.CONSTRAINT_EMPTY, Mirrors.origin(type, mirror, "value"), Mirrors.name(mirror));
+          ConstraintProblem.CONSTRAINT_EMPTY,
+          Mirrors.origin(type, mirror, "value"),
+          Mirrors.name(mirror));
       return null;
     }
     List<Part> parts = new ArrayList<>();
@@ -284,7 +293,9 @@ final class ConstraintComposer {
     }
     if (parts.stream().anyMatch(part -> part.target() != parts.get(0).target())) {
       problems.report(
-          ProblemId.CONSTRAINT_MIXED, new Origin(type, mirror, null, -1), type.getSimpleName());
+          ConstraintProblem.CONSTRAINT_MIXED,
+          new Origin(type, mirror, null, -1),
+          type.getSimpleName());
       return null;
     }
     return parts;
@@ -299,25 +310,27 @@ final class ConstraintComposer {
     TypeElement type = literal.element();
     if (type == null || (testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
       problems.report(
-          ProblemId.NOT_A_CONSTRAINT,
+          ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type == null ? literal.text() : type.getSimpleName(),
           type == null ? "" : hint(type));
       return null;
     }
     if (lacksSummary(type)) {
-      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
       return null;
     }
     if (!TypeFacts.isVisible(type, from)) {
-      problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
     }
     // Its own errors are reported at its declaration; a cycle concerns both.
     Problems inner = new Problems();
     Part part = new ConstraintComposer(mirrors, inner).part(type, path);
     inner.list().stream()
-        .filter(problem -> problem.id() == ProblemId.CONSTRAINT_CYCLE)
+        .filter(problem -> problem.id() == ConstraintProblem.CONSTRAINT_CYCLE)
         .forEach(problems::add);
     if (part == null || testMethod(type) != null) {
       return part;

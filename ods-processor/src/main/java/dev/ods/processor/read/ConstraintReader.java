@@ -4,7 +4,8 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.ConstraintProblem;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.ConstraintTarget;
@@ -72,7 +73,7 @@ final class ConstraintReader {
       Problems problems) {
     TypeElement type = literal.element();
     if (type == null) {
-      problems.report(ProblemId.NOT_A_CONSTRAINT, literal.origin(), literal.text(), "");
+      problems.report(ConstraintProblem.NOT_A_CONSTRAINT, literal.origin(), literal.text(), "");
       return null;
     }
     if (DefReader.target(type) != null) {
@@ -106,12 +107,13 @@ final class ConstraintReader {
     boolean reported =
         !TypeFacts.isVisible(type, type) && !ConstraintComposer.combinators(type).isEmpty();
     if (!reported && !TypeFacts.isVisible(type, user)) {
-      problems.report(ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
     }
     if (ConstraintComposer.testMethod(type) == null && !isDeclaration(type)) {
       problems.report(
-          ProblemId.NOT_A_CONSTRAINT,
+          ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type.getSimpleName(),
           ConstraintComposer.hint(type));
@@ -122,14 +124,15 @@ final class ConstraintReader {
       CheckedExceptions.report(test, problems);
     }
     if (ConstraintComposer.lacksSummary(type)) {
-      problems.report(ProblemId.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
       return null;
     }
     ConstraintUse use = resolve(type, literal.origin(), target);
     reportIgnored(type, literal.origin(), problems);
     if (use.target() != target) {
       problems.report(
-          ProblemId.CONSTRAINT_TARGET,
+          ConstraintProblem.CONSTRAINT_TARGET,
           literal.origin(),
           entity,
           name,
@@ -152,7 +155,7 @@ final class ConstraintReader {
     ConstraintTarget defined = DefReader.target(type);
     if (defined != target) {
       problems.report(
-          ProblemId.CONSTRAINT_TARGET,
+          ConstraintProblem.CONSTRAINT_TARGET,
           literal.origin(),
           entity,
           name,
@@ -226,7 +229,7 @@ final class ConstraintReader {
     String name = member.getSimpleName().toString();
     if (part.target() != target) {
       problems.report(
-          ProblemId.CONSTRAINT_TARGET,
+          ConstraintProblem.CONSTRAINT_TARGET,
           origin,
           target == ConstraintTarget.TYPE ? "member" : "attribute",
           name,
@@ -273,7 +276,7 @@ final class ConstraintReader {
             .anyMatch(method -> method.getSimpleName().contentEquals("build"));
     if (builds && !ConstraintComposer.isBuildable(type)) {
       problems.report(
-          ProblemId.CONSTRAINT_MEMBER,
+          ConstraintProblem.CONSTRAINT_MEMBER,
           origin,
           "build",
           type.getSimpleName(),
@@ -284,7 +287,7 @@ final class ConstraintReader {
             .anyMatch(field -> field.getSimpleName().contentEquals("KIND"));
     if (kinds && declaredKind(type) == null) {
       problems.report(
-          ProblemId.CONSTRAINT_MEMBER,
+          ConstraintProblem.CONSTRAINT_MEMBER,
           origin,
           "KIND",
           type.getSimpleName(),
@@ -356,7 +359,7 @@ final class ConstraintReader {
     Origin origin = Origin.of(type);
     if (DefHints.lacksAnnotation(type)) {
       problems.report(
-          ProblemId.NOT_A_DEF,
+          DeclarationProblem.NOT_A_DEF,
           origin,
           type.getSimpleName(),
           "a type or an attribute",
@@ -364,7 +367,7 @@ final class ConstraintReader {
       return null;
     }
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
     }
     ConstraintComposer.Part part = new ConstraintComposer(mirrors, problems).part(type, List.of());
     boolean composed = !ConstraintComposer.combinators(type).isEmpty();
@@ -372,7 +375,7 @@ final class ConstraintReader {
       return null;
     }
     if (!TypeFacts.isVisible(type, type)) {
-      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
+      problems.report(DeclarationProblem.NOT_VISIBLE, origin, type.getSimpleName());
       return null;
     }
     boolean broken = part == null || problems.list().size() > before;

@@ -3,7 +3,9 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.MemberProblem;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.ConstraintUse;
@@ -53,7 +55,9 @@ public final class DeclarationReader {
     boolean exists = facts.exists(RuntimeNames.OPERATION);
     if (!exists) {
       problems.report(
-          ProblemId.RUNTIME_MISSING, Origin.of(element), RuntimeNames.OPERATION.canonicalName());
+          DeclarationProblem.RUNTIME_MISSING,
+          Origin.of(element),
+          RuntimeNames.OPERATION.canonicalName());
     }
     return exists;
   }
@@ -191,7 +195,7 @@ public final class DeclarationReader {
     Element enclosing = method.getEnclosingElement();
     if (pattern != null && !Mirrors.has(enclosing, "PatternSet")) {
       problems.report(
-          ProblemId.PATTERN_OUTSIDE_SET,
+          PatternProblem.PATTERN_OUTSIDE_SET,
           new Origin(method, pattern, null, -1),
           method.getSimpleName(),
           enclosing.getSimpleName());
@@ -202,7 +206,7 @@ public final class DeclarationReader {
     }
     TypeElement owner = MoreElements.asType(method.getEnclosingElement());
     problems.report(
-        ProblemId.MEMBER_OUTSIDE_INTERFACE,
+        MemberProblem.MEMBER_OUTSIDE_INTERFACE,
         new Origin(method, marks.get(0), null, -1),
         Mirrors.name(marks.get(0)),
         method.getSimpleName(),

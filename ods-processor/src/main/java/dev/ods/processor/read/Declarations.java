@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
@@ -27,11 +28,11 @@ final class Declarations {
   static boolean isUsable(TypeElement type, Problems problems) {
     Origin origin = Origin.of(type);
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
       return false;
     }
     if (!TypeFacts.isVisible(type, type)) {
-      problems.report(ProblemId.NOT_VISIBLE, origin, type.getSimpleName());
+      problems.report(DeclarationProblem.NOT_VISIBLE, origin, type.getSimpleName());
       return false;
     }
     return true;
@@ -61,7 +62,7 @@ final class Declarations {
     List<TypeElement> libraries = new ArrayList<>();
     for (ClassLiteral library : mirrors.classes(type, mirror, "customs")) {
       if (library.element() == null) {
-        problems.report(ProblemId.CUSTOMS_NOT_CLASS, library.origin(), library.text());
+        problems.report(FormatProblem.CUSTOMS_NOT_CLASS, library.origin(), library.text());
       } else {
         libraries.add(library.element());
       }

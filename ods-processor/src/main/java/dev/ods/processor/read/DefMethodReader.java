@@ -7,9 +7,10 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DefSpec.Forwarded;
@@ -84,7 +85,7 @@ final class DefMethodReader {
         if (overlaps(method)) {
           ClassName generated = own.name();
           problems.report(
-              ProblemId.METHOD_OVERLAP,
+              MemberProblem.METHOD_OVERLAP,
               Origin.of(method),
               name,
               generated == null ? owner.getSimpleName() : generated.simpleName());
@@ -129,14 +130,14 @@ final class DefMethodReader {
       CheckedExceptions.report(method, problems);
       hooks.put(name, Origin.of(method));
     } else {
-      problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
+      problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
     }
   }
 
   private boolean reportNearMiss(ExecutableElement method, String name) {
     for (String hook : HOOKS) {
       if (Suggestions.isTypo(name, hook) && matches(method, hook)) {
-        problems.report(ProblemId.HOOK_NEAR_MISS, Origin.of(method), name, hook);
+        problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook);
         return true;
       }
     }

@@ -3,7 +3,7 @@ package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefParameter;
@@ -116,7 +116,7 @@ final class DefReader {
   static boolean isUsable(TypeElement type, ConstraintTarget target, Problems problems) {
     if (type.getKind() != ElementKind.RECORD) {
       problems.report(
-          ProblemId.DEF_NOT_RECORD,
+          DeclarationProblem.DEF_NOT_RECORD,
           Origin.of(type),
           target == ConstraintTarget.TYPE ? "a type" : "an attribute",
           type.getSimpleName(),

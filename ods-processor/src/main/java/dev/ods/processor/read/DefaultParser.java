@@ -2,7 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.common.base.Splitter;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.AttributeStorage;
@@ -47,7 +47,7 @@ final class DefaultParser {
     DefaultValue value = parse(text, storage);
     if (value == null) {
       problems.report(
-          ProblemId.DEFAULT_INVALID,
+          MemberProblem.DEFAULT_INVALID,
           origin,
           text,
           name,

@@ -5,7 +5,7 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.AttributeStorage;
@@ -85,7 +85,8 @@ final class DerivedAttributeReader {
     if (Mirrors.explicit(mirror, CONVERT) == null) {
       storage = storages.read(type);
       if (storage == null) {
-        problems.report(ProblemId.DERIVED_TYPE, Origin.of(method), name, OpReader.display(type));
+        problems.report(
+            MemberProblem.DERIVED_TYPE, Origin.of(method), name, OpReader.display(type));
         return null;
       }
     } else {
@@ -114,7 +115,7 @@ final class DerivedAttributeReader {
         && method.getTypeParameters().isEmpty()) {
       return true;
     }
-    problems.report(ProblemId.DERIVED_METHOD, Origin.of(method), method.getSimpleName(), wrong);
+    problems.report(MemberProblem.DERIVED_METHOD, Origin.of(method), method.getSimpleName(), wrong);
     return false;
   }
 
@@ -137,7 +138,7 @@ final class DerivedAttributeReader {
       }
     }
     problems.report(
-        ProblemId.DERIVED_CONVERTER,
+        MemberProblem.DERIVED_CONVERTER,
         Mirrors.origin(derived, mirror, CONVERT),
         attribute,
         name,

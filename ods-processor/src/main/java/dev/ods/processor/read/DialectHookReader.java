@@ -3,9 +3,9 @@ package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.DialectHook;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ final class DialectHookReader {
             pairs.add(hook);
           } else {
             problems.report(
-                ProblemId.DIALECT_PARSE_WITHOUT_PRINT,
+                TraitProblem.DIALECT_PARSE_WITHOUT_PRINT,
                 origin,
                 hook.method(),
                 hook.counterpart().method());
@@ -70,9 +70,9 @@ final class DialectHookReader {
         CheckedExceptions.report(method, problems);
         found.put(hook, Origin.of(method));
       } else if (named) {
-        problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());
+        problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());
       } else if (matches && Suggestions.isTypo(name, hook.method())) {
-        problems.report(ProblemId.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());
+        problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());
       }
     }
   }

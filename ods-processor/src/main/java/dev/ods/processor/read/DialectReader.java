@@ -5,7 +5,7 @@ import static java.util.Comparator.comparing;
 import static java.util.stream.Collectors.toSet;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DialectHook;
@@ -48,7 +48,7 @@ final class DialectReader {
                 ClassName.get(type).peerClass(name.substring(0, name.length() - suffix.length())))
             : null;
     problems.report(
-        ProblemId.NOT_A_DIALECT,
+        DeclarationProblem.NOT_A_DIALECT,
         literal.origin(),
         name,
         declaration != null && Mirrors.has(declaration, "Dialect")
@@ -70,14 +70,14 @@ final class DialectReader {
     }
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
-          ProblemId.DIALECT_NOT_INTERFACE,
+          DeclarationProblem.DIALECT_NOT_INTERFACE,
           Origin.of(type),
           type.getSimpleName(),
           OpReader.kind(type));
     } else if (!type.getTypeParameters().isEmpty()) {
-      problems.report(ProblemId.OP_GENERIC, Origin.of(type), type.getSimpleName());
+      problems.report(DeclarationProblem.OP_GENERIC, Origin.of(type), type.getSimpleName());
     } else if (!TypeFacts.isVisible(type, type)) {
-      problems.report(ProblemId.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
+      problems.report(DeclarationProblem.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
       return null;
     }
     ClassName name = ClassName.get(type);
@@ -142,7 +142,7 @@ final class DialectReader {
       if (named.isEmpty()
           && (type == null ? !mirrors.sawUnresolved() : !DefHints.lacksAnnotation(type))) {
         problems.report(
-            ProblemId.NOT_A_DEF,
+            DeclarationProblem.NOT_A_DEF,
             literal.origin(),
             type == null ? literal.text() : type.getSimpleName(),
             target == ConstraintTarget.TYPE ? "a type" : "an attribute",
@@ -174,7 +174,7 @@ final class DialectReader {
     int dot = name.indexOf('.');
     if (dot >= 0 && !name.substring(0, dot).equals(name(dialect))) {
       problems.report(
-          ProblemId.ENUM_OF_OTHER_DIALECT,
+          DeclarationProblem.ENUM_OF_OTHER_DIALECT,
           origin,
           type.getSimpleName(),
           name,
@@ -216,7 +216,7 @@ final class DialectReader {
           type == null ? List.of() : declared(type, nested -> Mirrors.has(nested, "Op"));
       if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
         problems.report(
-            ProblemId.NOT_AN_OP,
+            DeclarationProblem.NOT_AN_OP,
             literal.origin(),
             type == null ? literal.text() : type.getSimpleName());
       }

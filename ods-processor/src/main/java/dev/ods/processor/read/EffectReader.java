@@ -2,8 +2,8 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.Member;
@@ -55,7 +55,7 @@ final class EffectReader {
     }
     for (AnnotationMirror mirror : annotations(method)) {
       problems.report(
-          ProblemId.EFFECT_MISPLACED,
+          TraitProblem.EFFECT_MISPLACED,
           new Origin(method, mirror, null, -1),
           Mirrors.name(mirror),
           member.name(),
@@ -118,7 +118,7 @@ final class EffectReader {
       return ClassName.get(type);
     }
     problems.report(
-        ProblemId.EFFECT_RESOURCE,
+        TraitProblem.EFFECT_RESOURCE,
         literal.origin(),
         type == null ? literal.text() : type.getSimpleName());
     return null;

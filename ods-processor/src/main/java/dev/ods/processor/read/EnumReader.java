@@ -2,7 +2,8 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.ConstraintProblem;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
@@ -43,7 +44,7 @@ final class EnumReader {
     }
     if (type.getKind() != ElementKind.ENUM) {
       problems.report(
-          ProblemId.ENUM_NOT_ENUM,
+          DeclarationProblem.ENUM_NOT_ENUM,
           new Origin(type, mirror, null, -1),
           "EnumAttr",
           type.getSimpleName(),
@@ -151,7 +152,7 @@ final class EnumReader {
       return null;
     }
     if (!name.matches("[A-Za-z_][\\w$]*\\.[A-Za-z_][\\w$.]*")) {
-      problems.report(ProblemId.ENUM_NAME, Mirrors.origin(type, mirror, "name"), name);
+      problems.report(DeclarationProblem.ENUM_NAME, Mirrors.origin(type, mirror, "name"), name);
     }
     ClassName generated = TypeFacts.generated(ClassName.get(type), "Attr");
     String definition = Mirrors.string(mirror, "definition");
@@ -166,7 +167,7 @@ final class EnumReader {
   }
 
   private void reportNameless(String what, Origin origin) {
-    problems.report(ProblemId.ENUM_WITHOUT_NAME, origin, what, type.getSimpleName());
+    problems.report(DeclarationProblem.ENUM_WITHOUT_NAME, origin, what, type.getSimpleName());
   }
 
   private String summary(List<EnumSpec.Case> cases) {
@@ -175,7 +176,9 @@ final class EnumReader {
       String text = Mirrors.string(summary, "value");
       if (text.isBlank() || text.contains("\n")) {
         problems.report(
-            ProblemId.SUMMARY_EMPTY, Mirrors.origin(type, summary, "value"), type.getSimpleName());
+            ConstraintProblem.SUMMARY_EMPTY,
+            Mirrors.origin(type, summary, "value"),
+            type.getSimpleName());
       }
       return text;
     }

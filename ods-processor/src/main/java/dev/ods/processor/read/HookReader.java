@@ -4,9 +4,9 @@ package dev.ods.processor.read;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.HooksSpec.BuildHook;
 import dev.ods.processor.model.HooksSpec.Helper;
@@ -115,7 +115,7 @@ final class HookReader {
       }
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
-      problems.report(ProblemId.HOOK_SIGNATURE, Origin.of(method), name, expected);
+      problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected);
     } else if (name.equals("build")) {
       CheckedExceptions.report(method, problems);
       builds.add(build(method));
@@ -129,7 +129,7 @@ final class HookReader {
     for (ClassName opInterface : interfaces) {
       if (declares(opInterface, name) && !facts.isSubtype(op.asType(), opInterface)) {
         problems.report(
-            ProblemId.HOOK_WITHOUT_INTERFACE,
+            TraitProblem.HOOK_WITHOUT_INTERFACE,
             Origin.of(method),
             name,
             opInterface.simpleName(),
@@ -139,7 +139,7 @@ final class HookReader {
     }
     for (String hook : List.of("verify", "verifyRegions", "parse", "print", "build")) {
       if (Suggestions.isTypo(name, hook) && matches(method, isStatic, hook)) {
-        problems.report(ProblemId.HOOK_NEAR_MISS, Origin.of(method), name, hook);
+        problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook);
         return;
       }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import java.util.function.BiPredicate;
@@ -45,7 +45,7 @@ final class Inheritance {
       boolean refines = facts.types().isSubtype(type.asType(), from.asType());
       if (inherited != null && !refines && !same.test(inherited, found)) {
         problems.report(
-            ProblemId.INHERITED_AMBIGUOUS,
+            DeclarationProblem.INHERITED_AMBIGUOUS,
             Origin.of(op),
             op.getSimpleName(),
             from.getSimpleName(),

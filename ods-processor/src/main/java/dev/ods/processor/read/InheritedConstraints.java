@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Origin;
@@ -56,7 +56,7 @@ final class InheritedConstraints {
         constraints.put(name, constraint);
       } else {
         problems.report(
-            ProblemId.TYPE_CONSTRAINT_UNKNOWN,
+            DeclarationProblem.TYPE_CONSTRAINT_UNKNOWN,
             new Origin(type, mirror, value, -1),
             name,
             type.getSimpleName(),

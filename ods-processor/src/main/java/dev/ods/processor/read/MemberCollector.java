@@ -3,7 +3,7 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Origin;
@@ -106,7 +106,7 @@ final class MemberCollector {
     if (mirror == null) {
       if (methods.size() > 1) {
         problems.report(
-            ProblemId.ORDER_MISSING,
+            DeclarationProblem.ORDER_MISSING,
             Origin.of(type),
             type.getSimpleName(),
             methods.size(),
@@ -127,13 +127,15 @@ final class MemberCollector {
       if (method != null) {
         ordered.add(method);
       } else if (names.contains(name)) {
-        problems.report(ProblemId.ORDER_TWICE, origin, name);
+        problems.report(DeclarationProblem.ORDER_TWICE, origin, name);
       } else {
-        problems.report(ProblemId.ORDER_UNKNOWN, origin, name, Suggestions.didYouMean(name, names));
+        problems.report(
+            DeclarationProblem.ORDER_UNKNOWN, origin, name, Suggestions.didYouMean(name, names));
       }
     }
     for (String name : rest.keySet()) {
-      problems.report(ProblemId.ORDER_INCOMPLETE, new Origin(type, mirror, null, -1), name);
+      problems.report(
+          DeclarationProblem.ORDER_INCOMPLETE, new Origin(type, mirror, null, -1), name);
     }
     ordered.addAll(rest.values());
     return ordered;

@@ -4,7 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintTarget;
@@ -94,7 +94,7 @@ final class MemberReader {
     List<AnnotationMirror> roles = marks(method);
     if (roles.size() > 1) {
       problems.report(
-          ProblemId.MEMBER_TWO_ROLES,
+          MemberProblem.MEMBER_TWO_ROLES,
           new Origin(method, roles.get(1), null, -1),
           method.getSimpleName(),
           Mirrors.name(roles.get(0)),
@@ -103,7 +103,7 @@ final class MemberReader {
     }
     if (Mirrors.has(method, DerivedAttributeReader.ANNOTATION)) {
       problems.report(
-          ProblemId.DERIVED_METHOD, Origin.of(method), method.getSimpleName(), "has no body");
+          MemberProblem.DERIVED_METHOD, Origin.of(method), method.getSimpleName(), "has no body");
       return null;
     }
     AnnotationMirror mirror = roles.isEmpty() ? null : roles.get(0);
@@ -179,17 +179,21 @@ final class MemberReader {
       }
     }
     problems.report(
-        ProblemId.MEMBER_WITHOUT_ROLE, Origin.of(method), method.getSimpleName(), advice);
+        MemberProblem.MEMBER_WITHOUT_ROLE, Origin.of(method), method.getSimpleName(), advice);
   }
 
   private boolean isGetter(ExecutableElement method, String role) {
     if (!method.getModifiers().contains(Modifier.ABSTRACT)) {
-      problems.report(ProblemId.MEMBER_WITH_BODY, Origin.of(method), role, method.getSimpleName());
+      problems.report(
+          MemberProblem.MEMBER_WITH_BODY, Origin.of(method), role, method.getSimpleName());
       return false;
     }
     if (!method.getParameters().isEmpty() || !method.getTypeParameters().isEmpty()) {
       problems.report(
-          ProblemId.MEMBER_PARAMETERS, Origin.of(method), method.getSimpleName(), article(role));
+          MemberProblem.MEMBER_PARAMETERS,
+          Origin.of(method),
+          method.getSimpleName(),
+          article(role));
       return false;
     }
     return true;
@@ -210,7 +214,7 @@ final class MemberReader {
               || (ofConstrained && !(CONSTRAINED.contains(role) && !name.equals("Summary")));
       if (misplaced) {
         problems.report(
-            ProblemId.ANNOTATION_MISPLACED,
+            MemberProblem.ANNOTATION_MISPLACED,
             new Origin(method, mirror, null, -1),
             name,
             ofAttribute
@@ -253,7 +257,7 @@ final class MemberReader {
     Arity arity = isOperand && isGrouped(method) ? Arity.VARIADIC : arity(method.getReturnType());
     if (arity == null) {
       problems.report(
-          ProblemId.VALUE_RETURN_TYPE,
+          MemberProblem.VALUE_RETURN_TYPE,
           Origin.of(method),
           entity,
           name,
@@ -328,7 +332,7 @@ final class MemberReader {
     TypeMirror block = variadic ? TypeFacts.argument(type) : type;
     if (block == null || !TypeFacts.is(block, RuntimeNames.BLOCK)) {
       problems.report(
-          ProblemId.SUCCESSOR_RETURN_TYPE, Origin.of(method), name, OpReader.display(type));
+          MemberProblem.SUCCESSOR_RETURN_TYPE, Origin.of(method), name, OpReader.display(type));
       return null;
     }
     return new SuccessorSpec(

@@ -7,8 +7,9 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.Origin;
@@ -140,15 +141,18 @@ final class OpInterfaceReader {
     Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
-          ProblemId.OP_INTERFACE_NOT_INTERFACE, origin, type.getSimpleName(), OpReader.kind(type));
+          TraitProblem.OP_INTERFACE_NOT_INTERFACE,
+          origin,
+          type.getSimpleName(),
+          OpReader.kind(type));
       return;
     }
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(ProblemId.OP_GENERIC, origin, type.getSimpleName());
+      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
     }
     for (String other : List.of("Op", "Dialect")) {
       if (Mirrors.has(type, other)) {
-        problems.report(ProblemId.OP_INTERFACE_AND_OTHER, origin, type.getSimpleName(), other);
+        problems.report(TraitProblem.OP_INTERFACE_AND_OTHER, origin, type.getSimpleName(), other);
         return;
       }
     }
@@ -168,7 +172,7 @@ final class OpInterfaceReader {
     boolean named = name.equals(VERIFY) || name.equals(VERIFY_REGIONS);
     if (named && !isVerifier(method, opInterface)) {
       problems.report(
-          ProblemId.OP_INTERFACE_VERIFIER, Origin.of(method), name, opInterface.getSimpleName());
+          TraitProblem.OP_INTERFACE_VERIFIER, Origin.of(method), name, opInterface.getSimpleName());
     } else if (named) {
       CheckedExceptions.report(method, problems);
     }
@@ -182,7 +186,7 @@ final class OpInterfaceReader {
     }
     boolean inherited = !method.getEnclosingElement().equals(opInterface);
     problems.report(
-        ProblemId.OP_INTERFACE_MEMBER,
+        TraitProblem.OP_INTERFACE_MEMBER,
         inherited ? Origin.of(opInterface) : new Origin(method, marks.get(0), null, -1),
         Mirrors.name(marks.get(0)),
         method.getSimpleName(),

@@ -5,7 +5,7 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.BuildersSpec;
@@ -129,11 +129,11 @@ final class OpReader {
   static boolean isUsable(TypeElement type, Problems problems) {
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
-          ProblemId.OP_NOT_INTERFACE, Origin.of(type), type.getSimpleName(), kind(type));
+          DeclarationProblem.OP_NOT_INTERFACE, Origin.of(type), type.getSimpleName(), kind(type));
       return false;
     }
     if (type.getModifiers().contains(Modifier.SEALED)) {
-      problems.report(ProblemId.OP_SEALED, Origin.of(type), type.getSimpleName());
+      problems.report(DeclarationProblem.OP_SEALED, Origin.of(type), type.getSimpleName());
       return false;
     }
     return Declarations.isUsable(type, problems);

@@ -3,7 +3,7 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
@@ -98,7 +98,7 @@ final class OwnConfinementReader {
         || !AnnotationElements.areOrdered(type, parameters)
         || !arguments.stream().allMatch(AnnotationElements::isPlain)) {
       problems.report(
-          ProblemId.OWN_CONFINEMENT,
+          MemberProblem.OWN_CONFINEMENT,
           new Origin(element, mirror, null, -1),
           type.getSimpleName(),
           owner == null ? "void" : owner.getSimpleName(),

@@ -3,7 +3,7 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.ConstraintProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.ConstraintTarget;
@@ -86,7 +86,7 @@ final class OwnContainerReader {
     TypeElement container = literal.element();
     if (container == null || DefReader.target(container) != ConstraintTarget.TYPE) {
       problems.report(
-          ProblemId.CONTAINER_INVALID,
+          ConstraintProblem.CONTAINER_INVALID,
           literal.origin(),
           container == null ? literal.text() : container.getSimpleName());
       return null;
@@ -97,7 +97,7 @@ final class OwnContainerReader {
     }
     if (!TypeFacts.isVisible(container, declared)) {
       problems.report(
-          ProblemId.CONSTRAINT_NOT_VISIBLE, literal.origin(), container.getSimpleName());
+          ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), container.getSimpleName());
       return null;
     }
     return container;
@@ -114,7 +114,7 @@ final class OwnContainerReader {
       return name;
     }
     problems.report(
-        ProblemId.CONTAINER_ELEMENT,
+        ConstraintProblem.CONTAINER_ELEMENT,
         Mirrors.origin(declared, mirror, "element"),
         container.getSimpleName(),
         name,

@@ -4,7 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintTarget;
@@ -87,7 +87,7 @@ final class ParameterReader {
         && Mirrors.isTrue(details, "unsigned")
         && !(inner(kind) instanceof ParameterKind.Int)) {
       problems.report(
-          ProblemId.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
+          DeclarationProblem.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
       return null;
     }
     boolean awaits = own.awaits(type);
@@ -101,7 +101,7 @@ final class ParameterReader {
             : storages.read(value == null ? type : facts.unboxed(value));
     boolean isSelf = Mirrors.has(component, "SelfType");
     if (isSelf && !isSelfType(kind, optional)) {
-      problems.report(ProblemId.PARAMETER_SELF_TYPE, origin(component), name);
+      problems.report(DeclarationProblem.PARAMETER_SELF_TYPE, origin(component), name);
       return null;
     }
     AttributeStorage maker = optional ? null : maker(component, kind);
@@ -161,7 +161,7 @@ final class ParameterReader {
     String hint =
         optionalList ? "; use a List with @Default(\"[]\")" : new TypeHints(facts).parameter(type);
     problems.report(
-        ProblemId.PARAMETER_TYPE, origin(component), name, OpReader.display(type), hint);
+        DeclarationProblem.PARAMETER_TYPE, origin(component), name, OpReader.display(type), hint);
   }
 
   // -- Kinds -------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ final class ParameterReader {
     }
     Origin origin = origin(component);
     if (Mirrors.isTrue(mirror, "optional")) {
-      problems.report(ProblemId.PARAMETER_ABSENT, origin, name);
+      problems.report(DeclarationProblem.PARAMETER_ABSENT, origin, name);
     }
     String text = Mirrors.string(mirror, "value");
     if (!optional && kind instanceof ParameterKind.Elements && EMPTY_LIST.matcher(text).matches()) {
@@ -347,13 +347,16 @@ final class ParameterReader {
     boolean isSupported = storage != null && (isMade(kind) || DefaultParser.isSupported(storage));
     if (optional || storage == null || !isSupported) {
       problems.report(
-          ProblemId.PARAMETER_NO_DEFAULT, origin, name, OpReader.display(component.asType()));
+          DeclarationProblem.PARAMETER_NO_DEFAULT,
+          origin,
+          name,
+          OpReader.display(component.asType()));
       return null;
     }
     DefaultValue value = DefaultParser.parse(text, storage);
     if (value == null) {
       problems.report(
-          ProblemId.PARAMETER_DEFAULT,
+          DeclarationProblem.PARAMETER_DEFAULT,
           origin,
           text,
           name,
@@ -378,7 +381,7 @@ final class ParameterReader {
     }
     if (!(kind instanceof ParameterKind.Symbol symbol)) {
       problems.report(
-          ProblemId.PARAMETER_CONSTRAINT,
+          DeclarationProblem.PARAMETER_CONSTRAINT,
           literal.origin(),
           name,
           OpReader.display(component.asType()));

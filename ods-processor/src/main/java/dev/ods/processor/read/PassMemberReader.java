@@ -3,7 +3,7 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PassProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PassMember;
@@ -54,7 +54,7 @@ final class PassMemberReader {
     Kind kind = kind(type, unsigned);
     if (kind == null) {
       String written = (unsigned ? "unsigned " : "") + OpReader.display(type);
-      problems.report(ProblemId.PASS_MEMBER_TYPE, origin, own, written);
+      problems.report(PassProblem.PASS_MEMBER_TYPE, origin, own, written);
       return null;
     }
     reportMisplaced(component, kind == Kind.STATISTIC, origin);
@@ -79,7 +79,7 @@ final class PassMemberReader {
     String wrong = isStatistic ? "Option" : "Count";
     if (Mirrors.has(component, wrong)) {
       problems.report(
-          ProblemId.PASS_MEMBER_ANNOTATION,
+          PassProblem.PASS_MEMBER_ANNOTATION,
           origin,
           wrong,
           isStatistic ? "options" : "statistics",

@@ -2,7 +2,7 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PassProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.Origin;
@@ -37,7 +37,7 @@ final class PassReader {
     }
     if (type.getKind() != ElementKind.RECORD) {
       problems.report(
-          ProblemId.PASS_NOT_RECORD, Origin.of(type), type.getSimpleName(), OpReader.kind(type));
+          PassProblem.PASS_NOT_RECORD, Origin.of(type), type.getSimpleName(), OpReader.kind(type));
       return null;
     }
     if (!Declarations.isUsable(type, problems)) {
@@ -45,7 +45,7 @@ final class PassReader {
     }
     type.getInterfaces().forEach(TypeFacts::requireResolved);
     if (!facts.isSubtype(type.asType(), RuntimeNames.PASS_BODY)) {
-      problems.report(ProblemId.PASS_WITHOUT_BODY, Origin.of(type), type.getSimpleName());
+      problems.report(PassProblem.PASS_WITHOUT_BODY, Origin.of(type), type.getSimpleName());
     }
     ClassName name = ClassName.get(type);
     Documentation documentation = Javadocs.of(type, facts.elements());
@@ -75,7 +75,7 @@ final class PassReader {
     TypeElement op = literal.element();
     if (op == null || TypeFacts.constant(op, "NAME") == null) {
       problems.report(
-          ProblemId.PASS_OP, literal.origin(), op == null ? literal.text() : op.getSimpleName());
+          PassProblem.PASS_OP, literal.origin(), op == null ? literal.text() : op.getSimpleName());
       return null;
     }
     return ClassName.get(op);

@@ -3,7 +3,7 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
@@ -67,7 +67,7 @@ final class PatternSetReader {
     }
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
-          ProblemId.PATTERN_SET_NOT_INTERFACE,
+          PatternProblem.PATTERN_SET_NOT_INTERFACE,
           Origin.of(type),
           type.getSimpleName(),
           OpReader.kind(type));
@@ -90,7 +90,7 @@ final class PatternSetReader {
           patterns.add(spec);
         }
       } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
-        problems.report(ProblemId.PATTERN_MISSING, Origin.of(method), method.getSimpleName());
+        problems.report(PatternProblem.PATTERN_MISSING, Origin.of(method), method.getSimpleName());
       }
     }
     List<String> dialects = new ArrayList<>();
@@ -115,7 +115,7 @@ final class PatternSetReader {
       if (parent.getKind() == TypeKind.DECLARED
           && Mirrors.has(MoreTypes.asTypeElement(parent), "PatternSet")) {
         problems.report(
-            ProblemId.PATTERN_SET_INHERITED,
+            PatternProblem.PATTERN_SET_INHERITED,
             Origin.of(type),
             type.getSimpleName(),
             MoreTypes.asTypeElement(parent).getSimpleName());
@@ -241,7 +241,7 @@ final class PatternSetReader {
 
   private void wrong(ExecutableElement method, String what) {
     problems.report(
-        ProblemId.PATTERN_METHOD,
+        PatternProblem.PATTERN_METHOD,
         Origin.of(method),
         "the method of pattern '" + method.getSimpleName() + "' " + what);
   }

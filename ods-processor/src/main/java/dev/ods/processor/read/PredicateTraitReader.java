@@ -3,8 +3,8 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Origin;
@@ -134,7 +134,7 @@ final class PredicateTraitReader {
     Origin origin = new Origin(type, mirror, null, -1);
     if (names.size() != types.size()) {
       problems.report(
-          ProblemId.NAMES_TOO_MANY_OR_FEW,
+          TraitProblem.NAMES_TOO_MANY_OR_FEW,
           origin,
           Mirrors.name(mirror),
           names.size(),
@@ -192,7 +192,7 @@ final class PredicateTraitReader {
             : arguments.of(owner, given);
     if (owner == null || taken == null) {
       problems.report(
-          ProblemId.PREDICATE_TRAIT,
+          TraitProblem.PREDICATE_TRAIT,
           new Origin(type, mirror, null, -1),
           annotation.getSimpleName(),
           owner == null ? "void" : owner.getSimpleName(),

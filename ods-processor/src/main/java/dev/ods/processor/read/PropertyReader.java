@@ -4,7 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConfinementSpec;
@@ -45,7 +45,7 @@ final class PropertyReader {
     PropertyTypeSpec type = type(method.getReturnType(), new Marks(method, mirror));
     if (type == null) {
       problems.report(
-          ProblemId.PROPERTY_TYPE,
+          MemberProblem.PROPERTY_TYPE,
           Origin.of(method),
           name,
           OpReader.display(method.getReturnType()));
@@ -60,7 +60,7 @@ final class PropertyReader {
     TypeElement condition = mirrors.classValue(method, mirror, "value").element();
     if (condition != null && !tests(condition, method)) {
       problems.report(
-          ProblemId.PROPERTY_CONDITION,
+          MemberProblem.PROPERTY_CONDITION,
           Mirrors.origin(method, mirror, "value"),
           condition.getSimpleName(),
           OpReader.display(method.getReturnType()));
@@ -262,7 +262,7 @@ final class PropertyReader {
       return true;
     }
     problems.report(
-        ProblemId.PROPERTY_MARK,
+        MemberProblem.PROPERTY_MARK,
         Mirrors.origin(method, mirror, wrong),
         wrong,
         wanted,
@@ -282,7 +282,7 @@ final class PropertyReader {
       String wanted,
       String name) {
     problems.report(
-        ProblemId.STORAGE_MARK_TYPE,
+        MemberProblem.STORAGE_MARK_TYPE,
         new Origin(method, mirror, null, -1),
         mark,
         wanted,
@@ -300,7 +300,7 @@ final class PropertyReader {
             : storages.read(returned);
     if (type.hasDefault() || storage == null || Mirrors.isTrue(mirror, "optional")) {
       problems.report(
-          ProblemId.PROPERTY_DEFAULT, origin, name, OpReader.display(method.getReturnType()));
+          MemberProblem.PROPERTY_DEFAULT, origin, name, OpReader.display(method.getReturnType()));
       return null;
     }
     String text = Mirrors.string(mirror, "value");

@@ -2,7 +2,7 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.TypeName;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
@@ -34,7 +34,7 @@ final class RegionReader {
     TypeMirror region = variadic ? TypeFacts.argument(type) : type;
     if (region == null || !TypeFacts.is(region, RuntimeNames.REGION)) {
       problems.report(
-          ProblemId.REGION_RETURN_TYPE, Origin.of(method), name, OpReader.display(type));
+          MemberProblem.REGION_RETURN_TYPE, Origin.of(method), name, OpReader.display(type));
       return null;
     }
     int exact = size(method, "SizedRegion", -1);
@@ -81,7 +81,7 @@ final class RegionReader {
     int size = (int) Mirrors.number(mirror, "value");
     if (size < 0) {
       problems.report(
-          ProblemId.NUMBER_NEGATIVE,
+          MemberProblem.NUMBER_NEGATIVE,
           Mirrors.origin(method, mirror, "value"),
           "value",
           annotation,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import java.util.LinkedHashMap;
@@ -58,7 +58,9 @@ final class StrayAnnotations {
     AnnotationMirror attribute = Mirrors.find(type, "AttrDef");
     if (attribute != null && Mirrors.has(type, "TypeDef")) {
       problems.report(
-          ProblemId.DEF_OF_BOTH, new Origin(type, attribute, null, -1), type.getSimpleName());
+          DeclarationProblem.DEF_OF_BOTH,
+          new Origin(type, attribute, null, -1),
+          type.getSimpleName());
     }
   }
 
@@ -66,7 +68,7 @@ final class StrayAnnotations {
     for (AnnotationMirror mirror : Mirrors.all(type)) {
       if (OF_OPS.contains(Mirrors.name(mirror))) {
         problems.report(
-            ProblemId.ANNOTATION_OF_OPS,
+            DeclarationProblem.ANNOTATION_OF_OPS,
             new Origin(type, mirror, null, -1),
             Mirrors.name(mirror),
             type.getSimpleName(),

@@ -4,8 +4,8 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.common.collect.ImmutableMap;
 import com.palantir.javapoet.ClassName;
-import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.OpReference;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
@@ -117,21 +117,21 @@ final class TraitReader {
       ClassLiteral literal, Set<ClassName> here, Set<ClassName> seen, List<TraitSpec> traits) {
     TypeElement type = literal.element();
     if (type == null) {
-      problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), literal.text());
+      problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), literal.text());
       return;
     }
     ClassName name = ClassName.get(type);
     String annotation = annotation(name);
     if (annotation != null) {
-      problems.report(ProblemId.TRAIT_PARAMETERISED, literal.origin(), annotation);
+      problems.report(TraitProblem.TRAIT_PARAMETERISED, literal.origin(), annotation);
     } else if (OpInterfaceReader.isOpInterface(type)
         && type.getKind().isInterface()
         && !facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
       addInterface(type, literal.origin(), seen, traits);
     } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
-      problems.report(ProblemId.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
+      problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
     } else if (!here.add(name)) {
-      problems.report(ProblemId.TRAIT_TWICE, literal.origin(), type.getSimpleName());
+      problems.report(TraitProblem.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (seen.add(name)) {
       add(type, literal.origin(), traits);
     }
@@ -146,7 +146,7 @@ final class TraitReader {
     ClassName name = ClassName.get(opInterface);
     if (!facts.isSubtype(op.asType(), name)) {
       problems.report(
-          ProblemId.OP_INTERFACE_NOT_EXTENDED,
+          TraitProblem.OP_INTERFACE_NOT_EXTENDED,
           origin,
           opInterface.getSimpleName(),
           op.getSimpleName());
@@ -169,7 +169,7 @@ final class TraitReader {
     if (!advice.isEmpty()) {
       boolean own = op.equals(origin.element());
       problems.report(
-          ProblemId.TRAIT_NOT_ACCESSIBLE,
+          TraitProblem.TRAIT_NOT_ACCESSIBLE,
           own ? origin : Origin.of(op),
           trait.getSimpleName(),
           advice);
@@ -242,7 +242,7 @@ final class TraitReader {
   private @Nullable OpReference reference(ClassLiteral literal, String annotation) {
     TypeElement type = literal.element();
     if (type == null) {
-      problems.report(ProblemId.TRAIT_NOT_AN_OP, literal.origin(), annotation, literal.text());
+      problems.report(TraitProblem.TRAIT_NOT_AN_OP, literal.origin(), annotation, literal.text());
       return null;
     }
     ClassName name = ClassName.get(type);
@@ -256,7 +256,7 @@ final class TraitReader {
     String constant = TypeFacts.constant(type, "NAME");
     if (constant == null) {
       problems.report(
-          ProblemId.TRAIT_NOT_AN_OP, literal.origin(), annotation, type.getSimpleName());
+          TraitProblem.TRAIT_NOT_AN_OP, literal.origin(), annotation, type.getSimpleName());
       return null;
     }
     return new OpReference(name, constant, literal.origin());
@@ -296,7 +296,7 @@ final class TraitReader {
         owner == null ? null : transform(owner, Mirrors.string(mirror, "summary"));
     if (owner == null || transform == null) {
       problems.report(
-          ProblemId.NOT_A_TRANSFORM,
+          TraitProblem.NOT_A_TRANSFORM,
           with.origin(),
           owner == null ? with.text() : owner.getSimpleName());
       return;

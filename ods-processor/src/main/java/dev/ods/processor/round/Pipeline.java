@@ -10,7 +10,7 @@ import dev.ods.processor.check.DialectRules;
 import dev.ods.processor.check.EnumRules;
 import dev.ods.processor.check.OpRules;
 import dev.ods.processor.check.PassRules;
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Reporter;
 import dev.ods.processor.emit.Annotations;
@@ -196,7 +196,7 @@ final class Pipeline {
     } else if (reader.declares(type, "EnumAttr")) {
       processEnum(type, problems);
     } else if (reader.declares(type, "BitEnum")) {
-      problems.report(ProblemId.BIT_ENUM_ALONE, Origin.of(type), type.getSimpleName());
+      problems.report(DeclarationProblem.BIT_ENUM_ALONE, Origin.of(type), type.getSimpleName());
     } else if (reader.declaresConstraint(type)) {
       ConstraintSpec constraint = reader.constraint(type, problems);
       if (constraint != null) {
@@ -375,10 +375,11 @@ final class Pipeline {
   private static void reportTaken(
       String name, @Nullable ClassName rival, TypeElement type, Problems problems) {
     if (rival == null) {
-      problems.report(ProblemId.GENERATED_NAME_TAKEN, Origin.of(type), name, type.getSimpleName());
+      problems.report(
+          DeclarationProblem.GENERATED_NAME_TAKEN, Origin.of(type), name, type.getSimpleName());
     } else {
       problems.report(
-          ProblemId.GENERATED_NAME_SHARED,
+          DeclarationProblem.GENERATED_NAME_SHARED,
           Origin.of(type),
           String.join(".", ClassName.get(type).simpleNames()),
           String.join(".", rival.simpleNames()),

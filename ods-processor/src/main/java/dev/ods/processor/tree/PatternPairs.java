@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.tree;
 
-import dev.ods.processor.diag.ProblemId;
+import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.pattern.CheckedPattern;
@@ -42,7 +42,7 @@ public final class PatternPairs {
       for (int j = 0; j < earlier.size(); j++) {
         if (covers(earlier.get(j), own)) {
           problems.report(
-              ProblemId.PATTERN_SHADOWED,
+              PatternProblem.PATTERN_SHADOWED,
               origin(pattern),
               pattern.spec().name(),
               patterns.get(j).spec().name());
@@ -95,7 +95,7 @@ public final class PatternPairs {
       for (CheckedPattern other : byOps.getOrDefault(List.of(built, root), List.of())) {
         if (Undoing.undoes(pattern, other) || Undoing.undoes(other, pattern)) {
           problems.report(
-              ProblemId.PATTERN_UNDOES,
+              PatternProblem.PATTERN_UNDOES,
               origin(pattern),
               pattern.spec().name(),
               pattern == other ? "it has done itself" : "'" + other.spec().name() + "' does");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class ReporterTest {
   @Test
   void everyMessageNamesItsPage() {
-    String address = Pages.address(ProblemId.FORMAT_ELEMENT);
+    String address = Pages.address(FormatProblem.FORMAT_ELEMENT);
     assertTrue(address.matches("https://[a-z.]+/errors/ODS203"), address);
   }
 
