@@ -92,12 +92,12 @@ final class TypeParseEmitter {
   }
 
   private static CodeBlock parseType(Member member, boolean qualified) {
-    ConstraintUse constraint = Predicates.constraint(member);
-    ClassName kind = constraint.kind();
-    if (kind == null) {
+    ConstraintUse.Kind known = Predicates.constraint(member).kind();
+    if (known == null) {
       return CodeBlock.of("parser.parseType()");
     }
-    return switch (constraint.kindForm()) {
+    ClassName kind = known.type();
+    return switch (known.form()) {
       case UNNAMED -> CodeBlock.of("parser.parseType($T.class)", kind);
       case NAMED -> CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind, kind);
       case STRIPPED ->

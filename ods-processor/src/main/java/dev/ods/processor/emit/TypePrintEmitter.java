@@ -6,6 +6,7 @@ import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
@@ -93,11 +94,9 @@ final class TypePrintEmitter {
    * prefix.
    */
   private void one(Member member, Arity arity, CodeBlock type, boolean qualified) {
+    ConstraintUse.Kind kind = Predicates.constraint(member).kind();
     boolean stripped =
-        !qualified
-            && arity == Arity.SINGLE
-            && Predicates.constraint(member).kind() != null
-            && Predicates.constraint(member).kindForm() == KindForm.STRIPPED;
+        !qualified && arity == Arity.SINGLE && kind != null && kind.form() == KindForm.STRIPPED;
     presence.statement(
         member,
         arity,

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  *     one type satisfies the constraint, or is the type of all attributes that do, so that a format
  *     may omit it
  * @param kind the class of all types that satisfy the constraint, or null if it declares none
- * @param kindForm how types of that class are parsed
  * @param predicate the condition if it is composed where it is used, or null if it has a name
  * @param confinements the confinements by annotations of the author, in their order
  */
@@ -30,8 +29,7 @@ public record ConstraintUse(
     ConstraintTarget target,
     String summary,
     boolean buildable,
-    @Nullable ClassName kind,
-    KindForm kindForm,
+    @Nullable Kind kind,
     @Nullable Predicate predicate,
     List<OwnConfinement> confinements,
     Origin origin) {
@@ -46,12 +44,9 @@ public record ConstraintUse(
       ConstraintTarget target,
       String summary,
       boolean buildable,
-      @Nullable ClassName kind,
-      KindForm kindForm,
+      @Nullable Kind kind,
       Origin origin) {
-    this(
-        declared, testClass, "test", target, summary, buildable, kind, kindForm, null, List.of(),
-        origin);
+    this(declared, testClass, "test", target, summary, buildable, kind, null, List.of(), origin);
   }
 
   /** The constraint with confinements, whose summaries follow its own. */
@@ -66,7 +61,6 @@ public record ConstraintUse(
         text.toString(),
         buildable,
         kind,
-        kindForm,
         predicate,
         added,
         origin);
@@ -82,7 +76,6 @@ public record ConstraintUse(
         summary,
         buildable,
         kind,
-        kindForm,
         predicate,
         confinements,
         other);
@@ -100,12 +93,18 @@ public record ConstraintUse(
       Predicate predicate,
       ConstraintTarget target,
       String summary,
-      @Nullable ClassName kind,
-      KindForm kindForm,
+      @Nullable Kind kind,
       Origin origin) {
     return new ConstraintUse(
-        owner, owner, method, target, summary, false, kind, kindForm, predicate, List.of(), origin);
+        owner, owner, method, target, summary, false, kind, predicate, List.of(), origin);
   }
+
+  /**
+   * The class of all types that satisfy a constraint.
+   *
+   * @param form how these are parsed
+   */
+  public record Kind(ClassName type, KindForm form) {}
 
   /** How types of one class are parsed. */
   public enum KindForm {

@@ -32,12 +32,24 @@ final class ConstraintComposer {
   /** The annotations of interfaces, which are constraints. */
   private static final Set<String> INTERFACES = Set.of("AttrInterface", "TypeInterface");
 
+  private final String user;
   private final Mirrors mirrors;
   private final Problems problems;
 
-  ConstraintComposer(Mirrors mirrors, Problems problems) {
+  /**
+   * Creates a composer.
+   *
+   * @param user the package of the class that is generated, which refers to the parts
+   */
+  ConstraintComposer(String user, Mirrors mirrors, Problems problems) {
+    this.user = user;
     this.mirrors = mirrors;
     this.problems = problems;
+  }
+
+  /** A composer for a constraint class, whose companion is in the same package. */
+  static ConstraintComposer of(TypeElement type, Mirrors mirrors, Problems problems) {
+    return new ConstraintComposer(TypeFacts.packageOf(type), mirrors, problems);
   }
 
   /** A constraint or a component of one. */
@@ -248,7 +260,7 @@ final class ConstraintComposer {
     Part element = Objects.requireNonNull(any);
     return isHolder
         ? HolderReader.read(mirror, element)
-        : new OwnContainerReader(type, mirror, mirrors, problems).read(element);
+        : new OwnContainerReader(type, mirror, user, mirrors, problems).read(element);
   }
 
   /** An interface of types or attributes, as a constraint. */
@@ -282,7 +294,7 @@ final class ConstraintComposer {
     List<Part> parts = new ArrayList<>();
     boolean complete = true;
     for (ClassLiteral literal : literals) {
-      Part part = reference(literal, type, path);
+      Part part = reference(literal, path);
       complete &= part != null;
       if (part != null) {
         parts.add(part);
@@ -301,7 +313,7 @@ final class ConstraintComposer {
     return parts;
   }
 
-  private @Nullable Part reference(ClassLiteral literal, Element from, List<TypeElement> path) {
+  private @Nullable Part reference(ClassLiteral literal, List<TypeElement> path) {
     ConfinementSpec confinement = ConfinementReader.ofClass(literal);
     if (confinement != null) {
       return new Part(
@@ -321,14 +333,14 @@ final class ConstraintComposer {
           ConstraintProblem.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
       return null;
     }
-    if (!TypeFacts.isVisible(type, from)) {
+    if (!TypeFacts.isVisible(type, user)) {
       problems.report(
           ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
     }
     // Its own errors are reported at its declaration; a cycle concerns both.
     Problems inner = new Problems();
-    Part part = new ConstraintComposer(mirrors, inner).part(type, path);
+    Part part = of(type, mirrors, inner).part(type, path);
     inner.list().stream()
         .filter(problem -> problem.id() == ConstraintProblem.CONSTRAINT_CYCLE)
         .forEach(problems::add);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ConstraintProblem;
@@ -10,11 +9,11 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.ConstraintUse.Kind;
 import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
-import dev.ods.processor.read.OwnContainerReader.Kind;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -40,10 +39,17 @@ final class ConstraintReader {
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
+  private final String user;
 
-  ConstraintReader(TypeFacts facts, Mirrors mirrors) {
+  /**
+   * Creates a reader.
+   *
+   * @param user the package of the class that is generated, which refers to the constraints
+   */
+  ConstraintReader(TypeFacts facts, Mirrors mirrors, String user) {
     this.facts = facts;
     this.mirrors = mirrors;
+    this.user = user;
   }
 
   /** The constraint that any type satisfies, the default of {@code @Operand}. */
@@ -57,7 +63,6 @@ final class ConstraintReader {
         summary == null ? "any type" : summary,
         false,
         null,
-        KindForm.UNNAMED,
         origin);
   }
 
@@ -76,12 +81,15 @@ final class ConstraintReader {
       problems.report(ConstraintProblem.NOT_A_CONSTRAINT, literal.origin(), literal.text(), "");
       return null;
     }
+    if (!isVisible(type)) {
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
+      return null;
+    }
     if (DefReader.target(type) != null) {
       return definition(type, literal, target, entity, name, problems);
     }
-    RoundCache.Constraint key =
-        new RoundCache.Constraint(
-            type, target, MoreElements.getPackage(literal.origin().element()));
+    RoundCache.Constraint key = new RoundCache.Constraint(type, target, user);
     ConstraintUse known = facts.cache().constraint(key);
     if (known != null) {
       return known.at(literal.origin());
@@ -95,6 +103,14 @@ final class ConstraintReader {
     return use;
   }
 
+  /** Whether the generated class may refer to it; a private declaration is reported as private. */
+  private boolean isVisible(TypeElement type) {
+    boolean isReported =
+        !TypeFacts.isVisible(type, type)
+            && (DefReader.target(type) != null || !ConstraintComposer.combinators(type).isEmpty());
+    return isReported || TypeFacts.isVisible(type, user);
+  }
+
   private @Nullable ConstraintUse named(
       TypeElement type,
       ClassLiteral literal,
@@ -102,15 +118,6 @@ final class ConstraintReader {
       String entity,
       String name,
       Problems problems) {
-    Element user = literal.origin().element();
-    // A private declaration is reported as private.
-    boolean reported =
-        !TypeFacts.isVisible(type, type) && !ConstraintComposer.combinators(type).isEmpty();
-    if (!reported && !TypeFacts.isVisible(type, user)) {
-      problems.report(
-          ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
-      return null;
-    }
     if (ConstraintComposer.testMethod(type) == null && !isDeclaration(type)) {
       problems.report(
           ConstraintProblem.NOT_A_CONSTRAINT,
@@ -178,8 +185,7 @@ final class ConstraintReader {
         target,
         summary == null ? DefReader.summary(type, Javadocs.of(type, facts.elements())) : summary,
         isType && type.getRecordComponents().isEmpty(),
-        isType ? generated : null,
-        DefReader.hasText(type) ? KindForm.STRIPPED : KindForm.NAMED,
+        isType ? DefReader.kind(type, false) : null,
         literal.origin());
   }
 
@@ -187,17 +193,15 @@ final class ConstraintReader {
   private ConstraintUse resolve(TypeElement type, Origin origin, ConstraintTarget fallback) {
     ClassName name = ClassName.get(type);
     ConstraintComposer.Part part =
-        new ConstraintComposer(mirrors, new Problems()).part(type, List.of());
+        ConstraintComposer.of(type, mirrors, new Problems()).part(type, List.of());
     ExecutableElement test = ConstraintComposer.testMethod(type);
-    Kind kind = kind(type);
     return new ConstraintUse(
         name,
         test == null ? companion(name) : name,
         part == null ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         test != null && ConstraintComposer.isBuildable(type),
-        kind == null ? null : kind.type(),
-        kind == null ? KindForm.UNNAMED : kind.form(),
+        kind(type),
         origin);
   }
 
@@ -221,7 +225,7 @@ final class ConstraintReader {
             : new ConstraintComposer.Part(
                 new Predicate.Test(base.testClass()), base.target(), base.summary());
     ConstraintComposer.Part part =
-        new ConstraintComposer(mirrors, problems).composed(member, combinators, given);
+        new ConstraintComposer(user, mirrors, problems).composed(member, combinators, given);
     if (part == null) {
       return null;
     }
@@ -241,20 +245,9 @@ final class ConstraintReader {
     Kind kind =
         target != ConstraintTarget.TYPE
             ? null
-            : base == null ? containerKind(member, combinators) : kind(base);
+            : base == null ? containerKind(member, combinators) : base.kind();
     return ConstraintUse.composed(
-        generated,
-        name + "Constraint",
-        part.predicate(),
-        target,
-        part.summary(),
-        kind == null ? null : kind.type(),
-        kind == null ? KindForm.UNNAMED : kind.form(),
-        origin);
-  }
-
-  private static @Nullable Kind kind(ConstraintUse base) {
-    return base.kind() == null ? null : new Kind(base.kind(), base.kindForm());
+        generated, name + "Constraint", part.predicate(), target, part.summary(), kind, origin);
   }
 
   /** The constraint that a class is, or null if it is none or an invalid one. */
@@ -263,7 +256,7 @@ final class ConstraintReader {
     if (!isConstraint
         || DefReader.target(type) != null
         || ConstraintComposer.lacksSummary(type)
-        || new ConstraintComposer(mirrors, new Problems()).part(type, List.of()) == null) {
+        || ConstraintComposer.of(type, mirrors, new Problems()).part(type, List.of()) == null) {
       return null;
     }
     return resolve(type, Origin.of(type), ConstraintTarget.TYPE);
@@ -325,7 +318,7 @@ final class ConstraintReader {
   private @Nullable Kind containerKind(Element declared, List<AnnotationMirror> combinators) {
     AnnotationMirror first = combinators.isEmpty() ? null : combinators.get(0);
     if (first != null && OwnContainerReader.reads(Mirrors.name(first))) {
-      return new OwnContainerReader(declared, first, mirrors, new Problems()).kind();
+      return new OwnContainerReader(declared, first, user, mirrors, new Problems()).kind();
     }
     ClassName container = ConstraintComposer.containerKind(combinators);
     return container == null ? null : new Kind(container, kindForm(container));
@@ -369,7 +362,8 @@ final class ConstraintReader {
     if (!type.getTypeParameters().isEmpty()) {
       problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
     }
-    ConstraintComposer.Part part = new ConstraintComposer(mirrors, problems).part(type, List.of());
+    ConstraintComposer.Part part =
+        ConstraintComposer.of(type, mirrors, problems).part(type, List.of());
     boolean composed = !ConstraintComposer.combinators(type).isEmpty();
     if (!composed) {
       return null;

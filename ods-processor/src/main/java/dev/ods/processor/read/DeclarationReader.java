@@ -122,12 +122,14 @@ public final class DeclarationReader {
 
   /** The constraint that {@code type} declares; null when no companion is to be generated. */
   public @Nullable ConstraintSpec constraint(TypeElement type, Problems problems) {
-    return new ConstraintReader(facts, new Mirrors(false)).declaration(type, problems);
+    return new ConstraintReader(facts, new Mirrors(false), TypeFacts.packageOf(type))
+        .declaration(type, problems);
   }
 
   /** The constraint that {@code type} is, with or without a companion; null if it is none. */
   public @Nullable ConstraintUse constraintUse(TypeElement type) {
-    return new ConstraintReader(facts, new Mirrors(true)).described(type);
+    return new ConstraintReader(facts, new Mirrors(true), TypeFacts.packageOf(type))
+        .described(type);
   }
 
   /** Reports the errors of the op interface that {@code type} declares. */

@@ -6,6 +6,8 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse.Kind;
+import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.Documentation;
@@ -124,6 +126,17 @@ final class DefReader {
       return false;
     }
     return Declarations.isUsable(type, problems);
+  }
+
+  /**
+   * The class generated from the definition of a type.
+   *
+   * @param qualified whether formats read its types with the dialect's prefix in any case
+   */
+  static Kind kind(TypeElement type, boolean qualified) {
+    return new Kind(
+        generated(ClassName.get(type), ConstraintTarget.TYPE),
+        hasText(type) && !qualified ? KindForm.STRIPPED : KindForm.NAMED);
   }
 
   /** The usual name of MLIR's definition: {@code My_MatType}. */

@@ -55,7 +55,7 @@ final class MemberReader {
     this.facts = facts;
     this.generated = generated;
     this.mirrors = mirrors;
-    this.constraints = new ConstraintReader(facts, mirrors);
+    this.constraints = new ConstraintReader(facts, mirrors, generated.packageName());
     this.attributes = new AttributeReader(facts, mirrors, constraints, generated, problems);
     this.properties = new PropertyReader(facts, mirrors, problems);
     this.regions = new RegionReader(facts, mirrors, problems);

@@ -7,7 +7,7 @@ import dev.ods.processor.diag.ConstraintProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.ConstraintTarget;
-import dev.ods.processor.model.ConstraintUse.KindForm;
+import dev.ods.processor.model.ConstraintUse.Kind;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.read.ConstraintComposer.Part;
@@ -25,6 +25,7 @@ final class OwnContainerReader {
 
   private final Element declared;
   private final AnnotationMirror mirror;
+  private final String user;
   private final Mirrors mirrors;
   private final Problems problems;
 
@@ -32,10 +33,12 @@ final class OwnContainerReader {
    * Creates a reader.
    *
    * @param declared what has the annotation
+   * @param user the package of the class that is generated for it
    */
   OwnContainerReader(
-      Element declared, AnnotationMirror mirror, Mirrors mirrors, Problems problems) {
+      Element declared, AnnotationMirror mirror, String user, Mirrors mirrors, Problems problems) {
     this.declared = declared;
+    this.user = user;
     this.mirror = mirror;
     this.mirrors = mirrors;
     this.problems = problems;
@@ -70,12 +73,8 @@ final class OwnContainerReader {
     if (container == null) {
       return null;
     }
-    boolean isStripped = DefReader.hasText(container) && !Mirrors.isTrue(mirror, "qualified");
-    return new Kind(generated(container), isStripped ? KindForm.STRIPPED : KindForm.NAMED);
+    return DefReader.kind(container, Mirrors.isTrue(mirror, "qualified"));
   }
-
-  /** The class of all types that satisfy a constraint. */
-  record Kind(ClassName type, KindForm form) {}
 
   private static ClassName generated(TypeElement container) {
     return DefReader.generated(ClassName.get(container), ConstraintTarget.TYPE);
@@ -95,7 +94,7 @@ final class OwnContainerReader {
       // Reported where it is defined.
       return null;
     }
-    if (!TypeFacts.isVisible(container, declared)) {
+    if (!TypeFacts.isVisible(container, user)) {
       problems.report(
           ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), container.getSimpleName());
       return null;

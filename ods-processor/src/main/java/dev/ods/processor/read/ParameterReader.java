@@ -54,7 +54,7 @@ final class ParameterReader {
       TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, OwnClass own, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
-    this.constraints = new ConstraintReader(facts, mirrors);
+    this.constraints = new ConstraintReader(facts, mirrors, TypeFacts.packageOf(own.user()));
     this.storages = new StorageReader(facts);
     this.problems = problems;
     this.owner = owner;

@@ -253,7 +253,7 @@ final class PatternSetReader {
     AnnotationMirror is = Mirrors.find(parameter, "Is");
     if (is != null) {
       ConstraintUse use =
-          new ConstraintReader(facts, mirrors)
+          new ConstraintReader(facts, mirrors, TypeFacts.packageOf(parameter))
               .use(
                   mirrors.classValue(parameter, is, "value"),
                   isOfValues(type) ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,

@@ -99,7 +99,7 @@ final class PredicateTraitReader {
   }
 
   private @Nullable ConstraintUse constraint(ClassLiteral literal, String name) {
-    return new ConstraintReader(facts, mirrors)
+    return new ConstraintReader(facts, mirrors, TypeFacts.packageOf(op))
         .use(literal, ConstraintTarget.TYPE, "trait", name, problems);
   }
 

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import javax.lang.model.element.ModuleElement;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +29,7 @@ final class RoundCache {
    * @param target what it is to constrain
    * @param user the package, which determines what is accessible
    */
-  record Constraint(TypeElement declared, ConstraintTarget target, PackageElement user) {}
+  record Constraint(TypeElement declared, ConstraintTarget target, String user) {}
 
   /** Forgets everything. */
   void clear() {

@@ -228,9 +228,19 @@ final class TypeFacts {
     return null;
   }
 
+  /** The name of the package that a declaration is in. */
+  static String packageOf(Element declaration) {
+    return MoreElements.getPackage(declaration).getQualifiedName().toString();
+  }
+
   /** Whether {@code type} is accessible in the package of {@code from}. */
   static boolean isVisible(TypeElement type, Element from) {
-    boolean samePackage = MoreElements.getPackage(type).equals(MoreElements.getPackage(from));
+    return isVisible(type, packageOf(from));
+  }
+
+  /** Whether {@code type} is accessible in a package. */
+  static boolean isVisible(TypeElement type, String user) {
+    boolean samePackage = packageOf(type).equals(user);
     for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
       Set<Modifier> modifiers = e.getModifiers();
       if (modifiers.contains(Modifier.PRIVATE)
