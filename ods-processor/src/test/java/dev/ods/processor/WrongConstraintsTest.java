@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Wrong constraints beyond those of the error pages. */
+final class WrongConstraintsTest {
+  @Test
+  void reportsConstraintsWithoutSummaryWhereTheyAreUsed() {
+    assertErrors(
+        """
+        final class Silent { public static boolean test(Type type) { return true; } }
+        @AnyOf({F32.class, Silent.class}) interface Either {}
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Operand(Silent.class) Value a();
+        }
+        """,
+        "2: [ODS303] constraint 'Silent' has no summary for diagnostics; add @Summary",
+        "5: [ODS303] constraint 'Silent' has no summary for diagnostics; add @Summary");
+  }
+
+  @Test
+  void reportsPartsOfConstraintsThatWouldBeIgnored() {
+    assertErrors(
+        """
+        final class Odd {
+          public static final String SUMMARY = "odd";
+          static final Class<Object> KIND = Object.class;
+          public static boolean test(Type type) { return true; }
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Operand(Odd.class) Value a();
+        }
+        """,
+        "8: [ODS310] 'KIND' of constraint 'Odd' has the name of an optional part but not its"
+            + " signature; expected 'public static final Class<…> KIND, of a subclass of Type'");
+  }
+
+  @Test
+  void containersHaveAnElementType() {
+    assertErrors(
+        """
+        record Plain(Type elementType) {}
+        @TypeDef(dialect = TfDialect.class, mnemonic = "mat") @AssemblyFormat("`<` params `>`")
+        record Mat(List<Type> elementType, Type of) {}
+        @ContainerOf(
+            container = Plain.class, value = F32.class)
+        interface OfPlain {}
+        @ContainerOf(container = Mat.class, value = F32.class)
+        interface OfMat {}
+        @ContainerOf(
+            container = Mat.class,
+            element = "off",
+            value = F32.class)
+        interface OfOff {}
+        @ContainerOf(container = Mat.class, element = "of", value = F32Attr.class)
+        interface OfAttribute {}
+        @ContainerOf(container = Mat.class, element = "of", value = {})
+        interface OfNothing {}
+        @TypeDef(dialect = TfDialect.class) record Hidden(Type elementType) {}
+        @ContainerOf(container = Hidden.class, value = F32.class)
+        interface Unnamed {}
+        @ContainerOf(container = Hidden.class, value = F32.class) @Summary("hidden float")
+        interface Named {}
+        @ContainerOf(container = Mat.class, element = "of", value = F32.class)
+        interface Right {}
+        """,
+        "5: [ODS311] 'Plain' is not a definition of types: expected a record with @TypeDef",
+        "7: [ODS312] 'Mat' has no component 'elementType' that is a type",
+        "11: [ODS312] 'Mat' has no component 'off' that is a type. Did you mean 'of'?",
+        "14: [ODS305] constraint 'OfAttribute' mixes constraints on types and on attributes; keep"
+            + " one of the two kinds",
+        "16: [ODS306] @ContainerOf needs at least one constraint",
+        "20: [ODS303] constraint 'Unnamed' has no summary for diagnostics; add @Summary");
+  }
+
+  @Test
+  void reportsAWrongConstraintAtItsDeclaration() {
+    assertErrors(
+        """
+        @AnyOf(Integer.class) interface Broken {}
+        @TensorOf(Broken.class) interface Uses {}
+        @Op(dialect = TfDialect.class, name = "Relu")
+        interface Relu {
+          @Operand(Broken.class) Value x();
+          @Operand(Uses.class) Value y();
+        }
+        """,
+        "1: [ODS301] 'Integer' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'");
+  }
+
+  private static void assertErrors(String snippet, String... expected) {
+    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
+  }
+}

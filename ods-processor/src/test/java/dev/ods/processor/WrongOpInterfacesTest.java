@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Wrong op interfaces, and wrong uses of right ones. */
+final class WrongOpInterfacesTest {
+  @Test
+  void opInterfacesAreImplementedByDefaultMethodsAndMembers() {
+    assertErrors(
+        """
+        @OpInterface interface Scaled extends OpView {
+          Value input();
+          void setFactor(long factor);
+          IntegerAttr factorAttr();
+          long bias();
+          boolean fits(Type type, List<String> names);
+          default boolean isIdentity() { return bias() == 0; }
+          String toString();
+        }
+        interface Base extends Scaled {
+          @Override default long bias() { return 0; }
+        }
+        interface Unrelated { default boolean fits(Type type) { return true; } }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Base, Unrelated {
+          @Override @Operand Value input();
+          @Attr long factor();
+          @Override default boolean fits(Type type, List<String> names) { return true; }
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B extends Base, Unrelated {
+          @Operand Value in();
+          @Attr long factors();
+          @Attr Object broken();
+        }
+        """,
+        "20: [ODS427] 'B' does not implement 'Value input()' of the op interface 'Scaled'; override"
+            + " it with a default method, or declare a member of that name and type",
+        "20: [ODS427] 'B' does not implement 'void setFactor(long)' of the op interface 'Scaled';"
+            + " override it with a default method, or declare a member of that name and type",
+        "20: [ODS427] 'B' does not implement 'IntegerAttr factorAttr()' of the op interface"
+            + " 'Scaled'; override it with a default method, or declare a member of that name and"
+            + " type",
+        "20: [ODS427] 'B' does not implement 'boolean fits(Type, List<String>)' of the op interface"
+            + " 'Scaled'; override it with a default method, or declare a member of that name and"
+            + " type",
+        "24: [ODS107] attribute 'broken' returns 'Object', which corresponds to no attribute; see @Attr"
+            + " for the types that do");
+  }
+
+  @Test
+  void opInterfacesOfTheRuntimeMustBeImplemented() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends dev.ods.verify.SymbolUserOpInterface {
+          default void verifySymbolUses(Diagnostics diagnostics) {}
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        @Trait(dev.ods.trait.GraphRegion.class)
+        interface B extends dev.ods.trait.RegionKindInterface {
+          dev.ods.ir.Region body();
+        }
+        @Op(dialect = TfDialect.class, name = "C")
+        interface C extends dev.ods.trait.InferTypeOpInterface {
+          @Result Value result();
+          static boolean inferReturnTypes(Diagnostics diagnostics) { return true; }
+        }
+        """,
+        "1: [ODS427] 'A' does not implement 'void verifySymbolUses(SymbolTableCollection,"
+            + " Diagnostics)' of the op interface 'SymbolUserOpInterface'; override it with a"
+            + " default method, or declare a member of that name and type",
+        "5: [ODS427] 'B' does not implement 'RegionKind regionKind(int)' of the op interface"
+            + " 'RegionKindInterface'; override it with a default method, or declare a member of"
+            + " that name and type",
+        "10: [ODS427] 'C' does not implement 'List<Type> inferReturnTypes(Location, Diagnostics)'"
+            + " of the op interface 'InferTypeOpInterface'; override it with a default method, or"
+            + " declare a member of that name and type");
+  }
+
+  @Test
+  void reportsMethodsOfOpInterfacesNotExtended() {
+    assertErrors(
+        """
+        interface Named {
+          default void blockNames(OpAsmOpInterface.BlockNamer namer) {}
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Named {
+          static String defaultDialect() { return "tf"; }
+          default boolean isDeclaration() { return true; }
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        @Trait(dev.ods.trait.Symbol.class)
+        interface B {
+          @Attr(name = "sym_name") @SymbolName String symName();
+          default boolean isDeclaration() { return true; }
+        }
+        @Op(dialect = TfDialect.class, name = "C")
+        interface C {
+          static boolean inferReturnTypes(List<Type> types) { return true; }
+        }
+        """,
+        "2: [ODS426] 'blockNames' is a method of the op interface 'OpAsmOpInterface', so it is"
+            + " never called unless 'A' extends 'OpAsmOpInterface'; add that, and declare it"
+            + " '@Override default'",
+        "6: [ODS426] 'defaultDialect' is a method of the op interface 'OpAsmOpInterface', so it is"
+            + " never called unless 'A' extends 'OpAsmOpInterface'; add that, and declare it"
+            + " '@Override default'",
+        "13: [ODS426] 'isDeclaration' is a method of the op interface 'SymbolOpInterface', so it is"
+            + " never called unless 'B' extends 'SymbolOpInterface'; add that, and declare it"
+            + " '@Override default'",
+        "17: [ODS426] 'inferReturnTypes' is a method of the op interface 'InferTypeOpInterface', so"
+            + " it is never called unless 'C' extends 'InferTypeOpInterface'; add that, and declare"
+            + " it '@Override default'");
+  }
+
+  @Test
+  void rejectsWrongOpInterfaces() {
+    assertErrors(
+        """
+        interface Base { @Operand Value input(); }
+        @OpInterface interface A extends Base {}
+        @OpInterface interface B<T> { T input(); }
+        @OpInterface record C(int input) {}
+        @OpInterface enum D { INPUT }
+        @OpInterface interface E {
+          @Attr long factor();
+          @Result default Value output() { return null; }
+        }
+        """,
+        "2: [ODS430] @Operand belongs in an op, but 'input' is in the op interface 'A'; remove the"
+            + " annotation there, and declare the member in each op",
+        "3: [ODS002] 'B' must not have type parameters: the generated class has none",
+        "4: [ODS428] an op interface is declared by an interface, but 'C' is a record; make it an"
+            + " interface",
+        "5: [ODS428] an op interface is declared by an interface, but 'D' is an enum; make it an"
+            + " interface",
+        "7: [ODS430] @Attr belongs in an op, but 'factor' is in the op interface 'E'; remove the"
+            + " annotation there, and declare the member in each op",
+        "8: [ODS430] @Result belongs in an op, but 'output' is in the op interface 'E'; remove the"
+            + " annotation there, and declare the member in each op");
+  }
+
+  @Test
+  void plainInterfacesAreBasesAndNotOpInterfaces() {
+    assertErrors(
+        """
+        interface Conditional { Value condition(); }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Conditional {}
+        """,
+        "1: [ODS101] 'condition' is not a member of the op; annotate it with @Operand or @Result, or"
+            + " give it a body");
+  }
+
+  @Test
+  void membersImplementNoOpInterfaceThatIsNotExtended() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Attr String defaultDialect();
+          @Result Value a();
+          @Result Value b();
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B {
+          @Attr String defaultDialect();
+          @Result Value a();
+        }
+        """,
+        "3: [ODS114] generated accessor for `defaultDialect` overlaps with a default one; please"
+            + " rename to avoid overlap");
+  }
+
+  private static void assertErrors(String snippet, String... expected) {
+    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
+  }
+}
