@@ -36,6 +36,7 @@ final class HookTrace {
           "predicate",
           "property",
           "range",
+          "reuse",
           "rewrite",
           "service",
           "shaped",
