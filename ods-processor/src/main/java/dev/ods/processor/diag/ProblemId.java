@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.diag;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -8,8 +9,10 @@ import java.util.stream.Stream;
  * A message of the catalogue, which has an enum for each hundred of numbers. An id is never reused:
  * one that is no longer needed leaves a gap. Where MLIR reports the same error, the message has
  * MLIR's wording.
+ *
+ * <p>Serializable, as its enums are, because exceptions carry one.
  */
-public interface ProblemId {
+public interface ProblemId extends Serializable {
   /** All messages, by their ids. */
   static List<ProblemId> all() {
     return Stream.<ProblemId[]>of(
