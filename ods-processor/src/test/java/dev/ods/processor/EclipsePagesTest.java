@@ -23,7 +23,7 @@ class EclipsePagesTest {
 
   @TestFactory
   Stream<DynamicTest> reportsTheErrorsOfEachPage() {
-    return ProblemId.all().stream()
+    return Snippets.problems().stream()
         .filter(id -> id != DeclarationProblem.RUNTIME_MISSING)
         // Eclipse also reports that the class with the conflicting name has no constant MODEL.
         .filter(id -> id != DeclarationProblem.GENERATED_NAME_TAKEN)

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.TestFactory;
 class ErrorPagesTest {
   @Test
   void pagesCorrespondToIds() throws IOException {
-    Set<String> ids = ProblemId.all().stream().map(ProblemId::id).collect(Collectors.toSet());
-    assertEquals(ProblemId.all().size(), ids.size(), "an id is used twice");
+    Set<String> ids = Snippets.problems().stream().map(ProblemId::id).collect(Collectors.toSet());
+    assertEquals(Snippets.problems().size(), ids.size(), "an id is used twice");
     try (Stream<Path> pages = Files.list(ErrorPage.folder())) {
       Set<String> names =
           pages
@@ -44,15 +44,26 @@ class ErrorPagesTest {
     }
   }
 
+  @Test
+  void eachPartOfTheCatalogueHasTheIdsOfAHundred() {
+    for (Class<?> part : ProblemId.class.getPermittedSubclasses()) {
+      List<String> ids =
+          Stream.of(part.getEnumConstants()).map(id -> ((ProblemId) id).id()).toList();
+      assertEquals(
+          1, ids.stream().map(id -> id.substring(0, 4)).distinct().count(), part.getName());
+      assertEquals(ids.stream().sorted().toList(), ids);
+    }
+  }
+
   @TestFactory
   Stream<DynamicTest> reportsTheErrorsOfEachPage() {
-    return ProblemId.all().stream().map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
+    return Snippets.problems().stream().map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
   }
 
   @Test
   void correctionsCompile() throws IOException {
     List<JavaFileObject> files = new ArrayList<>();
-    for (ProblemId id : ProblemId.all()) {
+    for (ProblemId id : Snippets.problems()) {
       ErrorPage page = ErrorPage.read(id.id());
       assertEquals(id == DeclarationProblem.RUNTIME_MISSING, page.right().isEmpty(), id.id());
       if (!page.right().isEmpty()) {

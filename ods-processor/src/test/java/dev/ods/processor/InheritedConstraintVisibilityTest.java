@@ -33,6 +33,7 @@ final class InheritedConstraintVisibilityTest {
       package ops;
       import dev.ods.annotation.*;
       @Op(dialect = OpsDialect.class, name = "x")
+      @AssemblyFormat("$x attr-dict `:` type($x)")
       interface X extends base.Base {}
       @Dialect(name = "ops", ops = X.class) interface OpsDialect {}
       """;
@@ -46,7 +47,10 @@ final class InheritedConstraintVisibilityTest {
       """;
 
   private static List<String> errors(String member, String constraint) {
-    String types = constraint.contains("@TypeDef") ? "C.class" : "";
+    String types =
+        constraint.contains("record C")
+            ? "C.class"
+            : constraint.contains("record K") ? "K.class" : "";
     return javac()
         .withProcessors(new OdsProcessor())
         .compile(
@@ -89,5 +93,21 @@ final class InheritedConstraintVisibilityTest {
     assertEquals(
         List.of("6: [ODS309] constraint 'C' is not visible here; make it public"),
         errors(member, constraint.formatted("")));
+  }
+
+  /** The constraint is public, but the class of its types is not: formats read any type. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@ContainerOf(container = K.class, value = I32.class) public interface C {}"
+            + " @TypeDef(dialect = BaseDialect.class, mnemonic = \"k\")"
+            + " @AssemblyFormat(\"`<` params `>`\") record K(Type elementType) {}",
+        "@Summary(\"any\") public final class C { private C() {}"
+            + " public static final Class<K> KIND = K.class;"
+            + " public static boolean test(Type type) { return true; } }"
+            + " abstract class K extends Type { K(Context context) { super(context); } }"
+      })
+  void mayHaveTypesOfAClassOfTheOtherPackage(String constraint) {
+    assertEquals(List.of(), errors("@Operand(C.class)", constraint));
   }
 }

@@ -136,8 +136,16 @@ final class Snippets {
     return message.substring(0, last);
   }
 
+  /** The messages of the catalogue. */
+  static List<ProblemId> problems() {
+    return Stream.of(ProblemId.class.getPermittedSubclasses())
+        .flatMap(each -> Stream.of(each.getEnumConstants()))
+        .map(ProblemId.class::cast)
+        .toList();
+  }
+
   private static String address(String id) {
-    return ProblemId.all().stream()
+    return problems().stream()
         .filter(problem -> problem.id().equals(id))
         .map(Pages::address)
         .findFirst()

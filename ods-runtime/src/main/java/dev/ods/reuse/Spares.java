@@ -3,6 +3,7 @@ package dev.ods.reuse;
 
 import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,14 +15,22 @@ import org.jspecify.annotations.Nullable;
 public final class Spares<T> {
   private static final int MOST = 16;
 
+  private final Supplier<T> maker;
+
   private final AtomicReferenceArray<@Nullable SoftReference<T>> kept =
       new AtomicReferenceArray<>(Math.min(MOST, Runtime.getRuntime().availableProcessors()));
 
-  /** None yet. */
-  public Spares() {}
+  /**
+   * None yet.
+   *
+   * @param maker makes one where none is left
+   */
+  public Spares(Supplier<T> maker) {
+    this.maker = maker;
+  }
 
-  /** An object that no other run has; null if there is none. */
-  public @Nullable T take() {
+  /** An object that no other run has. */
+  public T take() {
     for (int i = 0; i < kept.length(); i++) {
       SoftReference<T> found = kept.get(i) == null ? null : kept.getAndSet(i, null);
       T object = found == null ? null : found.get();
@@ -29,7 +38,7 @@ public final class Spares<T> {
         return object;
       }
     }
-    return null;
+    return maker.get();
   }
 
   /** Keeps an object, which the caller must not use any more, unless there are enough. */

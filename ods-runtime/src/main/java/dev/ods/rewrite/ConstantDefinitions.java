@@ -51,12 +51,13 @@ final class ConstantDefinitions implements Constants {
 
     @Override
     public @Nullable Attribute of(Value value) {
-      int op = IrReader.definingOp(IrReader.ref(value));
-      return isConstant(op) ? valueOf(op) : null;
+      return ofResultOf(IrReader.definingOp(IrReader.ref(value)));
     }
 
-    private boolean isConstant(int op) {
-      return op != 0 && kinds.of(reader, op).constant();
+    private @Nullable Attribute ofResultOf(int definition) {
+      return definition != 0 && kinds.of(reader, definition).constant()
+          ? valueOf(definition)
+          : null;
     }
 
     /** The value of an operation whose kind is that of constants. */
@@ -73,8 +74,7 @@ final class ConstantDefinitions implements Constants {
     public @Nullable Attribute ofOperand(Operation op, int index) {
       int ref = IrReader.ref(op);
       long value = reader.operand(ref, Objects.checkIndex(index, reader.operandCount(ref)));
-      int definition = value == 0 ? 0 : IrReader.definingOp(value);
-      return isConstant(definition) ? valueOf(definition) : null;
+      return ofResultOf(value == 0 ? 0 : IrReader.definingOp(value));
     }
   }
 }

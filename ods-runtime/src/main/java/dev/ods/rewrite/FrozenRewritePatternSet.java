@@ -25,7 +25,7 @@ public final class FrozenRewritePatternSet {
   private final Context context;
 
   /** The worklists of earlier rewrites. */
-  private final Spares<Worklist> spares = new Spares<>();
+  private final Spares<Worklist> spares = new Spares<>(Worklist::new);
 
   private FrozenRewritePatternSet(Context context, List<RewritePattern> patterns) {
     this.context = context;
@@ -87,8 +87,7 @@ public final class FrozenRewritePatternSet {
 
   /** An empty worklist. */
   Worklist takeWorklist() {
-    Worklist found = spares.take();
-    return found == null ? new Worklist() : found;
+    return spares.take();
   }
 
   /** Takes back a worklist, which may have members. */

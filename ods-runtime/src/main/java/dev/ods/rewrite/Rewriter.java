@@ -106,12 +106,7 @@ public final class Rewriter extends OpBuilder {
       return;
     }
     replaceAllUses(IrReader.result(op, 0), value, driver);
-    Operation point = insertionPoint();
-    if (point != null && point.equals(reader.operation(op))) {
-      setInsertionPointAfter(point);
-    }
-    driver.erased(op);
-    writer.eraseLeaf(op);
+    eraseLeaf(reader.operation(op), op, driver);
   }
 
   /** The reference of an operation without regions, if only the driver is told of its end, or 0. */

@@ -46,7 +46,7 @@ final class Cse extends Pass {
   private final Statistic deadCount = statistic("num-dce'd", "Number of operations DCE'd");
 
   /** The memory of tables of earlier runs. */
-  private final Spares<KnownValues.Memory> spares = new Spares<>();
+  private final Spares<KnownValues.Memory> spares = new Spares<>(KnownValues.Memory::new);
 
   private Cse() {
     super(INFO.argument());
@@ -60,8 +60,7 @@ final class Cse extends Pass {
   @Override
   protected void run(PassRun run) {
     IrReader reader = IrReader.of(run.operation());
-    KnownValues.Memory memory = spares.take();
-    KnownValues known = memory == null ? new KnownValues(reader) : new KnownValues(reader, memory);
+    KnownValues known = new KnownValues(reader, spares.take());
     Elimination elimination =
         new Elimination(run.operation(), reader, run.analysis(Analyses.DOMINANCE));
     if (elimination.run(run.operation(), known)) {
@@ -209,7 +208,7 @@ final class Cse extends Pass {
     private void simplifyNested(int op, KnownValues known) {
       boolean isolated = kinds.of(op).isolated();
       KnownValues own = isolated ? spare.poll() : known;
-      KnownValues inside = own == null ? new KnownValues(reader) : own;
+      KnownValues inside = own == null ? new KnownValues(reader, new KnownValues.Memory()) : own;
       for (int i = 0; i < reader.regionCount(op); i++) {
         Region region = reader.region(reader.region(op, i));
         stack.run(() -> simplify(region, inside));

@@ -21,6 +21,11 @@ final class KnownValues {
     private final int[] hashes;
     private final int[] log;
 
+    /** Those of a small table. */
+    Memory() {
+      this(new int[64], new int[64], new int[3 * 32]);
+    }
+
     private Memory(int[] slots, int[] hashes, int[] log) {
       this.slots = slots;
       this.hashes = hashes;
@@ -46,11 +51,7 @@ final class KnownValues {
 
   private int lookedUpHash;
 
-  KnownValues(IrReader reader) {
-    this(reader, new Memory(new int[64], new int[64], new int[3 * 32]));
-  }
-
-  /** An empty table in the memory of another one. */
+  /** An empty table. */
   KnownValues(IrReader reader, Memory memory) {
     this.reader = reader;
     this.slots = memory.slots;

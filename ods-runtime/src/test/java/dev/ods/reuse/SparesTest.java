@@ -2,7 +2,8 @@
 package dev.ods.reuse;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -18,11 +19,18 @@ final class SparesTest {
   private static final int THREADS = 4;
   private static final int RUNS = 20_000;
 
-  private final Spares<AtomicInteger> spares = new Spares<>();
+  private final AtomicInteger made = new AtomicInteger();
+  private final Spares<AtomicInteger> spares = new Spares<>(this::make);
+
+  private AtomicInteger make() {
+    made.incrementAndGet();
+    return new AtomicInteger();
+  }
 
   @Test
-  void hasNoneAtFirst() {
-    assertNull(spares.take());
+  void makesOneAtFirst() {
+    assertNotNull(spares.take());
+    assertEquals(1, made.get());
   }
 
   @Test
@@ -30,7 +38,8 @@ final class SparesTest {
     AtomicInteger object = new AtomicInteger();
     spares.keep(object);
     assertSame(object, spares.take());
-    assertNull(spares.take());
+    assertNotSame(object, spares.take());
+    assertEquals(1, made.get());
   }
 
   @Test
@@ -40,10 +49,11 @@ final class SparesTest {
       spares.keep(new AtomicInteger());
     }
     int kept = 0;
-    while (spares.take() != null) {
+    while (made.get() == 0) {
+      spares.take();
       kept++;
     }
-    assertEquals(Math.min(16, Runtime.getRuntime().availableProcessors()), kept);
+    assertEquals(Math.min(16, Runtime.getRuntime().availableProcessors()), kept - 1);
   }
 
   /** While a thread has an object, nobody else does. */
@@ -63,8 +73,7 @@ final class SparesTest {
   private boolean useAlone() {
     boolean alone = true;
     for (int i = 0; i < RUNS; i++) {
-      AtomicInteger found = spares.take();
-      AtomicInteger users = found == null ? new AtomicInteger() : found;
+      AtomicInteger users = spares.take();
       alone &= users.incrementAndGet() == 1;
       users.decrementAndGet();
       spares.keep(users);

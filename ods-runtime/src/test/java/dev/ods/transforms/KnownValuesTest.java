@@ -55,7 +55,7 @@ final class KnownValuesTest {
   @ValueSource(longs = {1, 2, 3})
   void agreesWithAList(long seed) {
     Random random = new Random(seed);
-    KnownValues known = new KnownValues(reader);
+    KnownValues known = new KnownValues(reader, new KnownValues.Memory());
     List<Operation> model = new ArrayList<>();
     Deque<Integer> marks = new ArrayDeque<>();
     Deque<Integer> sizes = new ArrayDeque<>();

@@ -2,8 +2,6 @@
 package dev.ods.processor.diag;
 
 import java.io.Serializable;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A message of the catalogue, which has an enum for each hundred of numbers. An id is never reused:
@@ -12,21 +10,14 @@ import java.util.stream.Stream;
  *
  * <p>Serializable, as its enums are, because exceptions carry one.
  */
-public interface ProblemId extends Serializable {
-  /** All messages, by their ids. */
-  static List<ProblemId> all() {
-    return Stream.<ProblemId[]>of(
-            DeclarationProblem.values(),
-            MemberProblem.values(),
-            FormatProblem.values(),
-            ConstraintProblem.values(),
-            TraitProblem.values(),
-            PatternProblem.values(),
-            PassProblem.values())
-        .flatMap(Stream::of)
-        .toList();
-  }
-
+public sealed interface ProblemId extends Serializable
+    permits DeclarationProblem,
+        MemberProblem,
+        FormatProblem,
+        ConstraintProblem,
+        TraitProblem,
+        PatternProblem,
+        PassProblem {
   /** The entry of the catalogue. */
   MessageTemplate template();
 

@@ -306,12 +306,17 @@ final class ConstraintReader {
     return parses ? KindForm.STRIPPED : KindForm.NAMED;
   }
 
-  /** The class of all types that satisfy a constraint, or null: declared, or of a container. */
+  /**
+   * The class of all types that satisfy a constraint: declared, or of a container; or null, also if
+   * the generated class may not refer to it.
+   */
   private @Nullable Kind kind(TypeElement constraint) {
-    ClassName declared = declaredKind(constraint);
-    return declared == null
-        ? containerKind(constraint, ConstraintComposer.combinators(constraint))
-        : new Kind(declared, kindForm(declared));
+    TypeElement declared = declaredKind(constraint);
+    if (declared == null) {
+      return containerKind(constraint, ConstraintComposer.combinators(constraint));
+    }
+    ClassName name = ClassName.get(declared);
+    return TypeFacts.isVisible(declared, user) ? new Kind(name, kindForm(name)) : null;
   }
 
   /** That of the container that a constraint begins with, or null. */
@@ -325,14 +330,14 @@ final class ConstraintReader {
   }
 
   /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
-  private @Nullable ClassName declaredKind(TypeElement constraint) {
+  private @Nullable TypeElement declaredKind(TypeElement constraint) {
     for (VariableElement field : ElementFilter.fieldsIn(constraint.getEnclosedElements())) {
       if (field.getSimpleName().contentEquals("KIND")
           && field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
           && TypeFacts.is(field.asType(), "java.lang.Class")
           && TypeFacts.argument(field.asType()) instanceof DeclaredType kind
           && facts.isSubtype(kind, RuntimeNames.TYPE)) {
-        return ClassName.get(MoreTypes.asTypeElement(kind));
+        return MoreTypes.asTypeElement(kind);
       }
     }
     return null;
