@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 final class StartScriptIT {
   private static final String JAVA_HOME = System.getProperty("java.home");
+  private static final boolean HAS_AOT_CACHES = Runtime.version().feature() >= 25;
 
   /** The user's environment; clears the dialect path and options of the caller. */
   private final Map<String, String> environment = new HashMap<>();
@@ -82,8 +83,17 @@ final class StartScriptIT {
   private void assertUsesArchiveIn(Path archives) throws IOException, InterruptedException {
     List<Path> files = filesIn(archives);
     assertEquals(1, files.size(), files.toString());
-    long archived = loadedClasses().stream().filter(line -> line.contains("(top)")).count();
+    assertTrue(
+        files.get(0).toString().endsWith(HAS_AOT_CACHES ? ".aot" : ".jsa"), files.toString());
+    long archived = loadedClasses().stream().filter(StartScriptIT::isFromArchive).count();
     assertTrue(archived > 100, "classes from the archive: " + archived);
+  }
+
+  /** Whether a class is from the archive of the script; the JDK has one of its own classes. */
+  private static boolean isFromArchive(String loaded) {
+    return HAS_AOT_CACHES
+        ? loaded.contains(" dev.ods.") && loaded.contains(" shared objects file")
+        : loaded.contains("(top)");
   }
 
   /** The JVM's log of the classes that a run loads: their names and origins. */
@@ -114,7 +124,7 @@ final class StartScriptIT {
     assertRuns();
     List<String> classes =
         loadedClasses().stream().filter(line -> line.contains(" dev.ods.")).toList();
-    long archived = classes.stream().filter(line -> line.contains("(top)")).count();
+    long archived = classes.stream().filter(StartScriptIT::isFromArchive).count();
     assertTrue(archived > classes.size() / 2, archived + " of " + classes.size());
   }
 
