@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.build;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -106,6 +108,16 @@ final class DemoProject {
     Files.deleteIfExists(new Workspace(folder).state());
     Files.deleteIfExists(new Workspace(folder).failure());
     return build("whole");
+  }
+
+  /** Builds what was edited, and asserts that the result is that of a build from scratch. */
+  void assertBuiltAsFromScratch(List<Edit> edits) throws IOException {
+    Map<String, String> before = classes("state");
+    String messages = build("state");
+    String expected = buildAll();
+    assertEquals(expected.isEmpty(), messages.isEmpty(), edits + "\n" + messages + expected);
+    assertEquals(
+        expected.isEmpty() ? classes("whole") : before, classes("state"), () -> edits.toString());
   }
 
   /** The dialects' libraries, from the class path of the test. */

@@ -8,25 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,39 +39,7 @@ final class DialectBuildTest {
     DemoProject project = new DemoProject(folder);
     assertEquals("", project.build("state"));
     edit.action().accept(project);
-    assertBuiltAsFromScratch(project, List.of(edit));
-  }
-
-  @Property(tries = 12)
-  void buildsEditsAsFromScratch(@ForAll("scripts") List<Edit> edits) throws IOException {
-    Path root = Files.createTempDirectory("demo");
-    try {
-      DemoProject project = new DemoProject(root);
-      assertEquals("", project.build("state"));
-      for (Edit edit : edits) {
-        edit.action().accept(project);
-        assertBuiltAsFromScratch(project, edits);
-      }
-    } finally {
-      delete(root);
-    }
-  }
-
-  @Provide
-  Arbitrary<List<Edit>> scripts() {
-    return Arbitraries.of(Edit.ALL).list().ofMinSize(2).ofMaxSize(5);
-  }
-
-  private static void assertBuiltAsFromScratch(DemoProject project, List<Edit> edits)
-      throws IOException {
-    Map<String, String> before = project.classes("state");
-    String messages = project.build("state");
-    String expected = project.buildAll();
-    assertEquals(expected.isEmpty(), messages.isEmpty(), edits + "\n" + messages + expected);
-    assertEquals(
-        expected.isEmpty() ? project.classes("whole") : before,
-        project.classes("state"),
-        () -> edits.toString());
+    project.assertBuiltAsFromScratch(List.of(edit));
   }
 
   @Test
@@ -164,7 +123,7 @@ final class DialectBuildTest {
     project.replace(source("user", "Uses"), "get(0)", "get(1)");
     String messages = project.build("state");
     assertTrue(messages.contains("symbol:   method all()"), messages);
-    assertBuiltAsFromScratch(project, List.of());
+    project.assertBuiltAsFromScratch(List.of());
   }
 
   /** A class file of the module {@code base} in the last build. */
@@ -203,7 +162,7 @@ final class DialectBuildTest {
     Files.writeString(folder.resolve("state/state.new"), "half");
     assertEquals(before, project.classes("state"));
     project.replace(source("base", "Limits"), "MANY / 2", "MANY / 3");
-    assertBuiltAsFromScratch(project, List.of());
+    project.assertBuiltAsFromScratch(List.of());
     assertFalse(Files.exists(debris), "debris is cleared away");
   }
 
@@ -236,23 +195,5 @@ final class DialectBuildTest {
         project
             .classes("state")
             .containsKey("base/META-INF/services/dev.ods.ir.DialectDefinition"));
-  }
-
-  private static void delete(Path root) throws IOException {
-    Files.walkFileTree(
-        root,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-              throws IOException {
-            Files.delete(file);
-            return FileVisitResult.CONTINUE;
-          }
-        });
-    try (Stream<Path> folders = Files.walk(root)) {
-      for (Path folder : folders.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(folder);
-      }
-    }
   }
 }
