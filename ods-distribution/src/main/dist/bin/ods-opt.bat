@@ -19,7 +19,7 @@ if not exist "%ODS_JAVA%" goto nojava
 
 rem The first run on a JVM records the classes that it loads in an archive, which later runs map into
 rem memory. Its name contains the sizes of the JVM's modules and of the jar.
-set "ODS_JVM=-XX:+UseSerialGC -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable"
+set "ODS_JVM=-XX:+UseSerialGC -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xlog:disable"
 rem Loops are compiled early, as most texts are read by a few calls with many iterations; the rest late.
 set "ODS_JVM=%ODS_JVM% -XX:Tier3BackEdgeThreshold=4000"
 rem The archive is mapped where it was recorded: elsewhere each pointer has to be adjusted.
