@@ -29,8 +29,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>{@code @Attr @MultipleOf(4) long size()} then is a "64-bit signless integer attribute that is
- * a multiple of 4". The elements are numbers, booleans and strings; if there are several, {@link
- * Order} names them in their order.
+ * a multiple of 4". On the declaration of a constraint it confines that. The elements are numbers,
+ * booleans and strings; if there are several, {@link Order} names them in their order.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -40,7 +40,8 @@ public @interface ConfinedBy {
    * The class with {@code static boolean test}, which takes an {@code Attribute}, a {@code Type}, a
    * {@code Region}, a {@code Block} or the value of a property, and then the elements of the
    * annotation in their order. A class with several such methods confines each of these. Except for
-   * a property, it may take the {@code Operation} first (MLIR's {@code $_op}).
+   * a property and on the declaration of a constraint, it may take the {@code Operation} first
+   * (MLIR's {@code $_op}).
    */
   Class<?> value();
 

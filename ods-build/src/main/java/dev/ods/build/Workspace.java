@@ -90,7 +90,8 @@ record Workspace(Path root) {
     }
   }
 
-  private static void delete(Path path) throws IOException {
+  /** Deletes a file or a directory with all that is in it, if there is one. */
+  static void delete(Path path) throws IOException {
     if (!Files.exists(path)) {
       return;
     }

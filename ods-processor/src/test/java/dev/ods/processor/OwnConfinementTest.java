@@ -66,6 +66,36 @@ final class OwnConfinementTest {
             @Result @Rank(1) Value y();
           }
 
+          /** Declared once, and used by several. */
+          @AllOf(AnyTensor.class)
+          @Rank(2)
+          interface Matrix {}
+
+          @Rank(1)
+          @AnyOf({Matrix.class, AnyTensor.class})
+          @Summary("a vector")
+          interface Column {}
+
+          @Rank(0)
+          @Summary("a scalar")
+          interface Scalar {}
+
+          @AnyOf({Matrix.class, Scalar.class})
+          interface MatrixOrScalar {}
+
+          @AllOf(I64Attr.class)
+          @MultipleOf(4)
+          @IntPositive
+          interface Words {}
+
+          @Op(dialect = TfDialect.class, name = "declared")
+          interface Declared {
+            @Operand(Matrix.class) Value matrix();
+            @Operand(Column.class) Value column();
+            @Operand(MatrixOrScalar.class) Value either();
+            @Attr(Words.class) long words();
+          }
+
           @Op(dialect = TfDialect.class, name = "c")
           @Trait(NoTerminator.class)
           interface C {
@@ -218,6 +248,42 @@ final class OwnConfinementTest {
     assertEquals(
         "loc(\"test.mlir\":3:6): 'tf.b' op result #0 must be any type of rank 1, but got 'i8'",
         DIALECT.generic(values("tensor<2xi8>", "vector<2x3xi8>", "i8")));
+  }
+
+  private static String declared(String matrix, String column, String either, int words) {
+    return """
+    %%0 = "builtin.unrealized_conversion_cast"() : () -> %1$s
+    %%1 = "builtin.unrealized_conversion_cast"() : () -> %2$s
+    %%2 = "builtin.unrealized_conversion_cast"() : () -> %3$s
+    "tf.declared"(%%0, %%1, %%2) <{words = %4$d : i64}> : (%1$s, %2$s, %3$s) -> ()"""
+        .formatted(matrix, column, either, words);
+  }
+
+  @Test
+  void declaredConstraintsAreConfined() {
+    for (String either : new String[] {"tensor<i8>", "tensor<2x3xi8>"}) {
+      String valid = declared("tensor<2x2xi8>", "tensor<2xi8>", either, 8);
+      assertEquals(valid, DIALECT.generic(valid));
+    }
+    String at = "loc(\"test.mlir\":4:1): 'tf.declared' op ";
+    assertEquals(
+        at + "operand #0 must be tensor of any type values of rank 2, but got 'tensor<2xi8>'",
+        DIALECT.generic(declared("tensor<2xi8>", "tensor<2xi8>", "tensor<i8>", 8)));
+    assertEquals(
+        at + "operand #1 must be a vector, but got 'memref<2xi8>'",
+        DIALECT.generic(declared("tensor<2x2xi8>", "memref<2xi8>", "tensor<i8>", 8)));
+    assertEquals(
+        at
+            + "operand #2 must be tensor of any type values of rank 2 or a scalar, but got"
+            + " 'tensor<1xi8>'",
+        DIALECT.generic(declared("tensor<2x2xi8>", "tensor<2xi8>", "tensor<1xi8>", 8)));
+    for (int wrong : new int[] {6, -4}) {
+      assertEquals(
+          at
+              + "attribute 'words' failed to satisfy constraint: 64-bit signless integer attribute"
+              + " that is a multiple of 4 whose value is positive",
+          DIALECT.generic(declared("tensor<2x2xi8>", "tensor<2xi8>", "tensor<i8>", wrong)));
+    }
   }
 
   private static String regions(String body, String other) {

@@ -42,6 +42,44 @@ final class WrongConstraintsTest {
   }
 
   @Test
+  void confinementsOfDeclaredConstraintsFitThem() {
+    assertErrors(
+        """
+        @ConfinedBy(value = Ranked.class, summary = "of rank {value}")
+        @interface Rank { int value(); }
+        final class Ranked {
+          static boolean test(Type type, int value) { return true; }
+        }
+        @ConfinedBy(value = Inside.class, summary = "inside of {value}")
+        @interface InsideOf { String value(); }
+        final class Inside {
+          static boolean test(Operation op, Type type, String value) { return true; }
+        }
+        @AllOf(I64Attr.class)
+        @Rank(1) interface OfAttribute {}
+        @AllOf(AnyTensor.class)
+        @InsideOf("tf.g") interface OfOperation {}
+        @Rank(1) interface Alone {}
+        @Rank(2) @Summary("of rank 2")
+        interface Both { static boolean test(Type type) { return true; } }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Operand(Alone.class) Value a();
+        }
+        """,
+        "12: [ODS146] '@Rank' confines by 'Ranked', which needs 'static boolean test(Attribute,"
+            + " int)'; the elements of such an annotation are numbers, booleans and strings, and"
+            + " @Order names them if there are several",
+        "14: [ODS146] '@InsideOf' confines by 'Inside', which needs 'static boolean test(Type,"
+            + " String)'; the elements of such an annotation are numbers, booleans and strings, and"
+            + " @Order names them if there are several",
+        "16: [ODS307] constraint 'Both' has both @Rank and a method 'test'; keep one of them",
+        "20: [ODS301] 'Alone' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'; add @Summary to what only"
+            + " confinements of your own are on");
+  }
+
+  @Test
   void containersHaveAnElementType() {
     assertErrors(
         """

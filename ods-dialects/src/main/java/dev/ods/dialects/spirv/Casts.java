@@ -4,7 +4,7 @@ package dev.ods.dialects.spirv;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.type.OwnTypes;
+import dev.ods.dialects.spirv.type.PointerConstraint;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.predicate.ElementTypes;
@@ -32,8 +32,8 @@ final class Casts {
   static void verifyBits(Operation op, Diagnostics diagnostics) {
     Type in = op.operandType(0);
     Type out = op.resultType(0);
-    boolean fromPointer = OwnTypes.Pointer.test(in);
-    boolean toPointer = OwnTypes.Pointer.test(out);
+    boolean fromPointer = PointerConstraint.test(in);
+    boolean toPointer = PointerConstraint.test(out);
     if (in == out) {
       diagnostics.error(op, "result type must be different from operand type");
     } else if (fromPointer && !toPointer) {
@@ -50,7 +50,7 @@ final class Casts {
 
   /** The number of bits of a value. */
   static long bits(Type type) {
-    return OwnTypes.Pointer.test(type)
+    return PointerConstraint.test(type)
         ? POINTER_WIDTH
         : Composites.length(type) * width(ElementTypes.orSelf(type));
   }

@@ -12,7 +12,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TensorType;
 import dev.ods.constraint.AnyAttr;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.spirv.type.OwnTypes;
+import dev.ods.dialects.spirv.type.ArrayConstraint;
 import dev.ods.dialects.spirv.type.SpirvTypeConstraint;
 import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
 import dev.ods.ir.*;
@@ -56,7 +56,7 @@ public interface ConstantOps {
     static void print(OpAsmPrinter printer, Constant op) {
       printer.print(" ");
       printer.printAttribute(op.value());
-      if (OwnTypes.Array.test(op.constant().type())) {
+      if (ArrayConstraint.test(op.constant().type())) {
         printer.print(" : ");
         printer.printType(op.constant().type());
       }
@@ -79,12 +79,12 @@ public interface ConstantOps {
                   .formatted(type, value().type()));
         }
       } else if (value() instanceof ArrayAttr) {
-        if (!OwnTypes.Array.test(type)) {
+        if (!ArrayConstraint.test(type)) {
           diagnostics.opError(operation(), "must have spirv.array result type for array value");
         }
       } else if (!hasElements()) {
         diagnostics.opError(operation(), "cannot have attribute: " + value());
-      } else if (value().type() != type && !OwnTypes.Array.test(type)) {
+      } else if (value().type() != type && !ArrayConstraint.test(type)) {
         diagnostics.opError(
             operation(),
             "result or element type ('%s') does not match value type ('%s'), must be the same or spirv.array"

@@ -99,6 +99,11 @@ final class ConstraintConditions {
     public CodeBlock confined(Predicate.Confined confined) {
       return Predicates.confinement(confined.confinement(), subject);
     }
+
+    @Override
+    public CodeBlock ownConfined(Predicate.OwnConfined confined) {
+      return Predicates.confinement(confined.confinement(), subject);
+    }
   }
 
   private static CodeBlock join(List<Predicate> parts, String operator, CodeBlock subject) {
@@ -174,6 +179,11 @@ final class ConstraintConditions {
 
     @Override
     public Boolean confined(Predicate.Confined confined) {
+      return false;
+    }
+
+    @Override
+    public Boolean ownConfined(Predicate.OwnConfined confined) {
       return false;
     }
   }

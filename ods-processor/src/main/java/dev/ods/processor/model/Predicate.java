@@ -35,6 +35,8 @@ public sealed interface Predicate {
 
     R confined(Confined predicate);
 
+    R ownConfined(OwnConfined predicate);
+
     R implementing(Implementing predicate);
   }
 
@@ -145,6 +147,14 @@ public sealed interface Predicate {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.confined(this);
+    }
+  }
+
+  /** The type or attribute satisfies a parameterised confinement of the author's. */
+  record OwnConfined(OwnConfinement confinement) implements Predicate {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.ownConfined(this);
     }
   }
 }

@@ -9,6 +9,7 @@ import dev.ods.processor.model.Confinement;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ final class ConstraintComposer {
   private static final Set<String> INTERFACES = Set.of("AttrInterface", "TypeInterface");
 
   private final String user;
+  private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
 
@@ -41,15 +43,17 @@ final class ConstraintComposer {
    *
    * @param user the package of the class that is generated, which refers to the parts
    */
-  ConstraintComposer(String user, Mirrors mirrors, Problems problems) {
+  ConstraintComposer(String user, TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.user = user;
+    this.facts = facts;
     this.mirrors = mirrors;
     this.problems = problems;
   }
 
   /** A composer for a constraint class, whose companion is in the same package. */
-  static ConstraintComposer of(TypeElement type, Mirrors mirrors, Problems problems) {
-    return new ConstraintComposer(TypeFacts.packageOf(type), mirrors, problems);
+  static ConstraintComposer of(
+      TypeElement type, TypeFacts facts, Mirrors mirrors, Problems problems) {
+    return new ConstraintComposer(TypeFacts.packageOf(type), facts, mirrors, problems);
   }
 
   /** A constraint or a component of one. */
@@ -68,7 +72,7 @@ final class ConstraintComposer {
           ConstraintProblem.CONSTRAINT_BOTH,
           new Origin(type, combinators.get(0), null, -1),
           type.getSimpleName(),
-          Mirrors.name(combinators.get(0)));
+          combinators.get(0).getAnnotationType().asElement().getSimpleName());
       return null;
     }
     if (test != null) {
@@ -136,7 +140,16 @@ final class ConstraintComposer {
       Element type, List<AnnotationMirror> combinators, List<TypeElement> path, List<Part> parts) {
     boolean complete = true;
     for (AnnotationMirror combinator : combinators) {
-      Part part = combinator(type, combinator, path);
+      Part part;
+      if (OwnConfinementReader.reads(combinator)) {
+        part =
+            confined(
+                type,
+                combinator,
+                parts.isEmpty() ? target(type, combinators, path) : parts.get(0).target());
+      } else {
+        part = combinator(type, combinator, path);
+      }
       complete &= part != null;
       if (part != null) {
         parts.add(part);
@@ -146,6 +159,29 @@ final class ConstraintComposer {
       return null;
     }
     return conjunction(type, parts);
+  }
+
+  /** What a constraint is on that begins with a confinement by its author. */
+  private ConstraintTarget target(
+      Element type, List<AnnotationMirror> combinators, List<TypeElement> path) {
+    ConstraintComposer silent = new ConstraintComposer(user, facts, mirrors, new Problems());
+    for (AnnotationMirror combinator : combinators) {
+      Part part =
+          OwnConfinementReader.reads(combinator) ? null : silent.combinator(type, combinator, path);
+      if (part != null) {
+        return part.target();
+      }
+    }
+    return new OwnConfinementReader(facts, mirrors, problems).target(combinators.get(0));
+  }
+
+  /** A confinement by its author, or null after a report. */
+  private @Nullable Part confined(Element type, AnnotationMirror mirror, ConstraintTarget target) {
+    OwnConfinement confinement =
+        new OwnConfinementReader(facts, mirrors, problems).ofConstraint(type, mirror, target);
+    return confinement == null
+        ? null
+        : new Part(new Predicate.OwnConfined(confinement), target, confinement.summary());
   }
 
   private @Nullable Part conjunction(Element type, List<Part> parts) {
@@ -181,11 +217,15 @@ final class ConstraintComposer {
         return "";
       }
       if (!text.isEmpty()) {
-        text.append(part.predicate() instanceof Predicate.Confined ? " " : " and ");
+        text.append(isConfinement(part.predicate()) ? " " : " and ");
       }
       text.append(part.summary());
     }
     return text.toString();
+  }
+
+  private static boolean isConfinement(Predicate predicate) {
+    return predicate instanceof Predicate.Confined || predicate instanceof Predicate.OwnConfined;
   }
 
   /** The explicit summary, or null. */
@@ -340,7 +380,7 @@ final class ConstraintComposer {
     }
     // Its own errors are reported at its declaration; a cycle concerns both.
     Problems inner = new Problems();
-    Part part = of(type, mirrors, inner).part(type, path);
+    Part part = of(type, facts, mirrors, inner).part(type, path);
     inner.list().stream()
         .filter(problem -> problem.id() == ConstraintProblem.CONSTRAINT_CYCLE)
         .forEach(problems::add);
@@ -385,16 +425,23 @@ final class ConstraintComposer {
         || ElementsReader.reads(annotation);
   }
 
-  /** The combinators and confinements on {@code type}, in order. */
+  /**
+   * The combinators and confinements on {@code type}, in order. Confinements by its author make no
+   * constraint on their own: there has to be something by which the declaration is found.
+   */
   static List<AnnotationMirror> combinators(TypeElement type) {
     List<AnnotationMirror> found = new ArrayList<>();
+    boolean isFound = Mirrors.has(type, "Summary");
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
       String name = Mirrors.name(mirror);
-      if (composes(name) || INTERFACES.contains(name) || ConfinementReader.kind(name) != null) {
+      boolean composes =
+          composes(name) || INTERFACES.contains(name) || ConfinementReader.kind(name) != null;
+      isFound |= composes;
+      if (composes || OwnConfinementReader.reads(mirror)) {
         found.add(mirror);
       }
     }
-    return found;
+    return isFound ? found : List.of();
   }
 
   /** The class of the types of the container that a constraint begins with, or null. */
@@ -448,6 +495,9 @@ final class ConstraintComposer {
       if (method.getSimpleName().contentEquals("test")) {
         return hint(method);
       }
+    }
+    if (type.getAnnotationMirrors().stream().anyMatch(OwnConfinementReader::reads)) {
+      return "; add @Summary to what only confinements of your own are on";
     }
     boolean builtin = ClassName.get(type).packageName().equals(RuntimeNames.BUILTIN);
     return builtin ? "; constraints on builtin types are in " + RuntimeNames.CONSTRAINT : "";

@@ -193,7 +193,7 @@ final class ConstraintReader {
   private ConstraintUse resolve(TypeElement type, Origin origin, ConstraintTarget fallback) {
     ClassName name = ClassName.get(type);
     ConstraintComposer.Part part =
-        ConstraintComposer.of(type, mirrors, new Problems()).part(type, List.of());
+        ConstraintComposer.of(type, facts, mirrors, new Problems()).part(type, List.of());
     ExecutableElement test = ConstraintComposer.testMethod(type);
     return new ConstraintUse(
         name,
@@ -225,7 +225,7 @@ final class ConstraintReader {
             : new ConstraintComposer.Part(
                 new Predicate.Test(base.testClass()), base.target(), base.summary());
     ConstraintComposer.Part part =
-        new ConstraintComposer(user, mirrors, problems).composed(member, combinators, given);
+        new ConstraintComposer(user, facts, mirrors, problems).composed(member, combinators, given);
     if (part == null) {
       return null;
     }
@@ -256,7 +256,8 @@ final class ConstraintReader {
     if (!isConstraint
         || DefReader.target(type) != null
         || ConstraintComposer.lacksSummary(type)
-        || ConstraintComposer.of(type, mirrors, new Problems()).part(type, List.of()) == null) {
+        || ConstraintComposer.of(type, facts, mirrors, new Problems()).part(type, List.of())
+            == null) {
       return null;
     }
     return resolve(type, Origin.of(type), ConstraintTarget.TYPE);
@@ -368,7 +369,7 @@ final class ConstraintReader {
       problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
     }
     ConstraintComposer.Part part =
-        ConstraintComposer.of(type, mirrors, problems).part(type, List.of());
+        ConstraintComposer.of(type, facts, mirrors, problems).part(type, List.of());
     boolean composed = !ConstraintComposer.combinators(type).isEmpty();
     if (!composed) {
       return null;

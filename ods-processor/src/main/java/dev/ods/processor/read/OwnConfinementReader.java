@@ -5,11 +5,13 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -63,10 +65,7 @@ final class OwnConfinementReader {
   private List<OwnConfinement> read(Element element, Subject subject) {
     List<OwnConfinement> confinements = new ArrayList<>();
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
-      TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
-      AnnotationMirror definition = Mirrors.find(type, "ConfinedBy");
-      OwnConfinement confinement =
-          definition == null ? null : read(element, mirror, type, definition, subject);
+      OwnConfinement confinement = reads(mirror) ? read(element, mirror, subject) : null;
       if (confinement != null) {
         confinements.add(confinement);
       }
@@ -74,16 +73,46 @@ final class OwnConfinementReader {
     return confinements;
   }
 
-  private @Nullable OwnConfinement read(
-      Element element,
-      AnnotationMirror mirror,
-      TypeElement type,
-      AnnotationMirror definition,
-      Subject subject) {
-    TypeElement owner = mirrors.classValue(type, definition, "value").element();
+  /** Whether an annotation is a confinement by its author. */
+  static boolean reads(AnnotationMirror mirror) {
+    return Mirrors.has(mirror.getAnnotationType().asElement(), "ConfinedBy");
+  }
+
+  /** What a declared constraint is on, as one of its confinements says: types, or attributes. */
+  ConstraintTarget target(AnnotationMirror mirror) {
+    TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
+    TypeElement owner = owner(type);
+    boolean confinesTypes =
+        owner != null
+            && test(owner, ofConstraint(RuntimeNames.TYPE), AnnotationElements.of(type)) != null;
+    return confinesTypes ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE;
+  }
+
+  /** A confinement of a declared constraint on types or attributes, or null after a report. */
+  @Nullable OwnConfinement ofConstraint(
+      Element declared, AnnotationMirror mirror, ConstraintTarget target) {
+    boolean ofTypes = target == ConstraintTarget.TYPE;
+    return read(
+        declared, mirror, ofConstraint(ofTypes ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE));
+  }
+
+  /** The class that decides, or null. */
+  private @Nullable TypeElement owner(TypeElement type) {
+    AnnotationMirror definition = Objects.requireNonNull(Mirrors.find(type, "ConfinedBy"));
+    return mirrors.classValue(type, definition, "value").element();
+  }
+
+  private static Subject ofConstraint(ClassName subject) {
+    return new Subject(subject.simpleName(), type -> TypeFacts.is(type, subject), false);
+  }
+
+  private @Nullable OwnConfinement read(Element element, AnnotationMirror mirror, Subject subject) {
+    TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
+    TypeElement owner = owner(type);
     List<ExecutableElement> parameters = AnnotationElements.of(type);
     List<Object> arguments = new ArrayList<>();
-    String summary = Mirrors.string(definition, "summary");
+    String summary =
+        Mirrors.string(Objects.requireNonNull(Mirrors.find(type, "ConfinedBy")), "summary");
     for (ExecutableElement parameter : parameters) {
       Object value = Mirrors.value(mirror, parameter.getSimpleName().toString()).getValue();
       arguments.add(value);

@@ -4,97 +4,76 @@ package dev.ods.dialects.spirv.type;
 import dev.ods.annotation.*;
 import dev.ods.builtin.OpaqueType;
 import dev.ods.ir.Type;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Target;
 
 /** The dialect's own types, which are kept as text. These constraints check the mnemonic only. */
 public interface OwnTypes {
-  private static boolean is(Type type, String mnemonic) {
-    return type instanceof OpaqueType opaque
-        && opaque.dialectNamespace().equals("spirv")
-        && opaque.data().startsWith(mnemonic)
-        && (opaque.data().length() == mnemonic.length()
-            || opaque.data().charAt(mnemonic.length()) == '<');
+  /** A type of the dialect that begins with a mnemonic. */
+  @ConfinedBy(value = Mnemonic.Check.class, summary = "whose mnemonic is {value}")
+  @Target(ElementType.TYPE)
+  @interface Mnemonic {
+    /** The mnemonic. */
+    String value();
+
+    /** Decides. */
+    final class Check {
+      private Check() {}
+
+      static boolean test(Type type, String value) {
+        return type instanceof OpaqueType opaque
+            && opaque.dialectNamespace().equals("spirv")
+            && opaque.data().startsWith(value)
+            && (opaque.data().length() == value.length()
+                || opaque.data().charAt(value.length()) == '<');
+      }
+    }
   }
 
   /** A pointer. */
+  @Mnemonic("ptr")
   @Summary("any SPIR-V pointer type")
-  interface Pointer {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "ptr");
-    }
-  }
+  interface Pointer {}
 
   /** An array. */
+  @Mnemonic("array")
   @Summary("any SPIR-V array type")
-  interface Array {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "array");
-    }
-  }
+  interface Array {}
 
   /** An array of unknown length. */
+  @Mnemonic("rtarray")
   @Summary("any SPIR-V runtime array type")
-  interface RuntimeArray {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "rtarray");
-    }
-  }
+  interface RuntimeArray {}
 
   /** A structure. */
+  @Mnemonic("struct")
   @Summary("any SPIR-V struct type")
-  interface Struct {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "struct");
-    }
-  }
+  interface Struct {}
 
   /** A cooperative matrix. */
+  @Mnemonic("coopmatrix")
   @Summary("any SPIR-V cooperative matrix type")
-  interface CooperativeMatrix {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "coopmatrix");
-    }
-  }
+  interface CooperativeMatrix {}
 
   /** A matrix. */
+  @Mnemonic("matrix")
   @Summary("any SPIR-V matrix type")
-  interface Matrix {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "matrix");
-    }
-  }
+  interface Matrix {}
 
   /** An image with a sampler. */
+  @Mnemonic("sampled_image")
   @Summary("any SPIR-V sampled image type")
-  interface SampledImage {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "sampled_image");
-    }
-  }
+  interface SampledImage {}
 
   /** An image. */
+  @Mnemonic("image")
   @Summary("any SPIR-V image type")
-  interface Image {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "image");
-    }
-  }
+  interface Image {}
 
   /** A tensor. */
+  @Mnemonic("arm.tensor")
   @Summary("any SPIR-V tensorArm type")
-  interface TensorArm {
-    /** Whether a type satisfies the constraint. */
-    static boolean test(Type type) {
-      return is(type, "arm.tensor");
-    }
-  }
+  interface TensorArm {}
 
   /** A cooperative matrix of integers. */
   @AllOf(CooperativeMatrix.class)
