@@ -75,7 +75,7 @@ final class AttributeReader {
       constraint =
           constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
     }
-    List<AnnotationMirror> combinators = ConstraintComposer.ofMember(method);
+    List<AnnotationMirror> combinators = ConstraintClasses.ofMember(method);
     if (!combinators.isEmpty()) {
       constraint =
           constraints.composed(

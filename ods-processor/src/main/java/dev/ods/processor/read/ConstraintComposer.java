@@ -15,24 +15,17 @@ import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Composes the predicate and the summary of a constraint from its combinators, as MLIR does. */
 final class ConstraintComposer {
-  /** The annotations of interfaces, which are constraints. */
-  private static final Set<String> INTERFACES = Set.of("AttrInterface", "TypeInterface");
-
   private final String user;
   private final TypeFacts facts;
   private final Mirrors mirrors;
@@ -65,8 +58,8 @@ final class ConstraintComposer {
    * @param path the declarations being composed, outermost first
    */
   @Nullable Part part(TypeElement type, List<TypeElement> path) {
-    List<AnnotationMirror> combinators = combinators(type);
-    ExecutableElement test = testMethod(type);
+    List<AnnotationMirror> combinators = ConstraintClasses.combinators(type);
+    ExecutableElement test = ConstraintClasses.testMethod(type);
     if (test != null && !combinators.isEmpty()) {
       problems.report(
           ConstraintProblem.CONSTRAINT_BOTH,
@@ -80,7 +73,10 @@ final class ConstraintComposer {
     }
     if (combinators.isEmpty()) {
       problems.report(
-          ConstraintProblem.NOT_A_CONSTRAINT, Origin.of(type), type.getSimpleName(), hint(type));
+          ConstraintProblem.NOT_A_CONSTRAINT,
+          Origin.of(type),
+          type.getSimpleName(),
+          ConstraintClasses.hint(type));
       return null;
     }
     return composed(type, combinators, path);
@@ -253,7 +249,7 @@ final class ConstraintComposer {
       return new Part(
           new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
     }
-    if (type instanceof TypeElement declared && INTERFACES.contains(name)) {
+    if (type instanceof TypeElement declared && ConstraintClasses.isInterface(name)) {
       return implementing(declared, mirror, name);
     }
     if (ElementsReader.reads(name)) {
@@ -360,15 +356,16 @@ final class ConstraintComposer {
           new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
     }
     TypeElement type = literal.element();
-    if (type == null || (testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
+    if (type == null
+        || (ConstraintClasses.testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
       problems.report(
           ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type == null ? literal.text() : type.getSimpleName(),
-          type == null ? "" : hint(type));
+          type == null ? "" : ConstraintClasses.hint(type));
       return null;
     }
-    if (lacksSummary(type)) {
+    if (ConstraintClasses.lacksSummary(type)) {
       problems.report(
           ConstraintProblem.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
       return null;
@@ -384,7 +381,7 @@ final class ConstraintComposer {
     inner.list().stream()
         .filter(problem -> problem.id() == ConstraintProblem.CONSTRAINT_CYCLE)
         .forEach(problems::add);
-    if (part == null || testMethod(type) != null) {
+    if (part == null || ConstraintClasses.testMethod(type) != null) {
       return part;
     }
     ClassName companion = ConstraintReader.companion(ClassName.get(type));
@@ -401,122 +398,5 @@ final class ConstraintComposer {
 
   private static String join(List<Part> parts, String word) {
     return parts.stream().map(Part::summary).collect(Collectors.joining(word));
-  }
-
-  /** The combinators with which a member composes a constraint, in order. */
-  static List<AnnotationMirror> ofMember(Element member) {
-    List<AnnotationMirror> found = new ArrayList<>();
-    for (AnnotationMirror mirror : member.getAnnotationMirrors()) {
-      if (composes(Mirrors.name(mirror))) {
-        found.add(mirror);
-      }
-    }
-    return found;
-  }
-
-  /** Whether an annotation is a combinator. */
-  static boolean composes(String annotation) {
-    return annotation.equals("AnyOf")
-        || annotation.equals("AllOf")
-        || annotation.equals("Not")
-        || ContainerReader.reads(annotation)
-        || HolderReader.reads(annotation)
-        || OwnContainerReader.reads(annotation)
-        || ElementsReader.reads(annotation);
-  }
-
-  /**
-   * The combinators and confinements on {@code type}, in order. Confinements by its author make no
-   * constraint on their own: there has to be something by which the declaration is found.
-   */
-  static List<AnnotationMirror> combinators(TypeElement type) {
-    List<AnnotationMirror> found = new ArrayList<>();
-    boolean isFound = Mirrors.has(type, "Summary");
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      String name = Mirrors.name(mirror);
-      boolean composes =
-          composes(name) || INTERFACES.contains(name) || ConfinementReader.kind(name) != null;
-      isFound |= composes;
-      if (composes || OwnConfinementReader.reads(mirror)) {
-        found.add(mirror);
-      }
-    }
-    return isFound ? found : List.of();
-  }
-
-  /** The class of the types of the container that a constraint begins with, or null. */
-  static @Nullable ClassName containerKind(List<AnnotationMirror> combinators) {
-    if (combinators.isEmpty()) {
-      return null;
-    }
-    AnnotationMirror first = combinators.get(0);
-    return ContainerReader.reads(Mirrors.name(first))
-        ? ContainerReader.container(first).kind()
-        : HolderReader.reads(Mirrors.name(first)) ? HolderReader.holder(first).kind() : null;
-  }
-
-  /**
-   * Whether a class decides by a method {@code test}, and nothing says what it requires. Without an
-   * annotation it is no declaration that is checked itself, so its users report it.
-   */
-  static boolean lacksSummary(TypeElement type) {
-    return testMethod(type) != null
-        && !ConstraintReader.isDeclaration(type)
-        && TypeFacts.constant(type, "SUMMARY") == null;
-  }
-
-  /** The method {@code public static boolean test} of a type or an attribute, or null. */
-  static @Nullable ExecutableElement testMethod(TypeElement type) {
-    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      if (method.getSimpleName().contentEquals("test") && hint(method).isEmpty()) {
-        return method;
-      }
-    }
-    return null;
-  }
-
-  /** Whether the class has {@code public static Type build(Context)}. */
-  static boolean isBuildable(TypeElement type) {
-    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      if (method.getSimpleName().contentEquals("build")
-          && method.getModifiers().contains(Modifier.STATIC)
-          && method.getModifiers().contains(Modifier.PUBLIC)
-          && method.getParameters().size() == 1
-          && TypeFacts.is(method.getParameters().get(0).asType(), RuntimeNames.CONTEXT)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** A hint why the class is not a constraint, if it resembles one. */
-  static String hint(TypeElement type) {
-    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      if (method.getSimpleName().contentEquals("test")) {
-        return hint(method);
-      }
-    }
-    if (type.getAnnotationMirrors().stream().anyMatch(OwnConfinementReader::reads)) {
-      return "; add @Summary to what only confinements of your own are on";
-    }
-    boolean builtin = ClassName.get(type).packageName().equals(RuntimeNames.BUILTIN);
-    return builtin ? "; constraints on builtin types are in " + RuntimeNames.CONSTRAINT : "";
-  }
-
-  private static String hint(ExecutableElement test) {
-    if (!test.getModifiers().contains(Modifier.STATIC)) {
-      return "; its 'test' is not static";
-    }
-    if (!test.getModifiers().contains(Modifier.PUBLIC)) {
-      return "; its 'test' is not public";
-    }
-    if (test.getReturnType().getKind() != TypeKind.BOOLEAN) {
-      return "; its 'test' does not return boolean";
-    }
-    boolean fits =
-        test.getParameters().size() == 1
-            && (TypeFacts.is(test.getParameters().get(0).asType(), RuntimeNames.TYPE)
-                || TypeFacts.is(test.getParameters().get(0).asType(), RuntimeNames.ATTRIBUTE));
-    return fits ? "" : "; its 'test' does not take a Type or an Attribute";
   }
 }

@@ -107,7 +107,7 @@ final class ConstraintReader {
   private boolean isVisible(TypeElement type) {
     boolean isReported =
         !TypeFacts.isVisible(type, type)
-            && (DefReader.target(type) != null || !ConstraintComposer.combinators(type).isEmpty());
+            && (DefReader.target(type) != null || !ConstraintClasses.combinators(type).isEmpty());
     return isReported || TypeFacts.isVisible(type, user);
   }
 
@@ -118,19 +118,19 @@ final class ConstraintReader {
       String entity,
       String name,
       Problems problems) {
-    if (ConstraintComposer.testMethod(type) == null && !isDeclaration(type)) {
+    if (ConstraintClasses.testMethod(type) == null && !isDeclaration(type)) {
       problems.report(
           ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type.getSimpleName(),
-          ConstraintComposer.hint(type));
+          ConstraintClasses.hint(type));
       return null;
     }
-    ExecutableElement test = ConstraintComposer.testMethod(type);
+    ExecutableElement test = ConstraintClasses.testMethod(type);
     if (test != null) {
       CheckedExceptions.report(test, problems);
     }
-    if (ConstraintComposer.lacksSummary(type)) {
+    if (ConstraintClasses.lacksSummary(type)) {
       problems.report(
           ConstraintProblem.CONSTRAINT_NO_SUMMARY, literal.origin(), type.getSimpleName());
       return null;
@@ -194,13 +194,13 @@ final class ConstraintReader {
     ClassName name = ClassName.get(type);
     ConstraintComposer.Part part =
         ConstraintComposer.of(type, facts, mirrors, new Problems()).part(type, List.of());
-    ExecutableElement test = ConstraintComposer.testMethod(type);
+    ExecutableElement test = ConstraintClasses.testMethod(type);
     return new ConstraintUse(
         name,
         test == null ? companion(name) : name,
         part == null ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
-        test != null && ConstraintComposer.isBuildable(type),
+        test != null && ConstraintClasses.isBuildable(type),
         kind(type),
         origin);
   }
@@ -252,10 +252,10 @@ final class ConstraintReader {
 
   /** The constraint that a class is, or null if it is none or an invalid one. */
   @Nullable ConstraintUse described(TypeElement type) {
-    boolean isConstraint = isDeclaration(type) || ConstraintComposer.testMethod(type) != null;
+    boolean isConstraint = isDeclaration(type) || ConstraintClasses.testMethod(type) != null;
     if (!isConstraint
         || DefReader.target(type) != null
-        || ConstraintComposer.lacksSummary(type)
+        || ConstraintClasses.lacksSummary(type)
         || ConstraintComposer.of(type, facts, mirrors, new Problems()).part(type, List.of())
             == null) {
       return null;
@@ -268,7 +268,7 @@ final class ConstraintReader {
     boolean builds =
         ElementFilter.methodsIn(type.getEnclosedElements()).stream()
             .anyMatch(method -> method.getSimpleName().contentEquals("build"));
-    if (builds && !ConstraintComposer.isBuildable(type)) {
+    if (builds && !ConstraintClasses.isBuildable(type)) {
       problems.report(
           ConstraintProblem.CONSTRAINT_MEMBER,
           origin,
@@ -314,7 +314,7 @@ final class ConstraintReader {
   private @Nullable Kind kind(TypeElement constraint) {
     TypeElement declared = declaredKind(constraint);
     if (declared == null) {
-      return containerKind(constraint, ConstraintComposer.combinators(constraint));
+      return containerKind(constraint, ConstraintClasses.combinators(constraint));
     }
     ClassName name = ClassName.get(declared);
     return TypeFacts.isVisible(declared, user) ? new Kind(name, kindForm(name)) : null;
@@ -326,7 +326,7 @@ final class ConstraintReader {
     if (first != null && OwnContainerReader.reads(Mirrors.name(first))) {
       return new OwnContainerReader(declared, first, user, mirrors, new Problems()).kind();
     }
-    ClassName container = ConstraintComposer.containerKind(combinators);
+    ClassName container = ConstraintClasses.containerKind(combinators);
     return container == null ? null : new Kind(container, kindForm(container));
   }
 
@@ -346,7 +346,7 @@ final class ConstraintReader {
 
   /** Whether the class is declared as a constraint. */
   static boolean isDeclaration(TypeElement type) {
-    return !ConstraintComposer.combinators(type).isEmpty() || Mirrors.has(type, "Summary");
+    return !ConstraintClasses.combinators(type).isEmpty() || Mirrors.has(type, "Summary");
   }
 
   /**
@@ -370,7 +370,7 @@ final class ConstraintReader {
     }
     ConstraintComposer.Part part =
         ConstraintComposer.of(type, facts, mirrors, problems).part(type, List.of());
-    boolean composed = !ConstraintComposer.combinators(type).isEmpty();
+    boolean composed = !ConstraintClasses.combinators(type).isEmpty();
     if (!composed) {
       return null;
     }

@@ -23,8 +23,8 @@ final class DefHints {
     return type.getKind() == ElementKind.RECORD
         && Mirrors.has(type, "Summary")
         && DefReader.target(type) == null
-        && ConstraintComposer.combinators(type).isEmpty()
-        && ConstraintComposer.testMethod(type) == null;
+        && ConstraintClasses.combinators(type).isEmpty()
+        && ConstraintClasses.testMethod(type) == null;
   }
 
   /**

@@ -206,8 +206,8 @@ final class MemberReader {
       String name = Mirrors.name(mirror);
       boolean ofAttribute = OF_ATTRIBUTES.contains(name) || ConfinementReader.kind(name) != null;
       boolean ofConstrained =
-          ConstraintComposer.composes(name)
-              || (name.equals("Summary") && ConstraintComposer.ofMember(method).isEmpty());
+          ConstraintClasses.composes(name)
+              || (name.equals("Summary") && ConstraintClasses.ofMember(method).isEmpty());
       boolean misplaced =
           (ofAttribute && !role.equals("Attr") && !(role.equals("Prop") && ofProperty(name)))
               || (OF_REGIONS.contains(name) && !role.equals("Region"))
@@ -270,7 +270,7 @@ final class MemberReader {
         any
             ? constraints.anyType(origin)
             : constraints.use(literal, ConstraintTarget.TYPE, entity, name, problems);
-    List<AnnotationMirror> combinators = ConstraintComposer.ofMember(method);
+    List<AnnotationMirror> combinators = ConstraintClasses.ofMember(method);
     if (!combinators.isEmpty() && !replaced && (any || constraint != null)) {
       constraint =
           constraints.composed(

@@ -123,7 +123,7 @@ final class SharedNames {
               || (Mirrors.has(type, "AttrDef") && type.getKind() == ElementKind.RECORD);
       case "Patterns" -> Mirrors.has(type, "PatternSet") && type.getKind() == ElementKind.INTERFACE;
       case "Pass" -> Mirrors.has(type, "Pass") && type.getKind() == ElementKind.RECORD;
-      case "Constraint" -> !ConstraintComposer.combinators(type).isEmpty();
+      case "Constraint" -> !ConstraintClasses.combinators(type).isEmpty();
       default -> false;
     };
   }
