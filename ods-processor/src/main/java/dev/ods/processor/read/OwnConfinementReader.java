@@ -41,7 +41,11 @@ final class OwnConfinementReader {
    * @param isTaken whether a parameter of some type takes it
    * @param mayTakeOperation whether the method may take the operation before it
    */
-  private record Subject(String name, Predicate<TypeMirror> isTaken, boolean mayTakeOperation) {}
+  private record Subject(String name, Predicate<TypeMirror> isTaken, boolean mayTakeOperation) {
+    static Subject of(ClassName taken, boolean mayTakeOperation) {
+      return new Subject(taken.simpleName(), type -> TypeFacts.is(type, taken), mayTakeOperation);
+    }
+  }
 
   /**
    * The confinements of {@code element} in the order of their annotations.
@@ -49,8 +53,7 @@ final class OwnConfinementReader {
    * @param subject what is confined: an attribute, a type, a region or a block
    */
   List<OwnConfinement> read(Element element, ClassName subject) {
-    return read(
-        element, new Subject(subject.simpleName(), type -> TypeFacts.is(type, subject), true));
+    return read(element, Subject.of(subject, true));
   }
 
   /** The confinements of a property, whose values are what the method returns. */
@@ -81,38 +84,32 @@ final class OwnConfinementReader {
   /** What a declared constraint is on, as one of its confinements says: types, or attributes. */
   ConstraintTarget target(AnnotationMirror mirror) {
     TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
-    TypeElement owner = owner(type);
-    boolean confinesTypes =
-        owner != null
-            && test(owner, ofConstraint(RuntimeNames.TYPE), AnnotationElements.of(type)) != null;
-    return confinesTypes ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE;
+    TypeElement owner = mirrors.classValue(type, definition(type), "value").element();
+    Subject types = Subject.of(RuntimeNames.TYPE, false);
+    return owner != null && test(owner, types, AnnotationElements.of(type)) != null
+        ? ConstraintTarget.TYPE
+        : ConstraintTarget.ATTRIBUTE;
   }
 
   /** A confinement of a declared constraint on types or attributes, or null after a report. */
   @Nullable OwnConfinement ofConstraint(
       Element declared, AnnotationMirror mirror, ConstraintTarget target) {
-    boolean ofTypes = target == ConstraintTarget.TYPE;
-    return read(
-        declared, mirror, ofConstraint(ofTypes ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE));
+    ClassName subject =
+        target == ConstraintTarget.TYPE ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE;
+    return read(declared, mirror, Subject.of(subject, false));
   }
 
-  /** The class that decides, or null. */
-  private @Nullable TypeElement owner(TypeElement type) {
-    AnnotationMirror definition = Objects.requireNonNull(Mirrors.find(type, "ConfinedBy"));
-    return mirrors.classValue(type, definition, "value").element();
-  }
-
-  private static Subject ofConstraint(ClassName subject) {
-    return new Subject(subject.simpleName(), type -> TypeFacts.is(type, subject), false);
+  private static AnnotationMirror definition(TypeElement type) {
+    return Objects.requireNonNull(Mirrors.find(type, "ConfinedBy"));
   }
 
   private @Nullable OwnConfinement read(Element element, AnnotationMirror mirror, Subject subject) {
     TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
-    TypeElement owner = owner(type);
+    AnnotationMirror definition = definition(type);
+    TypeElement owner = mirrors.classValue(type, definition, "value").element();
     List<ExecutableElement> parameters = AnnotationElements.of(type);
     List<Object> arguments = new ArrayList<>();
-    String summary =
-        Mirrors.string(Objects.requireNonNull(Mirrors.find(type, "ConfinedBy")), "summary");
+    String summary = Mirrors.string(definition, "summary");
     for (ExecutableElement parameter : parameters) {
       Object value = Mirrors.value(mirror, parameter.getSimpleName().toString()).getValue();
       arguments.add(value);
