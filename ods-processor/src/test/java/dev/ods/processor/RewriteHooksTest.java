@@ -55,13 +55,9 @@ final class RewriteHooksTest {
           @Op(dialect = TDialect.class, name = "num")
           @Trait({ConstantLike.class, Pure.class})
           @AssemblyFormat("$value attr-dict")
-          interface Num extends Foldable {
-            @Attr(I32Attr.class) IntegerAttr value();
+          interface Num {
+            @Attr(I32Attr.class) @ConstantValue IntegerAttr value();
             @Result(I32.class) Value y();
-
-            @Override default FoldResult fold(Constants constants) {
-              return FoldResult.of(value());
-            }
           }
 
           @Op(dialect = TDialect.class, name = "add")

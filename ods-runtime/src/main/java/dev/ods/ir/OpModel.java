@@ -172,6 +172,15 @@ public abstract class OpModel {
     return -1;
   }
 
+  /**
+   * The slot of the inherent attribute to which operations with the trait {@code ConstantLike}
+   * fold, so that it is found without a call of the fold; -1 if only that tells. If an operation
+   * has nothing in the slot, the fold tells, too.
+   */
+  public int constantSlot() {
+    return -1;
+  }
+
   /** Sets the defaults of the inherent attributes that are absent; called by each creation. */
   public void populateDefaults(OperationState state) {}
 

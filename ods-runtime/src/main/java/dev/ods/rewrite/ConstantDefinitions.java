@@ -2,7 +2,9 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.ConstantLike;
@@ -23,7 +25,19 @@ final class ConstantDefinitions implements Constants {
 
   /** The value of an operation that is a constant, otherwise null. */
   private static @Nullable Attribute valueOf(Operation op) {
-    return op.name().hasTrait(ConstantLike.class) ? valueOf(op.as(Foldable.class)) : null;
+    OperationName name = op.name();
+    if (!name.hasTrait(ConstantLike.class)) {
+      return null;
+    }
+    int slot = slotOf(name);
+    Attribute stored = slot < 0 ? null : op.property(slot);
+    return stored != null ? stored : valueOf(op.as(Foldable.class));
+  }
+
+  /** The property slot in which constants of a name have their value; -1 if only a fold tells. */
+  static int slotOf(OperationName name) {
+    OpModel model = name.model();
+    return model == null ? -1 : model.constantSlot();
   }
 
   private static @Nullable Attribute valueOf(@Nullable Foldable constant) {
@@ -55,13 +69,21 @@ final class ConstantDefinitions implements Constants {
     }
 
     private @Nullable Attribute ofResultOf(int definition) {
-      return definition != 0 && kinds.of(reader, definition).constant()
-          ? valueOf(definition)
-          : null;
+      if (definition == 0) {
+        return null;
+      }
+      OpKind kind = kinds.of(reader, definition);
+      return kind.constant() ? valueOf(definition, kind) : null;
     }
 
     /** The value of an operation whose kind is that of constants. */
-    @Nullable Attribute valueOf(int op) {
+    @Nullable Attribute valueOf(int op, OpKind kind) {
+      int slot = kind.constantSlot();
+      Attribute stored = slot < 0 ? null : reader.property(op, slot);
+      return stored != null ? stored : fold(op);
+    }
+
+    private @Nullable Attribute fold(int op) {
       Operation handle = reader.lendToChange(op);
       Attribute value =
           ConstantDefinitions.valueOf(
@@ -72,9 +94,26 @@ final class ConstantDefinitions implements Constants {
 
     @Override
     public @Nullable Attribute ofOperand(Operation op, int index) {
+      return ofResultOf(definitionOf(op, index));
+    }
+
+    @Override
+    public boolean isConstant(Operation op, int index) {
+      int definition = definitionOf(op, index);
+      OpKind kind = definition == 0 ? null : kinds.of(reader, definition);
+      return kind != null
+          && kind.constant()
+          && (holdsConstant(definition, kind) || fold(definition) != null);
+    }
+
+    private boolean holdsConstant(int op, OpKind kind) {
+      return kind.constantSlot() >= 0 && reader.propertyId(op, kind.constantSlot()) != 0;
+    }
+
+    private int definitionOf(Operation op, int index) {
       int ref = IrReader.ref(op);
       long value = reader.operand(ref, Objects.checkIndex(index, reader.operandCount(ref)));
-      return ofResultOf(value == 0 ? 0 : IrReader.definingOp(value));
+      return value == 0 ? 0 : IrReader.definingOp(value);
     }
   }
 }

@@ -33,6 +33,16 @@ public interface Constants {
     return of(op.operand(index));
   }
 
+  /**
+   * Whether an operand is a constant: whether {@link #ofOperand} is not null, which an
+   * implementation may know without finding the attribute.
+   *
+   * @throws IndexOutOfBoundsException if there is no such operand
+   */
+  default boolean isConstant(Operation op, int index) {
+    return ofOperand(op, index) != null;
+  }
+
   /** What is known because of definitions: the results of operations that are constants. */
   static Constants ofDefinitions() {
     return ConstantDefinitions.INSTANCE;

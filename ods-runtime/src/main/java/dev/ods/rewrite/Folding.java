@@ -260,7 +260,7 @@ public final class Folding {
   /** The index of the first constant operand; the number of operands if there is none. */
   private static int firstConstant(Operation op, int count, Constants constants) {
     int first = 0;
-    while (first < count && constants.ofOperand(op, first) == null) {
+    while (first < count && !constants.isConstant(op, first)) {
       first++;
     }
     return first;

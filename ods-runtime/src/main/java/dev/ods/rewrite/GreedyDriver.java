@@ -209,7 +209,7 @@ final class GreedyDriver implements RewriteListener {
     if (!config.constantCse() || !kind.constant()) {
       return false;
     }
-    Attribute value = constants.valueOf(ref);
+    Attribute value = constants.valueOf(ref, kind);
     return value != null && !pool.insert(ref, value);
   }
 

@@ -14,6 +14,7 @@ import dev.ods.trait.Terminator;
  * @param cyclic whether values in their regions may be used before they are defined
  * @param terminates whether they are terminators
  * @param constant whether they define constants, which would fold to themselves for ever
+ * @param constantSlot the property slot of the constants, or -1 if only a fold tells them
  * @param folds whether they may fold
  * @param folding who folds them
  * @param patterns in the order in which they are tried
@@ -26,6 +27,7 @@ record OpKind(
     boolean cyclic,
     boolean terminates,
     boolean constant,
+    int constantSlot,
     boolean folds,
     Folding.Plan folding,
     PatternSequence patterns,
@@ -45,6 +47,7 @@ record OpKind(
         name.model() == null || name.hasInterface(RegionKindInterface.class),
         name.hasTrait(Terminator.class),
         constant,
+        constant ? ConstantDefinitions.slotOf(name) : -1,
         folds,
         folding,
         sequence,

@@ -13,9 +13,6 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.*;
 import java.util.List;
@@ -27,9 +24,10 @@ import org.jspecify.annotations.Nullable;
 @Trait({ConstantLike.class, Pure.class})
 @AllTypesMatch({"value", "result"})
 @AssemblyFormat("attr-dict $value")
-public interface Constant extends OpAsmOpInterface, Foldable, InferIntRangeInterface {
+public interface Constant extends OpAsmOpInterface, InferIntRangeInterface {
   /** The value. */
   @Attr(TypedAttr.class)
+  @ConstantValue
   Attribute value();
 
   /** The constant value. */
@@ -79,11 +77,6 @@ public interface Constant extends OpAsmOpInterface, Foldable, InferIntRangeInter
   private static boolean isSignless(Type type) {
     Type element = type instanceof ShapedType shaped ? shaped.elementType() : type;
     return !(element instanceof IntegerType integer) || integer.isSignless();
-  }
-
-  @Override
-  default FoldResult fold(Constants constants) {
-    return FoldResult.of(value());
   }
 
   @Override

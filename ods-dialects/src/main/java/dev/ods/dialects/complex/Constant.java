@@ -9,9 +9,6 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.AnyComplex;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 
 /** A constant: an array of its real and imaginary part. */
@@ -19,9 +16,10 @@ import dev.ods.trait.*;
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("$value attr-dict `:` type($complex)")
 @AsmResultNames("cst")
-public interface Constant extends Foldable {
+public interface Constant extends OpView {
   /** The real part and the imaginary one. */
   @Attr
+  @ConstantValue
   ArrayAttr value();
 
   /** The number. */
@@ -36,11 +34,6 @@ public interface Constant extends Foldable {
         && value.element(0).getClass() == value.element(1).getClass()
         && value.element(0).type() == complex.elementType()
         && value.element(1).type() == complex.elementType();
-  }
-
-  @Override
-  default FoldResult fold(Constants constants) {
-    return FoldResult.of(value());
   }
 
   /** There are two parts, of the result's element type. */

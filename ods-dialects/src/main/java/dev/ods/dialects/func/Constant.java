@@ -3,12 +3,8 @@ package dev.ods.dialects.func;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
-import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUserOpInterface;
@@ -22,20 +18,16 @@ import dev.ods.verify.SymbolUserOpInterface;
 @Trait({Pure.class, ConstantLike.class})
 @AssemblyFormat("attr-dict $value `:` type(results)")
 @AsmResultNames("f")
-public interface Constant extends SymbolUserOpInterface, Foldable {
+public interface Constant extends SymbolUserOpInterface {
   /** The function. */
   @Attr
+  @ConstantValue
   @FlatSymbolRef
   String value();
 
   /** The function as a value. */
   @Result
   Value result();
-
-  @Override
-  default FoldResult fold(Constants constants) {
-    return FoldResult.of(SymbolRefAttr.get(operation().context(), value()));
-  }
 
   /** Compares the type with that of the function. */
   @Override

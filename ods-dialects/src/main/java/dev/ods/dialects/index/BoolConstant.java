@@ -2,15 +2,11 @@
 package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.BoolAttr;
 import dev.ods.constraint.I1;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
@@ -25,9 +21,10 @@ import java.util.function.BiConsumer;
 @Op(dialect = IndexDialect.class, name = "bool.constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("attr-dict $value")
-public interface BoolConstant extends OpAsmOpInterface, Foldable, InferIntRangeInterface {
+public interface BoolConstant extends OpAsmOpInterface, InferIntRangeInterface {
   /** The value. */
   @Attr
+  @ConstantValue
   boolean value();
 
   /** The constant value. */
@@ -38,11 +35,6 @@ public interface BoolConstant extends OpAsmOpInterface, Foldable, InferIntRangeI
   @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), value() ? "true" : "false");
-  }
-
-  @Override
-  default FoldResult fold(Constants constants) {
-    return FoldResult.of(BoolAttr.get(operation().context(), value()));
   }
 
   @Override

@@ -9,9 +9,6 @@ import dev.ods.fold.APInt;
 import dev.ods.ir.*;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
@@ -22,9 +19,10 @@ import java.util.function.BiConsumer;
 @Op(dialect = IndexDialect.class, name = "constant")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("attr-dict $value")
-public interface Constant extends OpAsmOpInterface, Foldable, InferIntRangeInterface {
+public interface Constant extends OpAsmOpInterface, InferIntRangeInterface {
   /** The value. */
   @Attr(IndexAttr.class)
+  @ConstantValue
   IntegerAttr value();
 
   /** The constant value. */
@@ -35,11 +33,6 @@ public interface Constant extends OpAsmOpInterface, Foldable, InferIntRangeInter
   @Override
   default void resultNames(ValueNamer namer) {
     namer.name(result(), "idx", value().value(), "");
-  }
-
-  @Override
-  default FoldResult fold(Constants constants) {
-    return FoldResult.of(value());
   }
 
   @Override

@@ -3,9 +3,6 @@ package dev.ods.dialects.ub;
 
 import dev.ods.annotation.*;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.ConstantLike;
 import dev.ods.trait.Pure;
 import org.jspecify.annotations.Nullable;
@@ -18,10 +15,11 @@ import org.jspecify.annotations.Nullable;
 @Op(dialect = UbDialect.class, name = "poison")
 @Trait({ConstantLike.class, Pure.class})
 @AssemblyFormat("attr-dict (`<` $value^ `>`)? `:` type($result)")
-public interface Poison extends OpView, Foldable {
+public interface Poison extends OpView {
   /** How far the value is poison. */
   @Attr
   @Default("whole")
+  @ConstantValue
   PoisonAttrInterface value();
 
   /** The poisoned value. */
@@ -38,10 +36,5 @@ public interface Poison extends OpView, Foldable {
     return value instanceof PoisonAttr
         ? PoisonOp.build(builder, location, type, value).operation()
         : null;
-  }
-
-  @Override
-  default FoldResult fold(Constants constants) {
-    return FoldResult.of((Attribute) value());
   }
 }

@@ -30,6 +30,7 @@ public final class OpRules {
           new TraitShapes(),
           new EffectRules(),
           new DerivedAttributeRules(),
+          new ConstantValueRules(),
           new HookRules());
 
   private OpRules() {}

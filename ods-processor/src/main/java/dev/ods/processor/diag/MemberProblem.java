@@ -99,7 +99,9 @@ public enum MemberProblem implements ProblemId {
       "derived attribute '{0}' is converted by '{1}', but '{2}' has no 'static Attribute {1}(Context,"
           + " {3})'{4}"),
   METHOD_OVERLAP(
-      "ODS150", "method '{0}' has the signature of a method that '{1}' has of its own; rename it");
+      "ODS150", "method '{0}' has the signature of a method that '{1}' has of its own; rename it"),
+  CONSTANT_VALUE(
+      "ODS151", "@ConstantValue marks what an op with the trait ConstantLike folds to, but {0}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -6,14 +6,15 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
 /**
- * Writes the implementations of MLIR's op interfaces that follow from an op's traits and the names
- * of its results.
+ * Writes the implementations of MLIR's op interfaces that follow from an op's traits, the names of
+ * its results, and the attribute that is its constant.
  */
 final class InterfaceEmitter {
   private static final ClassName REGION_KIND = RuntimeNames.trait("RegionKind");
@@ -37,6 +38,11 @@ final class InterfaceEmitter {
     if (op.hasTrait("ReturnLike")) {
       addInterface(type, RuntimeNames.REGION_BRANCH_TERMINATOR_OP_INTERFACE);
     }
+    AttributeSpec constant = op.constantValue();
+    if (constant != null) {
+      addInterface(type, RuntimeNames.FOLDABLE);
+      type.addMethod(fold(constant));
+    }
     if (op.definitionNamesResults()) {
       addInterface(type, RuntimeNames.OP_ASM_OP_INTERFACE);
       type.addMethod(resultNames());
@@ -57,6 +63,15 @@ final class InterfaceEmitter {
         .returns(REGION_KIND)
         .addParameter(TypeName.INT, "index")
         .addStatement("return $T.GRAPH", REGION_KIND)
+        .build();
+  }
+
+  private static MethodSpec fold(AttributeSpec constant) {
+    return override("fold")
+        .returns(RuntimeNames.FOLD_RESULT)
+        .addParameter(RuntimeNames.CONSTANTS, "constants")
+        .addStatement(
+            "return $T.of($L)", RuntimeNames.FOLD_RESULT, AttributeEmitter.storedCall(constant))
         .build();
   }
 

@@ -59,6 +59,13 @@ final class ModelEmitter {
     if (!defaults.isEmpty()) {
       model.addMethod(initialValue(defaults));
     }
+    AttributeSpec constant = op.constantValue();
+    if (constant != null) {
+      model.addMethod(
+          parameter("constantSlot", TypeName.INT)
+              .addStatement("return $L", OpShape.slotConstant(constant.accessor()))
+              .build());
+    }
     op.traits().forEach(trait -> addParameters(model, trait));
     List<TraitSpec> checked = op.traits().stream().filter(TraitSpec::instantiated).toList();
     if (!checked.isEmpty()) {

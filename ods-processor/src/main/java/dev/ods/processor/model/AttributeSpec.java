@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param optional whether it may be absent: {@code Optional<…>}, or a unit attribute
  * @param defaultValue its value if absent, or null
  * @param initialized whether an operation that is created without it stores its default value
+ * @param constantValue whether it is marked as what the operation folds to
  * @param constraint the further constraint class of {@code @Attr}, or null
  * @param confinements the further parameterised confinements, in the order of their annotations
  * @param ownConfinements the confinements by annotations of the author, in their order
@@ -28,6 +29,7 @@ public record AttributeSpec(
     boolean optional,
     @Nullable DefaultValue defaultValue,
     boolean initialized,
+    boolean constantValue,
     @Nullable ConstraintUse constraint,
     List<ConfinementSpec> confinements,
     List<OwnConfinement> ownConfinements,

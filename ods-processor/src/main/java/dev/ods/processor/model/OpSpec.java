@@ -133,6 +133,11 @@ public record OpSpec(
     return trait(simpleName) != null;
   }
 
+  /** The attribute that is marked as what the operation folds to, or null. */
+  public @Nullable AttributeSpec constantValue() {
+    return attributes().stream().filter(AttributeSpec::constantValue).findFirst().orElse(null);
+  }
+
   /** The op interface of this name, if the declaration extends it; otherwise null. */
   public @Nullable OpInterfaceSpec opInterface(ClassName name) {
     for (OpInterfaceSpec opInterface : interfaces) {

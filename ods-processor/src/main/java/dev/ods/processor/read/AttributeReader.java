@@ -96,6 +96,7 @@ final class AttributeReader {
         absentAllowed,
         defaults == null ? null : defaultValue(method, defaults, name, storage, absentAllowed),
         defaults != null && !Mirrors.isTrue(defaults, "optional"),
+        Mirrors.has(method, "ConstantValue"),
         constraint,
         confinements,
         ownConfinements,

@@ -32,7 +32,9 @@ final class MemberReader {
   private static final Set<String> ROLES =
       Set.of("Operand", "Result", "Attr", "Prop", NAMED_REGION, "Successor");
   private static final Set<String> OF_ATTRIBUTES =
-      Set.of("Default", "Unit", "SymbolName", "FlatSymbolRef");
+      Set.of("Default", "Unit", "SymbolName", "FlatSymbolRef", "ConstantValue");
+  private static final Set<String> ONLY_OF_ATTRIBUTES =
+      Set.of("SymbolName", "FlatSymbolRef", "ConstantValue");
   private static final Set<String> CONSTRAINED = Set.of("Operand", "Result", "Attr");
   private static final Set<String> OF_REGIONS =
       Set.of("SizedRegion", "MinSizedRegion", "MaxSizedRegion");
@@ -232,7 +234,7 @@ final class MemberReader {
 
   /** Whether an annotation of attributes is one of properties that are no attributes, too. */
   private static boolean ofProperty(String annotation) {
-    return !annotation.equals("SymbolName") && !annotation.equals("FlatSymbolRef");
+    return !ONLY_OF_ATTRIBUTES.contains(annotation);
   }
 
   /** "an operand", "an attribute" and so on. */

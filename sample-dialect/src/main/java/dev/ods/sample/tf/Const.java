@@ -15,6 +15,7 @@ import dev.ods.trait.*;
 public interface Const {
   /** The elements and their type. */
   @Attr
+  @ConstantValue
   DenseElementsAttr value();
 
   /** The tensor. */

@@ -21,6 +21,9 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.ConstantLike;
@@ -39,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 public final class ConstOp extends GeneratedOp implements Const,
     InferTypeOpInterface,
+    Foldable,
     MemoryEffectsOpInterface.None,
     ConditionallySpeculatable.Always {
   /** The full name of the operation. */
@@ -104,6 +108,8 @@ public final class ConstOp extends GeneratedOp implements Const,
     return new Adaptor(this).inferReturnTypes(location, diagnostics);
   }
 
+  @Override public FoldResult fold(Constants constants) { return FoldResult.of(value()); }
+
   /** Provides operands, attributes and regions by name, without the operation. */
   public static final class Adaptor extends GeneratedAdaptor
       implements Const, InferTypeOpInterface {
@@ -142,6 +148,8 @@ public final class ConstOp extends GeneratedOp implements Const,
     public InferTypeOpInterface adaptor(OperationState state) {
       return new Adaptor(state);
     }
+
+    @Override public int constantSlot() { return VALUE_SLOT; }
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {

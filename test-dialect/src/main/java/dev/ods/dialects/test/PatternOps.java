@@ -4,9 +4,6 @@ package dev.ods.dialects.test;
 import dev.ods.annotation.*;
 import dev.ods.constraint.*;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Optional;
 
@@ -217,19 +214,15 @@ public interface PatternOps {
   /** A constant. */
   @Op(dialect = TestDialect.class, name = "constant")
   @Trait({ConstantLike.class, NoMemoryEffect.class})
-  interface TestConstant extends Foldable {
+  interface TestConstant {
     /** Its value. */
     @Attr
+    @ConstantValue
     Attribute value();
 
     /** What has it. */
     @Result
     Value result();
-
-    @Override
-    default FoldResult fold(Constants constants) {
-      return FoldResult.of(value());
-    }
   }
 
   /** Operands and attributes. */

@@ -15,7 +15,6 @@ import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Member;
-import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
@@ -72,13 +71,17 @@ final class OpEntries {
     return facts;
   }
 
-  /** The op interfaces that are extended, or that {@code @AsmResultNames} implies. */
+  /** The op interfaces that annotations of members imply, and those that are extended. */
   private static Stream<ClassName> interfaces(OpSpec op) {
-    Stream<ClassName> extended = op.interfaces().stream().map(OpInterfaceSpec::name);
-    boolean implied = op.results().stream().anyMatch(result -> result.asmName() != null);
-    return implied
-        ? Stream.concat(Stream.of(RuntimeNames.OP_ASM_OP_INTERFACE), extended).distinct()
-        : extended;
+    List<ClassName> all = new ArrayList<>();
+    if (op.results().stream().anyMatch(result -> result.asmName() != null)) {
+      all.add(RuntimeNames.OP_ASM_OP_INTERFACE);
+    }
+    op.interfaces().forEach(opInterface -> all.add(opInterface.name()));
+    if (op.constantValue() != null) {
+      all.add(RuntimeNames.FOLDABLE);
+    }
+    return all.stream().distinct();
   }
 
   /** The effects on memory that are declared, with MLIR's names. */
