@@ -25,7 +25,8 @@ final class TripCounts {
   static Optional<BigInteger> of(
       LoopBound lower, LoopBound upper, LoopBound step, boolean isSigned) {
     BigInteger distance = integer(step);
-    if (lower.equals(upper) || ZERO.equals(distance)) {
+    // As in MLIR, a step that is not positive counts before the bounds, signed or not.
+    if (lower.equals(upper) || (distance != null && distance.signum() <= 0)) {
       return Optional.of(ZERO);
     }
     BigInteger difference = difference(lower, upper, isSigned);
@@ -35,11 +36,9 @@ final class TripCounts {
     if (difference.signum() <= 0) {
       return Optional.of(ZERO);
     }
-    if (distance == null) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        distance.signum() < 0 ? ZERO : difference.add(distance).subtract(ONE).divide(distance));
+    return distance == null
+        ? Optional.empty()
+        : Optional.of(difference.add(distance).subtract(ONE).divide(distance));
   }
 
   private static @Nullable BigInteger integer(LoopBound bound) {

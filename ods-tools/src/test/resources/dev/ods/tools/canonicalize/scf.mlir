@@ -355,3 +355,14 @@ func.func @forall_once(%a: tensor<2xi32>, %x: tensor<1xi32>) -> tensor<2xi32> {
   }
   return %0 : tensor<2xi32>
 }
+
+func.func @for_of_a_negative_step(%a: i32, %b: i32) {
+  %s = arith.constant -2 : i32
+  scf.for %i = %a to %b step %s : i32 {
+    "test.op"(%i) : (i32) -> ()
+  }
+  scf.for unsigned %i = %a to %b step %s : i32 {
+    "test.op"(%i) : (i32) -> ()
+  }
+  return
+}

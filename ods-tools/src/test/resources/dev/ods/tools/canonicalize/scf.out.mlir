@@ -263,5 +263,8 @@ module {
     }
     return %inserted_slice : tensor<2xi32>
   }
+  func.func @for_of_a_negative_step(%arg0: i32, %arg1: i32) {
+    return
+  }
 }
 
