@@ -5,6 +5,7 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.dialects.slice.ComputedShapes;
 import dev.ods.dialects.slice.ReassociationGroups;
 import dev.ods.ir.Context;
 import java.util.Arrays;
@@ -164,7 +165,10 @@ record Reassociation(List<long[]> groups) {
         source.memorySpace());
   }
 
-  /** The type after collapsing; null if dimensions of a group are known not to be contiguous. */
+  /**
+   * The type after collapsing; null if dimensions of a group are known not to be contiguous, or to
+   * have too many elements.
+   */
   @Nullable MemRefType collapsedType(MemRefType source) {
     long[] shape = new long[groups.size()];
     for (int i = 0; i < shape.length; i++) {
@@ -175,7 +179,7 @@ record Reassociation(List<long[]> groups) {
     }
     boolean plain = Layouts.isIdentity(source);
     StridedLayoutAttr layout = plain ? null : collapsedLayout(source);
-    return plain || layout != null
+    return ComputedShapes.isValid(shape) && (plain || layout != null)
         ? MemRefType.get(shape, source.elementType(), layout, source.memorySpace())
         : null;
   }

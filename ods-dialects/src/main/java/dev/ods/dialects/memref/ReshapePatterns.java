@@ -5,6 +5,7 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.arith.IndexProducts;
+import dev.ods.dialects.slice.ComputedShapes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
@@ -67,6 +68,9 @@ final class ReshapePatterns {
       if (ShapedType.isDynamic(source.dimension(i)) != dynamic) {
         return false;
       }
+    }
+    if (!ComputedShapes.isValid(Mixed.numbers(shape))) {
+      return false;
     }
     MemRefType type = groups.expandedType(source, Mixed.numbers(shape));
     if (type == op.result().type()) {

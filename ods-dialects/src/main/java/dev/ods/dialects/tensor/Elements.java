@@ -89,6 +89,19 @@ final class Elements {
     return isValid ? place : -1;
   }
 
+  /**
+   * The number of elements before one in row-major order. As in MLIR, it is computed with 32 bits,
+   * and an index may be out of bounds: then it is that of another element, or of none.
+   */
+  static int count(RankedTensorType type, List<Value> indices, Constants constants) {
+    long count = 0;
+    for (int i = 0; i < type.rank(); i++) {
+      APInt index = ConstantFolding.integer(constants.of(indices.get(i)));
+      count = count * type.dimension(i) + (index == null ? 0 : index.bits());
+    }
+    return (int) count;
+  }
+
   /** The element of a constant tensor; null if it is not known. */
   static @Nullable FoldResult element(@Nullable Attribute tensor, long place) {
     if (!(tensor instanceof DenseElementsAttr dense)) {

@@ -4,6 +4,7 @@ package dev.ods.dialects.tensor;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.affine.AffineArithmetic;
+import dev.ods.dialects.slice.ComputedShapes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
@@ -34,11 +35,14 @@ final class PaddingPatterns {
 
   // --- Concatenations.
 
-  private static RankedTensorType inferred(ConcatOp op) {
+  /** The type of the result, as far as the inputs tell it; null if no type has the shape. */
+  private static @Nullable RankedTensorType inferred(ConcatOp op) {
     List<RankedTensorType> types =
         op.inputs().types().stream().map(RankedTensorType.class::cast).toList();
-    return RankedTensorType.get(
-        Concatenation.shape((int) op.dim(), types), types.get(0).elementType());
+    long[] shape = Concatenation.shape((int) op.dim(), types);
+    return ComputedShapes.isValid(shape)
+        ? RankedTensorType.get(shape, types.get(0).elementType())
+        : null;
   }
 
   private static boolean single(ConcatOp op, Rewriter rewriter) {
@@ -51,6 +55,9 @@ final class PaddingPatterns {
 
   private static boolean castInputs(ConcatOp op, Rewriter rewriter) {
     RankedTensorType all = inferred(op);
+    if (all == null) {
+      return false;
+    }
     Operation operation = op.operation();
     boolean changed = false;
     for (int i = 0; i < operation.operandCount(); i++) {
@@ -71,7 +78,7 @@ final class PaddingPatterns {
 
   private static boolean castResult(ConcatOp op, Rewriter rewriter) {
     RankedTensorType type = inferred(op);
-    if (StaticInformation.isPreserved(type, op.result().type())) {
+    if (type == null || StaticInformation.isPreserved(type, op.result().type())) {
       return false;
     }
     Location location = op.operation().location();
@@ -126,6 +133,9 @@ final class PaddingPatterns {
     for (int i = 0; i < shape.length; i++) {
       shape[i] = ShapedType.isDynamic(shape[i]) ? result.dimension(i) : shape[i];
     }
+    if (!ComputedShapes.isValid(shape)) {
+      return false;
+    }
     RankedTensorType type = RankedTensorType.get(shape, result.elementType());
     if (type == result) {
       rewriter.modify(op.operation(), () -> op.operation().setOperand(0, source));
@@ -178,6 +188,7 @@ final class PaddingPatterns {
       shape[i] = isKnown ? result.dimension(i) : shape[i];
     }
     if (Arrays.equals(shape, result.shape())
+        || !ComputedShapes.isValid(shape)
         || Arrays.stream(shape).allMatch(ShapedType::isDynamic)) {
       return false;
     }

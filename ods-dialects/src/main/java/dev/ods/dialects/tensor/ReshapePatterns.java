@@ -3,6 +3,7 @@ package dev.ods.dialects.tensor;
 
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.slice.ComputedShapes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.ReassociationGroups;
 import dev.ods.fold.APInt;
@@ -93,10 +94,11 @@ final class ReshapePatterns {
       return false;
     }
     RankedTensorType from = (RankedTensorType) source.type();
-    RankedTensorType type =
-        RankedTensorType.get(
-            collapsed(from.shape(), ReassociationGroups.of(op.reassociation())),
-            from.elementType());
+    long[] shape = collapsed(from.shape(), ReassociationGroups.of(op.reassociation()));
+    if (!ComputedShapes.isValid(shape)) {
+      return false;
+    }
+    RankedTensorType type = RankedTensorType.get(shape, from.elementType());
     if (type == op.result().type()) {
       rewriter.modify(op.operation(), () -> op.operation().setOperand(0, source));
       return true;
@@ -146,9 +148,13 @@ final class ReshapePatterns {
       return false;
     }
     long[] expanded = Mixed.numbers(shape);
+    long[] collapsed = collapsed(expanded, groups);
+    if (!ComputedShapes.isValid(expanded) || !ComputedShapes.isValid(collapsed)) {
+      return false;
+    }
     Location location = op.operation().location();
     Type element = to.elementType();
-    RankedTensorType cast = RankedTensorType.get(collapsed(expanded, groups), element);
+    RankedTensorType cast = RankedTensorType.get(collapsed, element);
     Value input = CastOp.build(rewriter, location, cast, op.src()).dest();
     RankedTensorType type = RankedTensorType.get(expanded, element);
     Value made =

@@ -106,8 +106,10 @@ final class TensorFolds {
     RankedTensorType type = (RankedTensorType) op.tensor().type();
     Operation definition = op.tensor().definingOp();
     if (definition != null && definition.is(FromElementsOp.MODEL)) {
-      long place = Elements.place(type, op.indices(), constants);
-      return place < 0 ? null : FoldResult.of(definition.operand((int) place));
+      int place = Elements.count(type, op.indices(), constants);
+      return place < 0 || place >= definition.operandCount()
+          ? null
+          : FoldResult.of(definition.operand(place));
     }
     if (tensor != null) {
       return Elements.element(tensor, Elements.place(type, op.indices(), constants));

@@ -164,3 +164,15 @@ func.func @padded_apart(%t: tensor<64x64xf32>, %a: index, %b: index, %c: index, 
   } : tensor<6x?xf32> to tensor<8x4xf32>
   return %3, %5 : tensor<8x4xf32>, tensor<8x4xf32>
 }
+
+// Of the indices into given elements, one may be out of bounds.
+func.func @extract_out_of_bounds(%a: f32, %b: f32, %c: f32, %d: f32) -> (f32, f32, f32) {
+  %0 = tensor.from_elements %a, %b, %c, %d : tensor<2x2xf32>
+  %m = arith.constant -2 : index
+  %i = arith.constant 1 : index
+  %j = arith.constant 2 : index
+  %1 = tensor.extract %0[%j, %m] : tensor<2x2xf32>
+  %2 = tensor.extract %0[%j, %i] : tensor<2x2xf32>
+  %3 = tensor.extract %0[%m, %i] : tensor<2x2xf32>
+  return %1, %2, %3 : f32, f32, f32
+}

@@ -131,5 +131,14 @@ module {
     } : tensor<6x?xf32> to tensor<8x4xf32>
     return %padded_1, %padded_3 : tensor<8x4xf32>, tensor<8x4xf32>
   }
+  func.func @extract_out_of_bounds(%arg0: f32, %arg1: f32, %arg2: f32, %arg3: f32) -> (f32, f32, f32) {
+    %c2 = arith.constant 2 : index
+    %c1 = arith.constant 1 : index
+    %c-2 = arith.constant -2 : index
+    %from_elements = tensor.from_elements %arg0, %arg1, %arg2, %arg3 : tensor<2x2xf32>
+    %extracted = tensor.extract %from_elements[%c2, %c1] : tensor<2x2xf32>
+    %extracted_0 = tensor.extract %from_elements[%c-2, %c1] : tensor<2x2xf32>
+    return %arg2, %extracted, %extracted_0 : f32, f32, f32
+  }
 }
 

@@ -1,0 +1,159 @@
+func.func @pad1(%a: tensor<4xf32>, %v: f32) -> tensor<?xf32> {
+  %c = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+  %p = tensor.pad %c low[-8] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @pad2(%a: tensor<4xf32>, %v: f32) -> tensor<?xf32> {
+  %n = arith.constant -8 : index
+  %p = tensor.pad %a low[%n] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %v : f32
+  } : tensor<4xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @empty() -> tensor<?xf32> {
+  %n = arith.constant -8 : index
+  %p = tensor.empty(%n) : tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @generate() -> tensor<?xf32> {
+  %n = arith.constant -8 : index
+  %f = arith.constant 1.0 : f32
+  %p = tensor.generate %n {
+  ^bb0(%i: index):
+    tensor.yield %f : f32
+  } : tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @slice(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %n = arith.constant -8 : index
+  %p = tensor.extract_slice %a[0] [%n] [1] : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @slice2(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %n = arith.constant -8 : index
+  %p = tensor.extract_slice %a[%n] [4] [%n] : tensor<?xf32> to tensor<4xf32>
+  %q = tensor.cast %p : tensor<4xf32> to tensor<?xf32>
+  return %q : tensor<?xf32>
+}
+
+// -----
+
+func.func @expand(%a: tensor<8xf32>) -> tensor<?x?xf32> {
+  %n = arith.constant -2 : index
+  %m = arith.constant 4611686018427387904 : index
+  %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
+  %p = tensor.expand_shape %c [[0, 1]] output_shape [%n, %m] : tensor<?xf32> into tensor<?x?xf32>
+  return %p : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @expand2(%a: tensor<8xf32>) -> tensor<?x?xf32> {
+  %n = arith.constant 3 : index
+  %m = arith.constant 4611686018427387904 : index
+  %c = tensor.cast %a : tensor<8xf32> to tensor<?xf32>
+  %p = tensor.expand_shape %c [[0, 1]] output_shape [%n, %m] : tensor<?xf32> into tensor<?x?xf32>
+  return %p : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @collapse(%a: tensor<4611686018427387904x3xf32>) -> tensor<?xf32> {
+  %c = tensor.cast %a : tensor<4611686018427387904x3xf32> to tensor<?x?xf32>
+  %p = tensor.collapse_shape %c [[0, 1]] : tensor<?x?xf32> into tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @alloc() -> memref<?xf32> {
+  %n = arith.constant -8 : index
+  %p = memref.alloc(%n) : memref<?xf32>
+  "t.use"(%p) : (memref<?xf32>) -> ()
+  return %p : memref<?xf32>
+}
+
+// -----
+
+func.func @subview(%a: memref<?xf32>) -> memref<?xf32, strided<[?], offset: ?>> {
+  %n = arith.constant -8 : index
+  %p = memref.subview %a[%n] [%n] [%n] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  return %p : memref<?xf32, strided<[?], offset: ?>>
+}
+
+// -----
+
+func.func @view(%a: memref<?xi8>, %o: index) -> memref<?xf32> {
+  %n = arith.constant -8 : index
+  %p = memref.view %a[%o][%n] : memref<?xi8> to memref<?xf32>
+  return %p : memref<?xf32>
+}
+
+// -----
+
+func.func @reint(%a: memref<?xf32>) -> memref<?xf32, strided<[?], offset: ?>> {
+  %n = arith.constant -8 : index
+  %p = memref.reinterpret_cast %a to offset: [%n], sizes: [%n], strides: [%n] : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+  return %p : memref<?xf32, strided<[?], offset: ?>>
+}
+
+// -----
+
+func.func @concat(%a: tensor<?xf32>, %b: tensor<9223372036854775807xf32>) -> tensor<?xf32> {
+  %p = tensor.concat dim(0) %b, %b : (tensor<9223372036854775807xf32>, tensor<9223372036854775807xf32>) -> tensor<?xf32>
+  return %p : tensor<?xf32>
+}
+
+// -----
+
+func.func @memcollapse(%a: memref<4611686018427387904x3xf32>) -> memref<?xf32> {
+  %c = memref.cast %a : memref<4611686018427387904x3xf32> to memref<?x?xf32>
+  %p = memref.collapse_shape %c [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+  return %p : memref<?xf32>
+}
+
+// -----
+
+func.func @memexpand(%a: memref<8xf32>) -> memref<?x?xf32> {
+  %n = arith.constant -3 : index
+  %m = arith.constant 4611686018427387904 : index
+  %c = memref.cast %a : memref<8xf32> to memref<?xf32>
+  %p = memref.expand_shape %c [[0, 1]] output_shape [%n, %m] : memref<?xf32> into memref<?x?xf32>
+  return %p : memref<?x?xf32>
+}
+
+// -----
+
+func.func @splat() -> tensor<?xf32> {
+  %n = arith.constant -3 : index
+  %f = arith.constant 1.0 : f32
+  %s = tensor.splat %f[%n] : tensor<?xf32>
+  return %s : tensor<?xf32>
+}
+
+// -----
+
+func.func @reshape(%a: tensor<4xf32>) -> tensor<?x?xf32> {
+  %s = arith.constant dense<[-2, -2]> : tensor<2xi32>
+  %p = tensor.reshape %a(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %p : tensor<?x?xf32>
+}
