@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.ToolRun;
@@ -21,6 +22,10 @@ final class AffineFoldingTest {
       List.of("+", "+", "-", "*", "floordiv", "ceildiv", "mod");
   private static final long[] NUMBERS = {0, 1, 2, 3, 4, 8, -1, -3, 7};
   private static final long[] DIVISORS = {1, 2, 3, 4, 8};
+
+  /** With it, {@code mlir-opt} goes on after a function at which a pass of it has crashed. */
+  private static final String REPRODUCER =
+      "--mlir-pass-pipeline-crash-reproducer=target/affine-folding.reproducer.mlir";
 
   private final Random random = new Random(29);
   private final StringBuilder text = new StringBuilder();
@@ -124,7 +129,11 @@ final class AffineFoldingTest {
   private String operation(String name) {
     String result = name;
     switch (random.nextInt(6)) {
-      case 0 -> text.append("  ").append(name).append(" = affine.min ").append(applied(2));
+      case 0 ->
+          text.append("  ")
+              .append(name)
+              .append(" = affine.min ")
+              .append(applied(random.nextInt(1, 3)));
       case 1 -> text.append("  ").append(name).append(" = affine.max ").append(applied(3));
       case 2 -> {
         text.append("  ").append(name).append(" = affine.load ");
@@ -150,17 +159,36 @@ final class AffineFoldingTest {
 
   /** Nothing that may be poison is delinearized: {@code mlir-opt} crashes. */
   @ParameterizedTest
-  @ValueSource(strings = {"--canonicalize", "--cse", "--sccp", "--loop-invariant-code-motion"})
+  @ValueSource(
+      strings = {
+        "--canonicalize",
+        "--cse",
+        "--sccp",
+        "--loop-invariant-code-motion",
+        "--int-range-optimizations",
+      })
   void isThatOfMlir(String pass) throws Exception {
     MlirOpt.assumeInstalled();
     for (int i = 0; i < FUNCTIONS; i++) {
       function(i);
     }
     String input = text.toString();
-    String[] options = {"--allow-unregistered-dialect", "--split-input-file", pass};
-    ToolRun expected = MlirOpt.run(input, options);
-    ToolRun found = OptRun.of(input, options);
-    assertEquals(expected.out(), found.out());
-    assertEquals(expected.exitCode(), found.exitCode());
+    String[] options = {"--allow-unregistered-dialect", "--split-input-file", pass, REPRODUCER};
+    List<String> theirs = functions(MlirOpt.run(input, options));
+    List<String> ours = functions(OptRun.of(input, options));
+    int compared = 0;
+    for (int i = 0; i < FUNCTIONS; i++) {
+      if (!theirs.get(i).isBlank()) {
+        assertEquals(theirs.get(i), ours.get(i));
+        compared++;
+      }
+    }
+    // mlir-opt crashes at most of those with divisions when it infers ranges.
+    int least = pass.contains("range") ? FUNCTIONS / 3 : FUNCTIONS;
+    assertTrue(compared >= least, compared + " of " + FUNCTIONS + " are compared");
+  }
+
+  private static List<String> functions(ToolRun run) {
+    return List.of(run.out().split("(?m)^// -----\n", -1));
   }
 }

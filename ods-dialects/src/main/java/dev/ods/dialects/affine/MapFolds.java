@@ -2,8 +2,8 @@
 package dev.ods.dialects.affine;
 
 import dev.ods.affine.AffineConstantExpr;
+import dev.ods.affine.AffineDimExpr;
 import dev.ods.affine.AffineMap;
-import dev.ods.affine.AffineSymbolExpr;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
@@ -58,10 +58,12 @@ final class MapFolds {
   static @Nullable FoldResult minMax(MapOps.MapOp op, boolean max, Constants constants) {
     AffineValueMap of = AffineValueMap.of(op.map(), op.mapOperands());
     AffineMap folded = of.map().fold(numbers(of.operands(), constants));
+    // As in MLIR, whose test for an only symbol looks for a dimension.
     if (folded.symbolCount() == 1
         && folded.resultCount() == 1
-        && folded.result(0) instanceof AffineSymbolExpr) {
-      return FoldResult.of(of.symbols().get(0));
+        && folded.result(0) instanceof AffineDimExpr dim
+        && dim.position() == 0) {
+      return FoldResult.of(of.operands().get(0));
     }
     if (folded.results().stream().allMatch(AffineConstantExpr.class::isInstance)) {
       LongStream values =

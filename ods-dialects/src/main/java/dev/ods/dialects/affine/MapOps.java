@@ -7,6 +7,9 @@ import dev.ods.builtin.AffineMapAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
+import dev.ods.range.IntRangeAffine;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -17,6 +20,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Affine maps of values. */
@@ -40,7 +44,7 @@ public interface MapOps {
 
   /** The value of a map with one result. */
   @Op(dialect = AffineDialect.class, name = "apply")
-  interface Apply extends MapOp, ValueBoundsOpInterface {
+  interface Apply extends MapOp, ValueBoundsOpInterface, InferIntRangeInterface {
     /** Parses {@literal affine_map<…>(%dim)[%symbol] attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       AffineMapAttr map = parser.parseAttribute(AffineMapAttr.class, null);
@@ -76,6 +80,16 @@ public interface MapOps {
     default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
       AffineValueMap applied = AffineValueMap.of(map(), mapOperands());
       return applied.sum(applied.map().result(0), sums);
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      AffineMap value = map().value();
+      int dims = value.dimCount();
+      results.accept(
+          result(),
+          IntRangeAffine.infer(
+              value.result(0), operands.subList(0, dims), operands.subList(dims, operands.size())));
     }
 
     /** Checks the map; values that may only be dimensions cannot be its symbols. */
