@@ -21,7 +21,9 @@ import dev.ods.text.ParserOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** {@code remove-dead-values} where MLIR's own makes the program invalid, or cannot run. */
+/**
+ * {@code remove-dead-values} at the edges, most of all where MLIR's own leaves invalid programs.
+ */
 final class RemoveDeadValuesTest {
   private static void assertBecomes(String expected, String input) throws Exception {
     ToolRun run = OptRun.of(input, "--remove-dead-values");
@@ -52,6 +54,21 @@ final class RemoveDeadValuesTest {
           return %1 : i32
         }
         """);
+  }
+
+  /** As in MLIR: the number of iterations is rounded up, whatever the step. */
+  @Test
+  void aLoopWhoseStepIsBeyondItsBoundIsExecuted() throws Exception {
+    String function =
+        """
+        func.func @f(%arg0: memref<8xindex>) {
+          affine.for %arg1 = 0 to 256 step 9223372036854775807 {
+            affine.store %arg1, %arg0[%arg1] : memref<8xindex>
+          }
+          return
+        }
+        """;
+    assertBecomes(function, function);
   }
 
   @Test

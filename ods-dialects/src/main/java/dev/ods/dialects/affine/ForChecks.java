@@ -106,7 +106,7 @@ final class ForChecks {
       return null;
     }
     long span = upper - lower;
-    return span <= 0 ? 0 : (span + step - 1) / step;
+    return span <= 0 ? 0 : (span - 1) / step + 1;
   }
 
   /** Where control goes from a loop, and from the end of its body. */
