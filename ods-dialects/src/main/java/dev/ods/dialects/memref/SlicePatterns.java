@@ -44,7 +44,7 @@ final class SlicePatterns {
   }
 
   private static boolean foldConstants(SubViewOp op, Rewriter rewriter) {
-    SliceOperands folded = SliceOperands.of(op).folded();
+    SliceOperands folded = SliceOperands.of(op).folded(false);
     if (folded == null) {
       return false;
     }

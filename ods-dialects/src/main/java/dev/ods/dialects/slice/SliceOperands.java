@@ -19,11 +19,13 @@ public record SliceOperands(List<Mixed> offsets, List<Mixed> sizes, List<Mixed> 
 
   /**
    * With numbers for values that are constants: as in MLIR, those of the first of the three lists
-   * that has any, and those of strides unless one is zero.
+   * that has any.
    *
+   * @param zeroStrides whether a stride may be the number zero; if not, one leaves all strides as
+   *     they are
    * @return null if there are none
    */
-  public @Nullable SliceOperands folded() {
+  public @Nullable SliceOperands folded(boolean zeroStrides) {
     List<Mixed> newOffsets = Mixed.folded(offsets, n -> n >= 0);
     if (!newOffsets.equals(offsets)) {
       return new SliceOperands(newOffsets, sizes, strides);
@@ -33,8 +35,8 @@ public record SliceOperands(List<Mixed> offsets, List<Mixed> sizes, List<Mixed> 
       return new SliceOperands(offsets, newSizes, strides);
     }
     List<Mixed> newStrides = Mixed.folded(strides, n -> true);
-    boolean stays = newStrides.stream().anyMatch(stride -> stride.is(0));
-    return stays || newStrides.equals(strides)
+    boolean stay = !zeroStrides && newStrides.stream().anyMatch(stride -> stride.is(0));
+    return stay || newStrides.equals(strides)
         ? null
         : new SliceOperands(offsets, sizes, newStrides);
   }

@@ -56,7 +56,7 @@ final class TensorSlicePatterns {
   }
 
   private static boolean extractConstants(ExtractSliceOp op, Rewriter rewriter) {
-    SliceOperands folded = SliceOperands.of(op).folded();
+    SliceOperands folded = SliceOperands.of(op).folded(true);
     RankedTensorType source = (RankedTensorType) op.source().type();
     if (folded == null || folded.violation(source.shape()) != null) {
       return false;
@@ -164,7 +164,7 @@ final class TensorSlicePatterns {
       return false;
     }
     RankedTensorType dest = (RankedTensorType) op.dest().type();
-    SliceOperands folded = SliceOperands.of(op).folded();
+    SliceOperands folded = SliceOperands.of(op).folded(false);
     if (folded == null || folded.violation(dest.shape()) != null) {
       return false;
     }

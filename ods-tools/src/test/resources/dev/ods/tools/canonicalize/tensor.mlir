@@ -176,3 +176,10 @@ func.func @extract_out_of_bounds(%a: f32, %b: f32, %c: f32, %d: f32) -> (f32, f3
   %3 = tensor.extract %0[%m, %i] : tensor<2x2xf32>
   return %1, %2, %3 : f32, f32, f32
 }
+
+func.func @stride_zero(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %z = arith.constant 0 : index
+  %0 = tensor.extract_slice %a[%n] [%n] [%z] : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.insert_slice %b into %a[%n] [%n] [%z] : tensor<?xf32> into tensor<?xf32>
+  return %0, %1 : tensor<?xf32>, tensor<?xf32>
+}

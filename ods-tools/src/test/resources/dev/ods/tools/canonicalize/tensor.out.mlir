@@ -140,5 +140,11 @@ module {
     %extracted_0 = tensor.extract %from_elements[%c-2, %c1] : tensor<2x2xf32>
     return %arg2, %extracted, %extracted_0 : f32, f32, f32
   }
+  func.func @stride_zero(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: index) -> (tensor<?xf32>, tensor<?xf32>) {
+    %c0 = arith.constant 0 : index
+    %extracted_slice = tensor.extract_slice %arg0[%arg2] [%arg2] [0] : tensor<?xf32> to tensor<?xf32>
+    %inserted_slice = tensor.insert_slice %arg1 into %arg0[%arg2] [%arg2] [%c0] : tensor<?xf32> into tensor<?xf32>
+    return %extracted_slice, %inserted_slice : tensor<?xf32>, tensor<?xf32>
+  }
 }
 
