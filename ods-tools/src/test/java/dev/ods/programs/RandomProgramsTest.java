@@ -2,11 +2,11 @@
 package dev.ods.programs;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.corpus.PassTexts;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
@@ -15,7 +15,6 @@ import dev.ods.pass.PassManager;
 import dev.ods.pass.PassPipelineParser;
 import dev.ods.pass.PassRegistry;
 import dev.ods.testing.MlirOpt;
-import dev.ods.testing.ToolRun;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -26,7 +25,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,8 +41,6 @@ final class RandomProgramsTest {
   private static final int COUNT = Integer.getInteger("ods.programs", 200);
   private static final long SEED = Long.getLong("ods.programs.seed", 1);
   private static final int BATCH = 500;
-  private static final String REPRODUCER = "target/random-program.reproducer.mlir";
-  private static final Pattern SEPARATOR = Pattern.compile("^// -----\\n", Pattern.MULTILINE);
   private static final long[][] INPUTS = {{0, 1}, {-1, 2, 3}, {100, -7, 12345, 5}};
 
   private final PassRegistry passes = PassRegistry.load(RandomProgramsTest.class.getClassLoader());
@@ -92,31 +88,10 @@ final class RandomProgramsTest {
       texts.add(RandomProgram.of(first + i));
     }
     List<@Nullable String> theirs =
-        MlirOpt.isInstalled() ? theirs(pass, texts) : Collections.nCopies(count, null);
+        MlirOpt.isInstalled() ? PassTexts.theirs(pass, texts) : Collections.nCopies(count, null);
     for (int i = 0; i < count; i++) {
       check(pass, first + i, texts.get(i), theirs.get(i));
     }
-  }
-
-  /**
-   * What {@code mlir-opt} makes of each; null where it fails. As it is to write reproducers of
-   * crashes, it goes on after one.
-   */
-  private static List<@Nullable String> theirs(String pass, List<String> texts) throws Exception {
-    ToolRun run =
-        MlirOpt.run(
-            String.join("// -----\n", texts),
-            "--pass-pipeline=builtin.module(" + pass + ")",
-            "--mlir-pass-pipeline-crash-reproducer=" + REPRODUCER,
-            "--split-input-file",
-            "--mlir-print-op-generic",
-            "--mlir-print-local-scope");
-    List<@Nullable String> theirs = new ArrayList<>();
-    for (String each : SEPARATOR.split(run.out(), -1)) {
-      theirs.add(each.isBlank() ? null : each.strip());
-    }
-    assertEquals(texts.size(), theirs.size());
-    return theirs;
   }
 
   private void check(String pass, long seed, String text, @Nullable String theirs)
