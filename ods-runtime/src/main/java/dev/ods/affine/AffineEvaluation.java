@@ -12,18 +12,21 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <R> what is computed
  */
-abstract class AffineEvaluation<R> {
+public abstract class AffineEvaluation<R> {
   private final IdentityHashMap<AffineExpr, R> done = new IdentityHashMap<>();
   private final Deque<AffineExpr> waiting = new ArrayDeque<>();
 
+  /** Nothing is computed yet. */
+  protected AffineEvaluation() {}
+
   /** Computes the result of a dimension, a symbol or a constant. */
-  abstract R ofLeaf(AffineExpr leaf);
+  protected abstract R ofLeaf(AffineExpr leaf);
 
   /** Computes the result of an operator from those of its operands. */
-  abstract R ofBinary(AffineBinaryExpr expr, R lhs, R rhs);
+  protected abstract R ofBinary(AffineBinaryExpr expr, R lhs, R rhs);
 
   /** The result of a whole expression. */
-  final R of(AffineExpr root) {
+  public final R of(AffineExpr root) {
     R result = operand(root);
     while (result == null) {
       AffineExpr expr = waiting.element();

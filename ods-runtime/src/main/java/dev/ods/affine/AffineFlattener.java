@@ -128,7 +128,7 @@ final class AffineFlattener extends AffineEvaluation<AffineFlattener.Sum> {
   }
 
   @Override
-  Sum ofLeaf(AffineExpr leaf) {
+  protected Sum ofLeaf(AffineExpr leaf) {
     Sum sum = zero();
     if (leaf instanceof AffineDimExpr dim) {
       sum.numbers[dim.position()] = 1;
@@ -141,7 +141,7 @@ final class AffineFlattener extends AffineEvaluation<AffineFlattener.Sum> {
   }
 
   @Override
-  Sum ofBinary(AffineBinaryExpr expr, Sum lhs, Sum rhs) {
+  protected Sum ofBinary(AffineBinaryExpr expr, Sum lhs, Sum rhs) {
     if (expr.kind() == ADD) {
       return lhs.plus(rhs, 1);
     }

@@ -37,7 +37,7 @@ final class AffineFolder extends AffineEvaluation<AffineFolder.Folded> {
   }
 
   @Override
-  Folded ofLeaf(AffineExpr leaf) {
+  protected Folded ofLeaf(AffineExpr leaf) {
     if (leaf instanceof AffineConstantExpr constant) {
       return new Known(constant.value());
     }
@@ -50,7 +50,7 @@ final class AffineFolder extends AffineEvaluation<AffineFolder.Folded> {
   }
 
   @Override
-  Folded ofBinary(AffineBinaryExpr expr, Folded lhs, Folded rhs) {
+  protected Folded ofBinary(AffineBinaryExpr expr, Folded lhs, Folded rhs) {
     // As in MLIR, what follows an unknown operand does not matter, even if it is poison.
     if (!(lhs instanceof Known left)) {
       return lhs;

@@ -23,12 +23,12 @@ final class AffineRangeSimplifier extends AffineEvaluation<AffineExpr> {
   }
 
   @Override
-  AffineExpr ofLeaf(AffineExpr leaf) {
+  protected AffineExpr ofLeaf(AffineExpr leaf) {
     return leaf;
   }
 
   @Override
-  AffineExpr ofBinary(AffineBinaryExpr expr, AffineExpr lhs, AffineExpr rhs) {
+  protected AffineExpr ofBinary(AffineBinaryExpr expr, AffineExpr lhs, AffineExpr rhs) {
     AffineExpr simple = AffineExpr.binary(expr.kind(), lhs, rhs);
     boolean divides =
         simple instanceof AffineBinaryExpr binary

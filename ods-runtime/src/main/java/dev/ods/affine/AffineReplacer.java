@@ -12,7 +12,7 @@ final class AffineReplacer extends AffineEvaluation<AffineExpr> {
   }
 
   @Override
-  AffineExpr ofLeaf(AffineExpr leaf) {
+  protected AffineExpr ofLeaf(AffineExpr leaf) {
     if (leaf instanceof AffineDimExpr dim && dim.position() < dims.length) {
       return dims[dim.position()];
     }
@@ -22,7 +22,7 @@ final class AffineReplacer extends AffineEvaluation<AffineExpr> {
   }
 
   @Override
-  AffineExpr ofBinary(AffineBinaryExpr expr, AffineExpr lhs, AffineExpr rhs) {
+  protected AffineExpr ofBinary(AffineBinaryExpr expr, AffineExpr lhs, AffineExpr rhs) {
     return expr.withOperands(lhs, rhs);
   }
 }

@@ -23,12 +23,12 @@ final class SemiAffineSimplifier extends AffineEvaluation<AffineExpr> {
   }
 
   @Override
-  AffineExpr ofLeaf(AffineExpr leaf) {
+  protected AffineExpr ofLeaf(AffineExpr leaf) {
     return leaf;
   }
 
   @Override
-  AffineExpr ofBinary(AffineBinaryExpr expr, AffineExpr lhs, AffineExpr rhs) {
+  protected AffineExpr ofBinary(AffineBinaryExpr expr, AffineExpr lhs, AffineExpr rhs) {
     if (expr.kind() == Kind.ADD || expr.kind() == Kind.MUL) {
       return AffineExpr.binary(expr.kind(), lhs, rhs);
     }

@@ -4,11 +4,10 @@ package dev.ods.range;
 import dev.ods.affine.AffineBinaryExpr;
 import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineDimExpr;
+import dev.ods.affine.AffineEvaluation;
 import dev.ods.affine.AffineExpr;
-import dev.ods.affine.AffineExprVisitor;
 import dev.ods.affine.AffineSymbolExpr;
 import dev.ods.fold.APInt;
-import dev.ods.stack.DeepStack;
 import java.util.List;
 
 /** The ranges of affine expressions (MLIR's {@code inferAffineExpr}). */
@@ -27,13 +26,12 @@ public final class IntRangeAffine {
    * @throws IndexOutOfBoundsException if the expression has more dimensions or symbols
    */
   public static IntRange infer(AffineExpr expr, List<IntRange> dims, List<IntRange> symbols) {
-    return expr.accept(new Inference(dims, symbols));
+    return new Inference(dims, symbols).of(expr);
   }
 
-  private static final class Inference implements AffineExprVisitor<IntRange> {
+  private static final class Inference extends AffineEvaluation<IntRange> {
     private final List<IntRange> dims;
     private final List<IntRange> symbols;
-    private final DeepStack stack = new DeepStack();
 
     Inference(List<IntRange> dims, List<IntRange> symbols) {
       this.dims = dims;
@@ -41,39 +39,39 @@ public final class IntRangeAffine {
     }
 
     @Override
-    public IntRange visitDim(AffineDimExpr expr) {
-      return dims.get(expr.position());
+    protected IntRange ofLeaf(AffineExpr leaf) {
+      if (leaf instanceof AffineDimExpr dim) {
+        return dims.get(dim.position());
+      }
+      return leaf instanceof AffineSymbolExpr symbol
+          ? symbols.get(symbol.position())
+          : IntRange.of(APInt.of(IntRange.INDEX_WIDTH, ((AffineConstantExpr) leaf).value()));
     }
 
     @Override
-    public IntRange visitSymbol(AffineSymbolExpr expr) {
-      return symbols.get(expr.position());
-    }
-
-    @Override
-    public IntRange visitConstant(AffineConstantExpr expr) {
-      return IntRange.of(APInt.of(IntRange.INDEX_WIDTH, expr.value()));
-    }
-
-    @Override
-    public IntRange visitBinary(AffineBinaryExpr expr) {
-      IntRange lhs = stack.call(() -> expr.lhs().accept(this));
-      IntRange rhs = stack.call(() -> expr.rhs().accept(this));
+    protected IntRange ofBinary(AffineBinaryExpr expr, IntRange lhs, IntRange rhs) {
       return switch (expr.kind()) {
         case ADD -> IntRangeArithmetic.add(lhs, rhs, true, false);
         case MUL -> IntRangeArithmetic.multiply(lhs, rhs, true, false);
         case MOD -> remainder(lhs, rhs);
-        case FLOOR_DIV -> IntRangeArithmetic.divideFloor(lhs, positive(rhs));
-        case CEIL_DIV -> IntRangeArithmetic.divideCeiling(lhs, positive(rhs));
+        case FLOOR_DIV -> quotient(lhs, rhs, IntRangeArithmetic::divideFloor);
+        case CEIL_DIV -> quotient(lhs, rhs, IntRangeArithmetic::divideCeiling);
       };
     }
+  }
+
+  /** Quotients of positive divisors; anything if there is none, as in code that is not executed. */
+  private static IntRange quotient(IntRange lhs, IntRange rhs, IntRangeFunction divide) {
+    return rhs.smax().compareSigned(ONE) < 0
+        ? IntRange.max(IntRange.INDEX_WIDTH)
+        : divide.apply(lhs, positive(rhs));
   }
 
   /** Remainders, which are never negative. */
   private static IntRange remainder(IntRange lhs, IntRange rhs) {
     APInt least = rhs.smin();
     APInt greatest = rhs.smax();
-    if (greatest.isZero()) {
+    if (greatest.compareSigned(ONE) < 0) {
       return IntRange.max(IntRange.INDEX_WIDTH);
     }
     if (!lhs.smin().isNegative() && least.compareSigned(ZERO) > 0) {

@@ -25,7 +25,7 @@ final class TripCounts {
   static Optional<BigInteger> of(
       LoopBound lower, LoopBound upper, LoopBound step, boolean isSigned) {
     BigInteger distance = integer(step);
-    // As in MLIR, a step that is not positive counts before the bounds, signed or not.
+    // As in MLIR, there are none with a step that is not positive, whatever the bounds.
     if (lower.equals(upper) || (distance != null && distance.signum() <= 0)) {
       return Optional.of(ZERO);
     }
