@@ -7,9 +7,13 @@ import dev.ods.constraint.*;
 import dev.ods.dialects.gpu.attr.Dimension;
 import dev.ods.dialects.gpu.attr.DimensionEnum;
 import dev.ods.ir.*;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.text.OpAsmOpInterface;
 import dev.ods.trait.Pure;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** IDs and numbers of threads, blocks and clusters. */
 public interface IndexOps {
@@ -17,7 +21,7 @@ public interface IndexOps {
   @Order({"dimension", "upperBound", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$dimension (`upper_bound` $upper_bound^)? attr-dict")
-  interface DimensionOp extends OpAsmOpInterface {
+  interface DimensionOp extends OpAsmOpInterface, InferIntRangeInterface {
     /** The dimension. */
     @Attr
     Dimension dimension();
@@ -35,6 +39,11 @@ public interface IndexOps {
     default void resultNames(ValueNamer namer) {
       namer.name(
           result(), operation().name().stripDialect() + "_" + DimensionEnum.stringify(dimension()));
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(result(), PlaceRanges.of(this));
     }
   }
 
@@ -77,7 +86,7 @@ public interface IndexOps {
   /** An ID in a subgroup or workgroup, or a count. */
   @Order({"upperBound", "result"})
   @Trait(Pure.class)
-  interface SubgroupPlaceOp extends OpView {
+  interface SubgroupPlaceOp extends InferIntRangeInterface {
     /** An exclusive upper bound of the ID or the count. */
     @Attr(value = IndexAttr.class, name = "upper_bound")
     Optional<IntegerAttr> upperBound();
@@ -85,6 +94,11 @@ public interface IndexOps {
     /** The ID, or the count. */
     @Result(Index.class)
     Value result();
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      results.accept(result(), PlaceRanges.of(this));
+    }
   }
 
   /** The ID of the thread in its subgroup. */

@@ -8,10 +8,14 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.op.ModuleOp;
+import dev.ods.range.InferIntRangeInterface;
+import dev.ods.range.IntRange;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** Launches of kernels from the host. */
 public interface LaunchOps {
@@ -27,7 +31,7 @@ public interface LaunchOps {
     AttrSizedOperandSegments.class,
     RecursiveMemoryEffects.class
   })
-  interface Launch extends AsyncOp {
+  interface Launch extends AsyncOp, InferIntRangeInterface {
     /** How many blocks the grid has in the first dimension. */
     @Operand(Index.class)
     Value gridSizeX();
@@ -98,6 +102,11 @@ public interface LaunchOps {
       if (any && !hasClusterSize()) {
         diagnostics.opError(operation(), "cluster size must be all present");
       }
+    }
+
+    @Override
+    default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
+      PlaceRanges.tell(this, operands, results);
     }
 
     /** Checks the arguments and the ends of the body. */
