@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -63,6 +65,37 @@ final class GpuRangesTest {
       text.append("%sl = arith.cmpi ult, %s, %%c%d : index\n".formatted(compared, value, number))
           .append("%sg = arith.cmpi ugt, %s, %%c%d : index\n".formatted(compared, value, number))
           .append("\"t.use\"(%sl, %sg) : (i1, i1) -> ()\n".formatted(compared, compared));
+    }
+  }
+
+  /** Where {@code mlir-opt} may crash: bounds and sizes that nothing can have. */
+  @Test
+  void areAnythingBelowImpossibleBounds() {
+    String input =
+        """
+        func.func @f() {
+          %z = arith.constant 0 : index
+          %n = arith.constant -1 : index
+          %a = gpu.block_dim x upper_bound 0
+          %b = gpu.thread_id x upper_bound 0
+          %c = gpu.lane_id upper_bound -1
+          %d = arith.divui %b, %a : index
+          %e = arith.remsi %b, %a : index
+          %g = arith.ceildivsi %a, %c : index
+          gpu.launch blocks(%i, %j, %k) in (%p = %z, %q = %n, %r = %n)
+              threads(%l, %m, %o) in (%s = %z, %t = %n, %u = %a) {
+            %x = arith.divsi %i, %p : index
+            %y = arith.remui %q, %t : index
+            "t.use"(%x, %y, %d, %e, %g) : (index, index, index, index, index) -> ()
+            gpu.terminator
+          }
+          return
+        }
+        """;
+    for (String pass : List.of("int-range-optimizations", "arith-unsigned-when-equivalent")) {
+      ToolRun run = OptRun.of(input, "--allow-unregistered-dialect", "--" + pass);
+      assertEquals("", run.err());
+      assertEquals(0, run.exitCode());
     }
   }
 

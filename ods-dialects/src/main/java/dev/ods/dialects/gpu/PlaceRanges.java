@@ -26,6 +26,9 @@ final class PlaceRanges {
 
   private static final long MAX_SUBGROUP_SIZE = 128;
 
+  /** In code that is never executed: nothing is below a bound of zero. */
+  private static final IntRange ANY = IntRange.max(IntRange.INDEX_WIDTH);
+
   /** The sizes, which are at least one; the other operations are IDs. */
   private static final Set<OpModel> SIZES =
       Set.of(
@@ -84,6 +87,9 @@ final class PlaceRanges {
   private static IntRange of(
       @Nullable OpModel model, Optional<IntegerAttr> specified, long otherwise) {
     long most = specified.isPresent() ? specified.get().bits() : otherwise;
+    if (most == 0) {
+      return ANY;
+    }
     return SIZES.contains(model) ? range(1, most) : range(0, most - 1);
   }
 
@@ -93,10 +99,16 @@ final class PlaceRanges {
     List<Value> arguments = op.body().first().arguments();
     int first = op.asyncDependencies().size();
     for (int i = 0; i < LAUNCH_SIZES; i++) {
-      IntRange size = operands.get(first + i).intersection(range(1, MAX_DIM));
+      IntRange operand = operands.get(first + i);
+      boolean isPossible = operand.umax().bits() != 0 && isAtMost(operand.umin(), MAX_DIM);
+      IntRange size = isPossible ? operand.intersection(range(1, MAX_DIM)) : ANY;
       results.accept(arguments.get(LAUNCH_SIZES + i), size);
-      results.accept(arguments.get(i), range(0, size.umax().bits() - 1));
+      results.accept(arguments.get(i), isPossible ? range(0, size.umax().bits() - 1) : ANY);
     }
+  }
+
+  private static boolean isAtMost(APInt number, long most) {
+    return Long.compareUnsigned(number.bits(), most) <= 0;
   }
 
   private static IntRange range(long least, long greatest) {
