@@ -79,27 +79,26 @@ final class Elements {
 
   /** The place of an element in row-major order; -1 if an index is not known or out of bounds. */
   static long place(RankedTensorType type, List<Value> indices, Constants constants) {
-    long place = 0;
-    boolean isValid = true;
     for (int i = 0; i < type.rank(); i++) {
       APInt index = ConstantFolding.integer(constants.of(indices.get(i)));
-      isValid &= index != null && index.bits() >= 0 && index.bits() < type.dimension(i);
-      place = place * type.dimension(i) + (index == null ? 0 : index.bits());
+      if (index == null || index.bits() < 0 || index.bits() >= type.dimension(i)) {
+        return -1;
+      }
     }
-    return isValid ? place : -1;
+    return count(type, indices, constants);
   }
 
   /**
-   * The number of elements before one in row-major order. As in MLIR, it is computed with 32 bits,
-   * and an index may be out of bounds: then it is that of another element, or of none.
+   * The number of elements before one in row-major order, also if one of its indices, which must be
+   * known, is out of bounds: then it is the number before another element, or before none.
    */
-  static int count(RankedTensorType type, List<Value> indices, Constants constants) {
+  static long count(RankedTensorType type, List<Value> indices, Constants constants) {
     long count = 0;
     for (int i = 0; i < type.rank(); i++) {
       APInt index = ConstantFolding.integer(constants.of(indices.get(i)));
       count = count * type.dimension(i) + (index == null ? 0 : index.bits());
     }
-    return (int) count;
+    return count;
   }
 
   /** The element of a constant tensor; null if it is not known. */

@@ -106,7 +106,8 @@ final class TensorFolds {
     RankedTensorType type = (RankedTensorType) op.tensor().type();
     Operation definition = op.tensor().definingOp();
     if (definition != null && definition.is(FromElementsOp.MODEL)) {
-      int place = Elements.count(type, op.indices(), constants);
+      // As in MLIR, with 32 bits.
+      int place = (int) Elements.count(type, op.indices(), constants);
       return place < 0 || place >= definition.operandCount()
           ? null
           : FoldResult.of(definition.operand(place));
