@@ -13,6 +13,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.complex;
   exports dev.ods.dialects.controlflow;
   exports dev.ods.dialects.dlti;
+  exports dev.ods.dialects.fold;
   exports dev.ods.dialects.func;
   exports dev.ods.dialects.function;
   exports dev.ods.dialects.gpu;
@@ -59,5 +60,6 @@ module dev.ods.dialects {
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
   provides dev.ods.pass.PassProvider with
       dev.ods.dialects.arith.ArithPasses,
-      dev.ods.dialects.memref.MemRefPasses;
+      dev.ods.dialects.memref.MemRefPasses,
+      dev.ods.dialects.spirv.SpirvPasses;
 }

@@ -17,7 +17,19 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class CanonicalizationTest {
   @ParameterizedTest
-  @ValueSource(strings = {"affine", "arith", "cf", "complex", "func", "memref", "scf", "tensor"})
+  @ValueSource(
+      strings = {
+        "affine",
+        "arith",
+        "cf",
+        "complex",
+        "func",
+        "gpu",
+        "memref",
+        "scf",
+        "tensor",
+        "transform"
+      })
   void isThatOfMlir(String name) throws Exception {
     String input = resource(name + ".mlir");
     String expected = resource(name + ".out.mlir");

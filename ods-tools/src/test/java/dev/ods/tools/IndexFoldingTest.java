@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import dev.ods.testing.MlirOpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -54,8 +51,7 @@ final class IndexFoldingTest {
   };
 
   private final Random random = new Random(11);
-  private final StringBuilder text = new StringBuilder();
-  private int functions;
+  private final CanonicalizedFunctions functions = new CanonicalizedFunctions();
 
   private long number() {
     long corner = CORNERS[random.nextInt(CORNERS.length)];
@@ -67,20 +63,11 @@ final class IndexFoldingTest {
   }
 
   private void function(String type, List<String> lines) {
-    text.append("func.func @f%d(%%x: index, %%y: index) -> %s {\n".formatted(functions++, type));
-    lines.forEach(line -> text.append("  ").append(line).append('\n'));
-    text.append("  return %r : ").append(type).append("\n}\n");
+    functions.add("%x: index, %y: index", type, lines);
   }
 
   private static String constant(String name, long value) {
     return "%" + name + " = index.constant " + value;
-  }
-
-  private void check() throws Exception {
-    MlirOpt.assumeInstalled();
-    String input = text.toString();
-    assertEquals(
-        MlirOpt.run(input, "--canonicalize").out(), OptRun.of(input, "--canonicalize").out());
   }
 
   private static List<String> binaryOps() {
@@ -103,7 +90,7 @@ final class IndexFoldingTest {
         function("index", List.of(constant("a", corner), "%r = index." + op + " %a, %x"));
       }
     }
-    check();
+    functions.check();
   }
 
   @Test
@@ -119,7 +106,7 @@ final class IndexFoldingTest {
                 "%r = index." + op + " %i, %b"));
       }
     }
-    check();
+    functions.check();
   }
 
   @Test
@@ -147,7 +134,7 @@ final class IndexFoldingTest {
                 "%r = index.cmp " + predicate + operands));
       }
     }
-    check();
+    functions.check();
   }
 
   @Test
@@ -168,7 +155,7 @@ final class IndexFoldingTest {
         }
       }
     }
-    check();
+    functions.check();
   }
 
   /** Nothing passes poison on. */
@@ -183,6 +170,6 @@ final class IndexFoldingTest {
                 constant("c", 5), constant("z", 0), "%r = index." + op + " " + operands));
       }
     }
-    check();
+    functions.check();
   }
 }

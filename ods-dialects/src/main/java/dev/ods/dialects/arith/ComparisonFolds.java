@@ -4,13 +4,11 @@ package dev.ods.dialects.arith;
 import static dev.ods.fold.ConstantFolding.INTEGERS;
 
 import dev.ods.builtin.BoolAttr;
-import dev.ods.builtin.DenseElementsBuilder;
-import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.arith.attr.CmpFPredicate;
 import dev.ods.dialects.arith.attr.CmpIPredicate;
+import dev.ods.dialects.fold.ElementSelection;
 import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.floating.APFloat;
 import dev.ods.fold.APInt;
@@ -180,7 +178,7 @@ final class ComparisonFolds {
     Value equal = ofEqualOperands(condition, trueValue, falseValue);
     return equal != null
         ? FoldResult.of(equal)
-        : result(elements(known, constants.of(trueValue), constants.of(falseValue)));
+        : result(ElementSelection.of(known, constants.of(trueValue), constants.of(falseValue)));
   }
 
   private static boolean isTrue(@Nullable Attribute constant) {
@@ -213,22 +211,5 @@ final class ComparisonFolds {
       case NE -> trueValue;
       default -> null;
     };
-  }
-
-  private static @Nullable Attribute elements(
-      @Nullable Attribute condition, @Nullable Attribute lhs, @Nullable Attribute rhs) {
-    if (!(condition instanceof DenseIntOrFPElementsAttr mask)
-        || !(lhs instanceof DenseIntOrFPElementsAttr left)
-        || !(rhs instanceof DenseIntOrFPElementsAttr right)) {
-      return null;
-    }
-    DenseElementsBuilder builder = DenseElementsBuilder.create((ShapedType) left.type());
-    for (long i = 0; i < mask.elementCount(); i++) {
-      DenseIntOrFPElementsAttr chosen = mask.booleanValue(i) ? left : right;
-      for (int part = 0; part < chosen.partCount(); part++) {
-        builder.add(chosen.bigBits(i, part));
-      }
-    }
-    return builder.build();
   }
 }

@@ -4,6 +4,7 @@ package dev.ods.dialects.arith;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
 import dev.ods.dialects.arith.attr.IntegerOverflowFlagsEnum;
+import dev.ods.dialects.fold.BinaryFold;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePattern.Definition;
@@ -37,7 +38,7 @@ record ConstantChain(
     int innerConstant,
     OpModel result,
     int resultConstant,
-    IntegerFold function,
+    BinaryFold function,
     boolean swapped,
     boolean flags) {
   private static final OpModel ADD = AddIOp.MODEL;
@@ -68,7 +69,7 @@ record ConstantChain(
       int innerConstant,
       OpModel result,
       int resultConstant,
-      IntegerFold function,
+      BinaryFold function,
       boolean swapped) {
     return new ConstantChain(
         name,

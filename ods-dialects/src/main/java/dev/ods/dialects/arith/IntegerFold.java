@@ -4,6 +4,7 @@ package dev.ods.dialects.arith;
 import static dev.ods.fold.ConstantFolding.INTEGERS;
 
 import dev.ods.dialects.arith.attr.IntegerOverflowFlags;
+import dev.ods.dialects.fold.BinaryFold;
 import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
@@ -12,210 +13,80 @@ import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Matchers;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How binary operations on integers fold: their laws, and their value for constants. A record with
- * a component for each law, as the JVM takes the components of one in a static constant for
- * constants, and inlines them; it does not so with the elements of a list.
- *
- * @param function of two constants
- * @param ignoresPoison whether the result is not known to be poison if an operand is
- * @param first the law that is tried first, in MLIR's order: several may hold, with other results
- * @param second the next law
- * @param third the next law
- * @param fourth the last law
- */
-record IntegerFold(
-    ConstantFolding.Binary<APInt, APInt> function,
-    boolean ignoresPoison,
-    @Nullable Law first,
-    @Nullable Law second,
-    @Nullable Law third,
-    @Nullable Law fourth) {
-  static final IntegerFold ADD =
-      of(APInt::add).identity(APInt::isZero).rule(IntegerFold::sumWithDifference);
-  static final IntegerFold SUB =
-      of(APInt::subtract)
-          .rule(IntegerFold::equalIsZero)
+/** How binary operations on integers fold: their laws, and their value for constants. */
+final class IntegerFold {
+  static final BinaryFold ADD =
+      BinaryFold.of(APInt::add).identity(APInt::isZero).rule(IntegerFold::sumWithDifference);
+  static final BinaryFold SUB =
+      BinaryFold.of(APInt::subtract)
+          .rule(BinaryFold::equalIsZero)
           .identity(APInt::isZero)
           .rule(IntegerFold::differenceOfSum);
-  static final IntegerFold MUL =
-      of(APInt::multiply).absorbing(APInt::isZero).identity(APInt::isOne);
-  static final IntegerFold DIV_S =
-      of(APInt::divideSigned)
+  static final BinaryFold MUL =
+      BinaryFold.of(APInt::multiply).absorbing(APInt::isZero).identity(APInt::isOne);
+  static final BinaryFold DIV_S =
+      BinaryFold.of(APInt::divideSigned)
           .identity(APInt::isOne)
           .rule(quotientOfProduct(IntegerOverflowFlags.NSW));
-  static final IntegerFold DIV_U =
-      of(APInt::divideUnsigned)
+  static final BinaryFold DIV_U =
+      BinaryFold.of(APInt::divideUnsigned)
           .identity(APInt::isOne)
           .rule(quotientOfProduct(IntegerOverflowFlags.NUW));
-  static final IntegerFold CEIL_DIV_S = of(IntegerFold::ceilDivide).identity(APInt::isOne);
-  static final IntegerFold CEIL_DIV_U = of(APInt::divideCeilingUnsigned).identity(APInt::isOne);
-  static final IntegerFold FLOOR_DIV_S = of(APInt::divideFloor).identity(APInt::isOne);
-  static final IntegerFold REM_S = of(APInt::remainderSigned).rule(IntegerFold::remainderByOne);
-  static final IntegerFold REM_U = of(APInt::remainderUnsigned).rule(IntegerFold::remainderByOne);
-  static final IntegerFold AND =
-      of(APInt::and)
+  static final BinaryFold CEIL_DIV_S =
+      BinaryFold.of(IntegerFold::ceilDivide).identity(APInt::isOne);
+  static final BinaryFold CEIL_DIV_U =
+      BinaryFold.of(APInt::divideCeilingUnsigned).identity(APInt::isOne);
+  static final BinaryFold FLOOR_DIV_S = BinaryFold.of(APInt::divideFloor).identity(APInt::isOne);
+  static final BinaryFold REM_S =
+      BinaryFold.of(APInt::remainderSigned).rule(BinaryFold::remainderByOne);
+  static final BinaryFold REM_U =
+      BinaryFold.of(APInt::remainderUnsigned).rule(BinaryFold::remainderByOne);
+  static final BinaryFold AND =
+      BinaryFold.of(APInt::and)
           .absorbing(APInt::isZero)
           .identity(APInt::isAllOnes)
           .rule(IntegerFold::andWithComplement)
           .rule(IntegerFold::andWithAnd);
-  static final IntegerFold OR =
-      of(APInt::or)
+  static final BinaryFold OR =
+      BinaryFold.of(APInt::or)
           .identity(APInt::isZero)
           .absorbingAsConstant(APInt::isAllOnes)
           .rule(IntegerFold::orWithComplement);
-  static final IntegerFold XOR =
-      of(APInt::xor)
+  static final BinaryFold XOR =
+      BinaryFold.of(APInt::xor)
           .identity(APInt::isZero)
-          .rule(IntegerFold::equalIsZero)
+          .rule(BinaryFold::equalIsZero)
           .rule(IntegerFold::xorWithXor);
-  static final IntegerFold SHL = of(APInt::shiftLeft).ignoringPoison().identity(APInt::isZero);
-  static final IntegerFold SHR_S =
-      of(APInt::shiftRightSigned).ignoringPoison().identity(APInt::isZero);
-  static final IntegerFold SHR_U =
-      of(APInt::shiftRightUnsigned).ignoringPoison().identity(APInt::isZero);
-  static final IntegerFold MAX_S =
-      of(APInt::maxSigned)
-          .rule(IntegerFold::equalIsOperand)
+  static final BinaryFold SHL =
+      BinaryFold.of(APInt::shiftLeft).ignoringPoison().identity(APInt::isZero);
+  static final BinaryFold SHR_S =
+      BinaryFold.of(APInt::shiftRightSigned).ignoringPoison().identity(APInt::isZero);
+  static final BinaryFold SHR_U =
+      BinaryFold.of(APInt::shiftRightUnsigned).ignoringPoison().identity(APInt::isZero);
+  static final BinaryFold MAX_S =
+      BinaryFold.of(APInt::maxSigned)
+          .rule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isSignedMax)
           .identity(APInt::isSignedMin);
-  static final IntegerFold MIN_S =
-      of(APInt::minSigned)
-          .rule(IntegerFold::equalIsOperand)
+  static final BinaryFold MIN_S =
+      BinaryFold.of(APInt::minSigned)
+          .rule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isSignedMin)
           .identity(APInt::isSignedMax);
-  static final IntegerFold MAX_U =
-      of(APInt::maxUnsigned)
-          .rule(IntegerFold::equalIsOperand)
+  static final BinaryFold MAX_U =
+      BinaryFold.of(APInt::maxUnsigned)
+          .rule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isAllOnes)
           .identity(APInt::isZero);
-  static final IntegerFold MIN_U =
-      of(APInt::minUnsigned)
-          .rule(IntegerFold::equalIsOperand)
+  static final BinaryFold MIN_U =
+      BinaryFold.of(APInt::minUnsigned)
+          .rule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isZero)
           .identity(APInt::isAllOnes);
 
-  /** A law of an operation, by which it folds whatever its operands are. */
-  private interface Rule {
-    @Nullable FoldResult apply(Operation op);
-  }
-
-  /** A law of an operation whose second operand is a constant. */
-  private interface ConstantRule {
-    @Nullable FoldResult apply(Operation op, Attribute rhs, APInt number);
-  }
-
-  /** A law: one of the two. Most operands are no constants, and then the latter is not called. */
-  private record Law(@Nullable Rule any, @Nullable ConstantRule ofConstant) {
-    @Nullable FoldResult apply(Operation op, @Nullable Attribute rhs, @Nullable APInt number) {
-      if (any != null) {
-        return any.apply(op);
-      }
-      return rhs == null || number == null || ofConstant == null
-          ? null
-          : ofConstant.apply(op, rhs, number);
-    }
-  }
-
-  private static IntegerFold of(ConstantFolding.Binary<APInt, APInt> function) {
-    return new IntegerFold(function, false, null, null, null, null);
-  }
-
-  /** With such a second operand, the result is the first. */
-  private IntegerFold identity(Predicate<APInt> rhs) {
-    return law(rhs, (op, constant) -> FoldResult.of(op.operand(0)));
-  }
-
-  /** Such a second operand is the result. */
-  private IntegerFold absorbing(Predicate<APInt> rhs) {
-    return law(rhs, (op, constant) -> FoldResult.of(op.operand(1)));
-  }
-
-  /** The constant that such a second operand is becomes the result, as a new operation. */
-  private IntegerFold absorbingAsConstant(Predicate<APInt> rhs) {
-    return law(rhs, (op, constant) -> FoldResult.of(constant));
-  }
-
-  /** The result is not known to be poison if an operand is. */
-  private IntegerFold ignoringPoison() {
-    return new IntegerFold(function, true, first, second, third, fourth);
-  }
-
-  private IntegerFold rule(Rule rule) {
-    return with(new Law(rule, null));
-  }
-
-  private IntegerFold law(
-      Predicate<APInt> condition, BiFunction<Operation, Attribute, FoldResult> result) {
-    return with(
-        new Law(null, (op, rhs, number) -> condition.test(number) ? result.apply(op, rhs) : null));
-  }
-
-  private IntegerFold with(Law law) {
-    return first == null
-        ? new IntegerFold(function, ignoresPoison, law, null, null, null)
-        : second == null
-            ? new IntegerFold(function, ignoresPoison, first, law, null, null)
-            : third == null
-                ? new IntegerFold(function, ignoresPoison, first, second, law, null)
-                : new IntegerFold(function, ignoresPoison, first, second, third, law);
-  }
-
-  /** Folds an operation with two operands. */
-  @Nullable FoldResult fold(Operation op, Constants constants) {
-    Attribute right = constants.ofOperand(op, 1);
-    APInt number = ConstantFolding.integer(right);
-    FoldResult folded = first == null ? null : first.apply(op, right, number);
-    if (folded == null && second != null) {
-      folded = second.apply(op, right, number);
-    }
-    if (folded == null && third != null) {
-      folded = third.apply(op, right, number);
-    }
-    if (folded == null && fourth != null) {
-      folded = fourth.apply(op, right, number);
-    }
-    return folded != null
-        ? folded
-        : result(foldConstants(constants.ofOperand(op, 0), right, op.resultType(0)));
-  }
-
-  /** What the operation makes of constants. */
-  @Nullable Attribute foldConstants(@Nullable Attribute lhs, @Nullable Attribute rhs, Type type) {
-    return ignoresPoison
-        ? ConstantFolding.binary(INTEGERS, INTEGERS, lhs, rhs, type, function)
-        : PoisonFolding.binary(INTEGERS, INTEGERS, lhs, rhs, type, function);
-  }
-
-  private static @Nullable FoldResult result(@Nullable Attribute constant) {
-    return constant == null ? null : FoldResult.of(constant);
-  }
-
-  private static @Nullable FoldResult zero(Operation op) {
-    return result(ConstantFolding.zero(op.resultType(0)));
-  }
-
-  private static @Nullable FoldResult equalIsZero(Operation op) {
-    Value lhs = op.operand(0);
-    Value rhs = op.operand(1);
-    return lhs.equals(rhs) ? zero(op) : null;
-  }
-
-  private static @Nullable FoldResult equalIsOperand(Operation op) {
-    Value lhs = op.operand(0);
-    Value rhs = op.operand(1);
-    return lhs.equals(rhs) ? FoldResult.of(rhs) : null;
-  }
-
-  /** The remainder by 1 is 0. */
-  private static @Nullable FoldResult remainderByOne(Operation op) {
-    Value rhs = op.operand(1);
-    return Matchers.isOne(rhs) ? zero(op) : null;
-  }
+  private IntegerFold() {}
 
   /** Adding what was subtracted. */
   private static @Nullable FoldResult sumWithDifference(Operation op) {
@@ -246,7 +117,7 @@ record IntegerFold(
   }
 
   /** Dividing by a factor of a product that has not overflowed. */
-  private static Rule quotientOfProduct(IntegerOverflowFlags flag) {
+  private static BinaryFold.Rule quotientOfProduct(IntegerOverflowFlags flag) {
     return op -> {
       Value rhs = op.operand(1);
       Operation product = Matchers.definition(op.operand(0), MulIOp.MODEL);
@@ -272,7 +143,9 @@ record IntegerFold(
   private static @Nullable FoldResult andWithComplement(Operation op) {
     Value lhs = op.operand(0);
     Value rhs = op.operand(1);
-    return complement(rhs, lhs) != null || complement(lhs, rhs) != null ? zero(op) : null;
+    return complement(rhs, lhs) != null || complement(lhs, rhs) != null
+        ? BinaryFold.zero(op)
+        : null;
   }
 
   private static @Nullable FoldResult orWithComplement(Operation op) {

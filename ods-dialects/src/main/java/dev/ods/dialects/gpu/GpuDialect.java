@@ -15,6 +15,7 @@ import dev.ods.dialects.gpu.attr.MMAElementwiseOp;
 import dev.ods.dialects.gpu.attr.ShuffleMode;
 import dev.ods.ir.*;
 import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.DialectAsmParser;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,11 @@ public interface GpuDialect {
       }
       default -> {}
     }
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    GpuPatterns.addTo(patterns);
   }
 
   /** All operations can be inlined. */

@@ -11,6 +11,10 @@ import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.Matchers;
 import dev.ods.trait.*;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +38,7 @@ public interface GroupOps {
           "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict"
               + " `:` functional-type(operands, results)",
       customs = Reductions.class)
-  interface AllReduce extends OpView {
+  interface AllReduce extends Foldable {
     /** The value of this thread. */
     @Operand(AnyReducible.class)
     Value value();
@@ -54,6 +58,15 @@ public interface GroupOps {
 
     /** The reduction, unless named. */
     Region body();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      if (uniform() || !isInLaunch(operation())) {
+        return null;
+      }
+      AllReduceOp.of(operation()).setUniform(true);
+      return FoldResult.inPlace();
+    }
 
     /** Checks the body, or the name. */
     default void verifyRegions(Diagnostics diagnostics) {
@@ -109,7 +122,7 @@ public interface GroupOps {
               + " (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)?"
               + " attr-dict `:` functional-type(operands, results)",
       customs = Reductions.class)
-  interface SubgroupReduce extends OpView {
+  interface SubgroupReduce extends Foldable {
     /** The value of this thread. */
     @Operand(AnyReducibleOrVector.class)
     Value value();
@@ -135,6 +148,18 @@ public interface GroupOps {
     /** The reduced value. */
     @Result(AnyReducibleOrVector.class)
     Value result();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      if (clusterSize().filter(size -> size == 1).isPresent()) {
+        return FoldResult.of(value());
+      }
+      if (uniform() || !isInLaunch(operation())) {
+        return null;
+      }
+      SubgroupReduceOp.of(operation()).setUniform(true);
+      return FoldResult.inPlace();
+    }
 
     /** Checks the type and the numbers about clusters. */
     default void verify(Diagnostics diagnostics) {
@@ -237,7 +262,7 @@ public interface GroupOps {
   @Trait({NoMemoryEffect.class, ElementwiseMappable.class})
   @AllTypesMatch({"result", "src"})
   @AssemblyFormat("$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)")
-  interface SubgroupBroadcast extends ConditionallySpeculatable {
+  interface SubgroupBroadcast extends ConditionallySpeculatable, Foldable {
     /** The value of this thread. */
     @Operand
     Value src();
@@ -253,6 +278,13 @@ public interface GroupOps {
     /** The value of that thread. */
     @Result
     Value result();
+
+    /** What is the same for all threads stays so. */
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      Operation inner = Matchers.definition(src(), SubgroupBroadcastOp.MODEL);
+      return inner == null ? null : FoldResult.of(inner.result(0));
+    }
 
     /** Which thread is the first active one depends on where it is executed. */
     @Override
@@ -283,6 +315,16 @@ public interface GroupOps {
     /** The values for the parent operation. */
     @Operand
     ValueRange values();
+  }
+
+  /** Whether each thread of a launch executes an operation, as it is in the first block of one. */
+  private static boolean isInLaunch(Operation op) {
+    Operation parent = op.parent();
+    Block block = op.block();
+    return parent != null
+        && parent.is(LaunchOp.MODEL)
+        && block != null
+        && block.equals(parent.region(0).first());
   }
 
   /** One number, or some, that threads can combine or exchange. */

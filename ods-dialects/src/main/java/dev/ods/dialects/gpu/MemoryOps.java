@@ -9,11 +9,16 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.gpu.attr.AddressSpace;
 import dev.ods.dialects.gpu.attr.AddressSpaceAttr;
+import dev.ods.dialects.memref.MemRefFolds;
 import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.ir.*;
 import dev.ods.predicate.Shapes;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Memory of a device, and the order of asynchronous operations. */
 public interface MemoryOps {
@@ -90,11 +95,17 @@ public interface MemoryOps {
   interface Wait extends AsyncOp {}
 
   /** Writes to memory: {@code async [%tokens] %dst, %source : type, type attr-dict}. */
-  interface AsyncWriteOp extends AsyncOp {
+  interface AsyncWriteOp extends AsyncOp, Foldable {
     /** The destination. */
     @MemWrite(full = true)
     @Operand(AnyMemRef.class)
     Value dst();
+
+    /** Looks through casts. */
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return MemRefFolds.skipCasts(operation(), null);
+    }
   }
 
   /** Copies all elements of one memref to another. */

@@ -11,6 +11,7 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.dialects.arith.ConstantOp;
+import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
@@ -108,10 +109,7 @@ public final class MemRefFolds {
     if (!ShapedType.isDynamic(type.dimension(index))) {
       return index(op.operation(), type.dimension(index));
     }
-    int dynamic = 0;
-    for (int i = 0; i < index; i++) {
-      dynamic += ShapedType.isDynamic(type.dimension(i)) ? 1 : 0;
-    }
+    int dynamic = Mixed.dynamicIndex(type.shape(), index);
     List<Value> sizes = sizesOf(op.source().definingOp());
     return dynamic < sizes.size()
         ? FoldResult.of(sizes.get(dynamic))

@@ -108,4 +108,13 @@ public record Mixed(@Nullable Value value, long number) {
     }
     return dimensions;
   }
+
+  /** The place of a dynamic dimension among the dynamic ones: which of their sizes is its own. */
+  public static int dynamicIndex(long[] shape, int dimension) {
+    int count = 0;
+    for (int i = 0; i < dimension; i++) {
+      count += ShapedType.isDynamic(shape[i]) ? 1 : 0;
+    }
+    return count;
+  }
 }

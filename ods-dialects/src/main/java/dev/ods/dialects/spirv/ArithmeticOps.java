@@ -13,7 +13,11 @@ import dev.ods.dialects.spirv.type.VectorTypes.AnyFloatVector;
 import dev.ods.dialects.spirv.type.VectorTypes.ShortFloatVector;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
 public interface ArithmeticOps {
@@ -95,53 +99,98 @@ public interface ArithmeticOps {
 
   /** A binary integer operation. */
   @TypeConstraint(IntegerOrVectorOrMatrix.class)
-  interface IntegerArithmeticOp extends ArithmeticBinaryOp {}
+  interface IntegerArithmeticOp extends ArithmeticBinaryOp, Foldable {}
 
   /** The sum of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "IAdd")
   @Trait(Commutative.class)
-  interface IAdd extends IntegerArithmeticOp {}
+  interface IAdd extends IntegerArithmeticOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.ADD.fold(operation(), constants);
+    }
+  }
 
   /** The product of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "IMul")
   @Trait(Commutative.class)
-  interface IMul extends IntegerArithmeticOp {}
+  interface IMul extends IntegerArithmeticOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.MUL.fold(operation(), constants);
+    }
+  }
 
   /** The difference of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "ISub")
-  interface ISub extends IntegerArithmeticOp {}
+  interface ISub extends IntegerArithmeticOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.SUB.fold(operation(), constants);
+    }
+  }
 
   /** The signed quotient of two integers. */
   @Op(dialect = SpirvDialect.class, name = "SDiv")
-  interface SDiv extends IntegerArithmeticOp {}
+  interface SDiv extends IntegerArithmeticOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.DIV_S.fold(operation(), constants);
+    }
+  }
 
   /** The unsigned quotient of two integers. */
   @Op(dialect = SpirvDialect.class, name = "UDiv")
-  interface UDiv extends IntegerArithmeticOp {}
+  interface UDiv extends IntegerArithmeticOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.DIV_U.fold(operation(), constants);
+    }
+  }
 
   /** The remainder of a division of integers. */
   @TypeConstraint(IntegerOrVector.class)
-  interface IntegerRemainderOp extends ArithmeticBinaryOp {}
+  interface IntegerRemainderOp extends ArithmeticBinaryOp, Foldable {}
 
   /** The remainder that has the sign of the divisor. */
   @Op(dialect = SpirvDialect.class, name = "SMod")
-  interface SMod extends IntegerRemainderOp {}
+  interface SMod extends IntegerRemainderOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.MOD_S.fold(operation(), constants);
+    }
+  }
 
   /** The remainder that has the sign of the dividend. */
   @Op(dialect = SpirvDialect.class, name = "SRem")
-  interface SRem extends IntegerRemainderOp {}
+  interface SRem extends IntegerRemainderOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.REM_S.fold(operation(), constants);
+    }
+  }
 
   /** The remainder of an unsigned division. */
   @Op(dialect = SpirvDialect.class, name = "UMod")
-  interface UMod extends IntegerRemainderOp {}
+  interface UMod extends IntegerRemainderOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.MOD_U.fold(operation(), constants);
+    }
+  }
 
   /** Changes the sign of an integer. */
   @TypeConstraint(IntegerOrVectorOrMatrix.class)
-  interface IntegerNegationOp extends ArithmeticUnaryOp {}
+  interface IntegerNegationOp extends ArithmeticUnaryOp, Foldable {}
 
   /** Zero minus an integer, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "SNegate")
-  interface SNegate extends IntegerNegationOp {}
+  interface SNegate extends IntegerNegationOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.NEGATE.fold(operation(), constants);
+    }
+  }
 
   /** The sum of the products of the elements of two vectors. */
   @Op(dialect = SpirvDialect.class, name = "Dot")

@@ -6,7 +6,11 @@ import dev.ods.dialects.spirv.UnaryFunctionOp.IntegerUnaryOp;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Operations on the bits of integers (MLIR: SPIRVBitOps.td). */
 public interface BitOps {
@@ -20,7 +24,12 @@ public interface BitOps {
 
   /** The complement of all bits. */
   @Op(dialect = SpirvDialect.class, name = "Not")
-  interface Not extends IntegerUnaryOp {}
+  interface Not extends IntegerUnaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.NOT.fold(operation(), constants);
+    }
+  }
 
   /** Reads or writes adjacent bits of an integer. */
   @Order({"base", "offset", "count", "result"})
@@ -68,7 +77,7 @@ public interface BitOps {
   @Order({"operand1", "operand2", "result"})
   @Trait({Commutative.class, Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface BitwiseOp extends OpView {
+  interface BitwiseOp extends OpView, Foldable {
     /** The first operand. */
     @Operand(IntegerOrVector.class)
     Value operand1();
@@ -84,22 +93,37 @@ public interface BitOps {
 
   /** The bits that are set in both. */
   @Op(dialect = SpirvDialect.class, name = "BitwiseAnd")
-  interface BitwiseAnd extends BitwiseOp {}
+  interface BitwiseAnd extends BitwiseOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.AND.fold(operation(), constants);
+    }
+  }
 
   /** The bits that are set in at least one. */
   @Op(dialect = SpirvDialect.class, name = "BitwiseOr")
-  interface BitwiseOr extends BitwiseOp {}
+  interface BitwiseOr extends BitwiseOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.OR.fold(operation(), constants);
+    }
+  }
 
   /** The bits that are set in one only. */
   @Op(dialect = SpirvDialect.class, name = "BitwiseXor")
-  interface BitwiseXor extends BitwiseOp {}
+  interface BitwiseXor extends BitwiseOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.XOR.fold(operation(), constants);
+    }
+  }
 
   /** Moves the bits of an integer. */
   @Order({"operand1", "operand2", "result"})
   @Trait({Pure.class, SameOperandsAndResultShape.class})
   @AllTypesMatch({"operand1", "result"})
   @AssemblyFormat("operands attr-dict `:` type($operand1) `,` type($operand2)")
-  interface ShiftOp extends OpView {
+  interface ShiftOp extends OpView, Foldable {
     /** The integer. */
     @Operand(IntegerOrVector.class)
     Value operand1();
@@ -115,13 +139,28 @@ public interface BitOps {
 
   /** Shifts bits to the left, with zeros. */
   @Op(dialect = SpirvDialect.class, name = "ShiftLeftLogical")
-  interface ShiftLeftLogical extends ShiftOp {}
+  interface ShiftLeftLogical extends ShiftOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.SHIFT_LEFT.fold(operation(), constants);
+    }
+  }
 
   /** Shifts bits to the right, with copies of the sign. */
   @Op(dialect = SpirvDialect.class, name = "ShiftRightArithmetic")
-  interface ShiftRightArithmetic extends ShiftOp {}
+  interface ShiftRightArithmetic extends ShiftOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.SHIFT_RIGHT_SIGNED.fold(operation(), constants);
+    }
+  }
 
   /** Shifts bits to the right, with zeros. */
   @Op(dialect = SpirvDialect.class, name = "ShiftRightLogical")
-  interface ShiftRightLogical extends ShiftOp {}
+  interface ShiftRightLogical extends ShiftOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.SHIFT_RIGHT_UNSIGNED.fold(operation(), constants);
+    }
+  }
 }

@@ -9,7 +9,12 @@ import dev.ods.dialects.spirv.type.ValueTypes.Int16OrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVectorOrMatrix;
 import dev.ods.dialects.spirv.type.ValueTypes.ScalarOrVectorOrPointer;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.Matchers;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Conversions between types of numbers (MLIR: SPIRVCastOps.td, SPIRVIntelExtOps.td). */
 public interface CastOps {
@@ -30,7 +35,22 @@ public interface CastOps {
   @Op(dialect = SpirvDialect.class, name = "Bitcast")
   @Trait(Pure.class)
   @TypeConstraint(ScalarOrVectorOrPointer.class)
-  interface Bitcast extends ConversionOp {
+  interface Bitcast extends ConversionOp, Foldable {
+    /** Looks through another one: the bits are the same. */
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      Operation inner = Matchers.definition(operand(), BitcastOp.MODEL);
+      if (inner == null) {
+        return null;
+      }
+      Value original = inner.operand(0);
+      if (original.type() == result().type()) {
+        return FoldResult.of(original);
+      }
+      operation().setOperand(0, original);
+      return FoldResult.inPlace();
+    }
+
     /** Compares the numbers of bits. */
     default void verify(Diagnostics diagnostics) {
       Casts.verifyBits(operation(), diagnostics);

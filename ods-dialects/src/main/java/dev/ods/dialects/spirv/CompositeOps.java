@@ -19,6 +19,9 @@ import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
 import dev.ods.dialects.spirv.type.VectorTypes.AnySpirvVector;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -101,7 +104,7 @@ public interface CompositeOps {
   /** One element of a composite. */
   @Op(dialect = SpirvDialect.class, name = "CompositeExtract")
   @Trait(Pure.class)
-  interface CompositeExtract extends OpView {
+  interface CompositeExtract extends Foldable {
     /** The composite. */
     @Operand(Composite.class)
     Value composite();
@@ -113,6 +116,11 @@ public interface CompositeOps {
     /** The element. */
     @Result(SpirvType.class)
     Value component();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return CompositeFolds.extract(this, constants);
+    }
 
     /** Parses {@code %composite[0 : i32, …] : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {

@@ -13,6 +13,7 @@ import dev.ods.builtin.TensorType;
 import dev.ods.constraint.AnyAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ArrayConstraint;
+import dev.ods.dialects.spirv.type.ScalarOrVectorConstraint;
 import dev.ods.dialects.spirv.type.SpirvTypeConstraint;
 import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
 import dev.ods.ir.*;
@@ -20,6 +21,7 @@ import dev.ods.text.OpAsmOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Constants, and values that are not defined (MLIR: SPIRVStructureOps.td, SPIRVMiscOps.td). */
 public interface ConstantOps {
@@ -29,11 +31,24 @@ public interface ConstantOps {
   interface Constant extends OpAsmOpInterface {
     /** The value. */
     @Attr(AnyAttr.class)
+    @ConstantValue
     Attribute value();
 
     /** The constant value. */
     @Result(SpirvType.class)
     Value constant();
+
+    /**
+     * Creates a constant.
+     *
+     * @return null if there are none of the type
+     */
+    static @Nullable Operation materialize(
+        OpBuilder builder, Attribute value, Type type, Location location) {
+      return ScalarOrVectorConstraint.test(type) || ArrayConstraint.test(type)
+          ? ConstantOp.build(builder, location, type, value).operation()
+          : null;
+    }
 
     /** Parses {@code value}, and {@code : type} unless the value implies the type. */
     static boolean parse(OpAsmParser parser, OperationState state) {

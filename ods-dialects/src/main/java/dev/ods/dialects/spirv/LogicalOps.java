@@ -11,7 +11,11 @@ import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.SelectType;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
+import org.jspecify.annotations.Nullable;
 
 /** Truth values, comparisons and the choice between two values (MLIR: SPIRVLogicalOps.td). */
 public interface LogicalOps {
@@ -61,80 +65,155 @@ public interface LogicalOps {
   @TypeConstraint(
       value = BoolOrVector.class,
       of = {"operand1", "operand2"})
-  interface LogicalBinaryOp extends PredicateBinaryOp {}
+  interface LogicalBinaryOp extends PredicateBinaryOp, Foldable {}
 
   /** Whether both hold. */
   @Op(dialect = SpirvDialect.class, name = "LogicalAnd")
   @Trait(Commutative.class)
-  interface LogicalAnd extends LogicalBinaryOp {}
+  interface LogicalAnd extends LogicalBinaryOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return LogicalFolds.AND.fold(operation(), constants);
+    }
+  }
 
   /** Whether both are equal. */
   @Op(dialect = SpirvDialect.class, name = "LogicalEqual")
   @Trait(Commutative.class)
-  interface LogicalEqual extends LogicalBinaryOp {}
+  interface LogicalEqual extends LogicalBinaryOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return LogicalFolds.EQUAL.fold(operation(), constants);
+    }
+  }
 
   /** Whether exactly one holds. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNotEqual")
   @Trait(Commutative.class)
-  interface LogicalNotEqual extends LogicalBinaryOp {}
+  interface LogicalNotEqual extends LogicalBinaryOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return LogicalFolds.NOT_EQUAL.fold(operation(), constants);
+    }
+  }
 
   /** Whether at least one holds. */
   @Op(dialect = SpirvDialect.class, name = "LogicalOr")
   @Trait(Commutative.class)
-  interface LogicalOr extends LogicalBinaryOp {}
+  interface LogicalOr extends LogicalBinaryOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return LogicalFolds.OR.fold(operation(), constants);
+    }
+  }
 
   /** The negation of a condition. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNot")
   @TypeConstraint(value = BoolOrVector.class, of = "operand")
-  interface LogicalNot extends PredicateUnaryOp {}
+  interface LogicalNot extends PredicateUnaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return LogicalFolds.NOT.fold(operation(), constants);
+    }
+  }
 
   /** Compares integers. */
   @TypeConstraint(
       value = IntegerOrVector.class,
       of = {"operand1", "operand2"})
-  interface IntegerComparisonOp extends PredicateBinaryOp {}
+  interface IntegerComparisonOp extends PredicateBinaryOp, Foldable {}
 
   /** Whether two integers are equal. */
   @Op(dialect = SpirvDialect.class, name = "IEqual")
   @Trait(Commutative.class)
-  interface IEqual extends IntegerComparisonOp {}
+  interface IEqual extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.EQUAL.fold(operation(), constants);
+    }
+  }
 
   /** Whether two integers differ. */
   @Op(dialect = SpirvDialect.class, name = "INotEqual")
   @Trait(Commutative.class)
-  interface INotEqual extends IntegerComparisonOp {}
+  interface INotEqual extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.NOT_EQUAL.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is greater, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SGreaterThan")
-  interface SGreaterThan extends IntegerComparisonOp {}
+  interface SGreaterThan extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.GREATER_S.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is not less, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SGreaterThanEqual")
-  interface SGreaterThanEqual extends IntegerComparisonOp {}
+  interface SGreaterThanEqual extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.GREATER_EQUAL_S.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is less, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SLessThan")
-  interface SLessThan extends IntegerComparisonOp {}
+  interface SLessThan extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.LESS_S.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is not greater, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SLessThanEqual")
-  interface SLessThanEqual extends IntegerComparisonOp {}
+  interface SLessThanEqual extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.LESS_EQUAL_S.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is greater, without signs. */
   @Op(dialect = SpirvDialect.class, name = "UGreaterThan")
-  interface UGreaterThan extends IntegerComparisonOp {}
+  interface UGreaterThan extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.GREATER_U.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is not less, without signs. */
   @Op(dialect = SpirvDialect.class, name = "UGreaterThanEqual")
-  interface UGreaterThanEqual extends IntegerComparisonOp {}
+  interface UGreaterThanEqual extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.GREATER_EQUAL_U.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is less, without signs. */
   @Op(dialect = SpirvDialect.class, name = "ULessThan")
-  interface ULessThan extends IntegerComparisonOp {}
+  interface ULessThan extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.LESS_U.fold(operation(), constants);
+    }
+  }
 
   /** Whether the first integer is not greater, without signs. */
   @Op(dialect = SpirvDialect.class, name = "ULessThanEqual")
-  interface ULessThanEqual extends IntegerComparisonOp {}
+  interface ULessThanEqual extends IntegerComparisonOp {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return IntegerFolds.LESS_EQUAL_U.fold(operation(), constants);
+    }
+  }
 
   /** Classifies floating-point numbers. */
   @TypeConstraint(value = FloatOrVector.class, of = "operand")
@@ -225,7 +304,7 @@ public interface LogicalOps {
   @Trait({Pure.class, SelectLikeOpInterface.class})
   @AllTypesMatch({"true_value", "false_value", "result"})
   @AssemblyFormat("operands attr-dict `:` type($condition) `,` type($result)")
-  interface Select extends SelectLikeOpInterface {
+  interface Select extends SelectLikeOpInterface, Foldable {
     /** Which one. */
     @Override
     @Operand(BoolOrVector.class)
@@ -244,6 +323,11 @@ public interface LogicalOps {
     /** The chosen value. */
     @Result(SelectType.class)
     Value result();
+
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return LogicalFolds.select(operation(), constants);
+    }
 
     /** Compares the lengths of condition and result. */
     default void verify(Diagnostics diagnostics) {

@@ -6,6 +6,19 @@ import dev.ods.dialects.spirv.attr.GroupOperation;
 import dev.ods.dialects.spirv.attr.MemorySemantics;
 import dev.ods.dialects.spirv.attr.PackedVectorFormat;
 import dev.ods.dialects.spirv.attr.Scope;
+import dev.ods.dialects.ub.Poison;
+import dev.ods.dialects.ub.PoisonFolding;
+import dev.ods.dialects.ub.UbDialect;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.IrMapping;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.rewrite.RewritePatternSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * SPIR-V on scalars and vectors. Other types are kept as text, and operations on them are
@@ -13,6 +26,7 @@ import dev.ods.dialects.spirv.attr.Scope;
  */
 @Dialect(
     name = "spirv",
+    dependentDialects = UbDialect.class,
     allowUnknownOperations = true,
     allowUnknownTypes = true,
     ops = {
@@ -37,4 +51,29 @@ import dev.ods.dialects.spirv.attr.Scope;
       PackedVectorFormat.class,
       Scope.class
     })
-public interface SpirvDialect {}
+public interface SpirvDialect {
+  /** Makes {@code spirv.Constant}, or {@code ub.poison} if that is what the value is. */
+  static @Nullable Operation materializeConstant(
+      OpBuilder builder, Attribute value, Type type, Location location) {
+    return PoisonFolding.isPoison(value)
+        ? Poison.materialize(builder, value, type, location)
+        : ConstantOps.Constant.materialize(builder, value, type, location);
+  }
+
+  /** Adds the patterns of all operations. */
+  static void canonicalizationPatterns(RewritePatternSet patterns) {
+    RemainderPatterns.addTo(patterns);
+    NegationsPatterns.addTo(patterns);
+  }
+
+  /** All operations that are declared here can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return new DialectInlinerInterface() {
+      @Override
+      public boolean isLegalToInline(
+          Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
+        return op.name().isRegistered();
+      }
+    };
+  }
+}

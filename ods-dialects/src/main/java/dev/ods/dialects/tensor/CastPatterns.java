@@ -130,7 +130,7 @@ final class CastPatterns {
     List<Value> sizes = new ArrayList<>();
     for (int i = 0; i < to.rank(); i++) {
       if (ShapedType.isDynamic(to.dimension(i))) {
-        sizes.add(empty.operand(Sizes.dynamicIndex(from.shape(), i)));
+        sizes.add(empty.operand(Mixed.dynamicIndex(from.shape(), i)));
       }
     }
     Operation made = EmptyOp.build(rewriter, op.operation().location(), to, sizes).operation();

@@ -5,6 +5,7 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.dialects.arith.IndexCastOp;
+import dev.ods.dialects.slice.Mixed;
 import dev.ods.effect.SideEffects;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
@@ -102,7 +103,7 @@ final class CreationPatterns {
     if (number < 0 || number >= shape.length || !ShapedType.isDynamic(shape[(int) number])) {
       return false;
     }
-    rewriter.replace(op.operation(), empty.operand(Sizes.dynamicIndex(shape, (int) number)));
+    rewriter.replace(op.operation(), empty.operand(Mixed.dynamicIndex(shape, (int) number)));
     return true;
   }
 

@@ -2,7 +2,6 @@
 package dev.ods.dialects.tensor;
 
 import dev.ods.builtin.RankedTensorType;
-import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.Value;
 import dev.ods.shaped.Dimension;
@@ -15,14 +14,5 @@ final class Sizes {
   /** The sizes of a type, with a value for each that is dynamic. */
   static List<Dimension> of(RankedTensorType type, List<Value> values) {
     return Mixed.dimensions(type.context(), Mixed.list(type.shape(), values));
-  }
-
-  /** The place of a dynamic dimension among the dynamic ones. */
-  static int dynamicIndex(long[] shape, int dimension) {
-    int count = 0;
-    for (int i = 0; i < dimension; i++) {
-      count += ShapedType.isDynamic(shape[i]) ? 1 : 0;
-    }
-    return count;
   }
 }

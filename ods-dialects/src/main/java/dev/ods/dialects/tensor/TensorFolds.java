@@ -48,13 +48,13 @@ final class TensorFolds {
     }
     Operation definition = op.source().definingOp();
     if (definition != null && definition.is(GenerateOp.MODEL)) {
-      return FoldResult.of(definition.operand(Sizes.dynamicIndex(type.shape(), dimension)));
+      return FoldResult.of(definition.operand(Mixed.dynamicIndex(type.shape(), dimension)));
     }
     if (definition != null && definition.is(ExtractSliceOp.MODEL)) {
       ExtractSliceOp slice = ExtractSliceOp.of(definition);
       long[] sizes = slice.staticSizes();
       if (sizes.length == type.rank() && ShapedType.isDynamic(sizes[dimension])) {
-        return FoldResult.of(slice.sizes().get(Sizes.dynamicIndex(sizes, dimension)));
+        return FoldResult.of(slice.sizes().get(Mixed.dynamicIndex(sizes, dimension)));
       }
     }
     Value source = StaticInformation.uncast(op.source());

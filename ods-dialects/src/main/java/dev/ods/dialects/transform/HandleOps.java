@@ -7,10 +7,14 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.EffectInstance;
 import dev.ods.ir.*;
+import dev.ods.rewrite.Constants;
+import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Handles and parameters: making, combining and splitting them. */
 public interface HandleOps {
@@ -44,7 +48,7 @@ public interface HandleOps {
   @Op(dialect = TransformDialect.class, name = "merge_handles")
   @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)")
-  interface MergeHandles extends HandleEffects {
+  interface MergeHandles extends HandleEffects, Foldable {
     /** The values. */
     @Operand(HandleOrParameter.class)
     ValueRange handles();
@@ -57,6 +61,12 @@ public interface HandleOps {
     /** All together. */
     @Result(HandleOrParameter.class)
     Value result();
+
+    /** One handle need not be merged. */
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return deduplicate() || handles().size() != 1 ? null : FoldResult.of(handles().get(0));
+    }
   }
 
   /** Splits a handle into one for each payload. */

@@ -1,0 +1,8 @@
+module {
+  func.func @f(%arg0: !transform.any_op, %arg1: !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op) {
+    %0 = transform.merge_handles %arg0, %arg1 : !transform.any_op
+    %1 = transform.merge_handles deduplicate %arg1 : !transform.any_op
+    return %arg0, %0, %1 : !transform.any_op, !transform.any_op, !transform.any_op
+  }
+}
+
