@@ -2,15 +2,25 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Parameters and constructors of records for which valid classes are written. */
 final class DefParametersTest {
   private static final String ATTRIBUTE = "dev.ods.builtin.StringAttr";
+
+  private static final CompiledDialect NUMBERS =
+      CompiledDialect.of(
+          """
+          @TypeDef(dialect = TfDialect.class, mnemonic = "numbers")
+          @AssemblyFormat("`<` $d `,` $f `,` `[` $list `]` `>`")
+          record Numbers(double d, float f, List<Float> list) {}
+          """);
 
   @ParameterizedTest
   @ValueSource(
@@ -47,5 +57,62 @@ final class DefParametersTest {
             """);
     String text = "%0 = unrealized_conversion_cast to !tf.t<1, 2, 3>";
     assertEquals(text, dialect.custom(text));
+  }
+
+  /** Numbers are written by their own bits where there is no decimal number. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1.500000e+00, -2.000000e+00, [0x7F800000]",
+        "0xFFF0000000000000, 0xFF800000, [0xFFC00000, 1.000000e-01]",
+        "0x7FF8000000000000, 0x7FC00000, [0x7F800000, 3.40282347E+38]",
+      })
+  void numbersAreReadAsTheyAreWritten(String parameters) {
+    String text = "%0 = unrealized_conversion_cast to !tf.numbers<" + parameters + ">";
+    assertEquals(text, NUMBERS.custom(text));
+  }
+
+  @Test
+  void bitsAreThoseOfTheNumber() {
+    String message =
+        NUMBERS.custom("unrealized_conversion_cast to !tf.numbers<1.0, 0x7FF0000000000000, [1.0]>");
+    assertTrue(message.contains("hexadecimal float constant out of range for type"), message);
+  }
+
+  /** The type of an attribute whose text has none is the default. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          tf.any<1>         | tf.any<1> : i32
+          tf.any<1> : i32   | tf.any<1> : i32
+          tf.any<1> : f32   | tf.any<1> : f32
+          tf.integer<1>     | tf.integer<1> : i8
+          tf.integer<1>: i9 | tf.integer<1> : i9
+          tf.integer<1>:f32 | invalid kind of type specified
+          """)
+  void aSelfTypeMayHaveADefault(String attribute, String printed) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @AttrDef(dialect = TfDialect.class, mnemonic = "any")
+            @AssemblyFormat("`<` $a `>`")
+            record Any(int a, @SelfType @Default("i32") Type type) {
+              static Type i32(Context context) {
+                return dev.ods.builtin.IntegerType.get(context, 32);
+              }
+            }
+
+            @AttrDef(dialect = TfDialect.class, mnemonic = "integer")
+            @AssemblyFormat("`<` $a `>`")
+            record Whole(int a, @SelfType @Default("i8") dev.ods.builtin.IntegerType type) {
+              static dev.ods.builtin.IntegerType i8(Context context) {
+                return dev.ods.builtin.IntegerType.get(context, 8);
+              }
+            }
+            """);
+    String text = dialect.custom("%0 = unrealized_conversion_cast to i1 {a = #" + attribute + "}");
+    assertEquals(true, text.contains(printed), text);
   }
 }

@@ -42,6 +42,16 @@ final class FloatPropertiesTest {
             @Prop @Default("[]") double[] doubles();
           }
 
+          @Op(dialect = TfDialect.class, name = "bits")
+          @AssemblyFormat("$d $f $floats $list (`or` $o^)? attr-dict")
+          interface Bits {
+            @Prop double d();
+            @Prop float f();
+            @Prop float[] floats();
+            @Prop List<Float> list();
+            @Prop Optional<Float> o();
+          }
+
           @Op(dialect = TfDialect.class, name = "b")
           interface B {
             @Prop float f();
@@ -81,6 +91,8 @@ final class FloatPropertiesTest {
         "tf.a 0.000000e+00 bias 0x7FF8000000000000",
         "tf.a 1.000000e+00 <{doubles = array<f64: 1.000000e+00, 2.000000e+00>,"
             + " floats = array<f32>, list = [5.000000e-01 : f32]}>",
+        "tf.bits 0xFFF0000000000000 0xFF800000 [0xFF800000, 1.000000e+00, 0xFFC00000] [0xFFC00001]"
+            + " or 0xFF800001",
       })
   void valid(String text) {
     assertEquals(text, DIALECT.custom(text));

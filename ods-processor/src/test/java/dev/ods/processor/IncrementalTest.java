@@ -40,6 +40,7 @@ class IncrementalTest {
           "ods-dialects/src/main/java/dev/ods/dialects/arith",
           "ods-dialects/src/main/java/dev/ods/dialects/cf",
           "ods-dialects/src/main/java/dev/ods/dialects/controlflow",
+          "ods-dialects/src/main/java/dev/ods/dialects/fold",
           "ods-dialects/src/main/java/dev/ods/dialects/slice",
           "ods-dialects/src/main/java/dev/ods/dialects/ub");
 

@@ -2,7 +2,10 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,7 +19,8 @@ final class TypesMatchWithTest {
           """
           @Dialect(name = "t", ops = {
               Single.class, ToOptional.class, FromOptional.class, Both.class, ToMany.class,
-              FromMany.class, Ranges.class, FromAttribute.class, Source.class})
+              FromMany.class, Ranges.class, FromAttribute.class, OfOptional.class, Needed.class,
+              Source.class})
           interface TDialect {
             final class Twice {
               public static Type apply(Type type) { return FunctionType.get(
@@ -79,6 +83,20 @@ final class TypesMatchWithTest {
           @AssemblyFormat("$x attr-dict")
           interface FromAttribute { @Attr IntegerAttr x(); @Result Value r(); }
 
+          @Op(dialect = TDialect.class, name = "of_optional")
+          @TypesMatchWith(from = "x", to = "r", with = TDialect.Twice.class, summary = "r is twice x")
+          @TypesMatchWith(from = "x", to = "s", with = TDialect.Copies.class, summary = "copies")
+          @Trait(AttrSizedResultSegments.class)
+          @AssemblyFormat("($x^)? attr-dict")
+          interface OfOptional {
+            @Attr Optional<IntegerAttr> x(); @Result Optional<Value> r(); @Result ValueRange s();
+          }
+
+          @Op(dialect = TDialect.class, name = "needed")
+          @TypesMatchWith(from = "x", to = "r", with = TDialect.Twice.class, summary = "r is twice x")
+          @AssemblyFormat("(`of` $x^)? attr-dict")
+          interface Needed { @Attr Optional<IntegerAttr> x(); @Result Value r(); }
+
           @Op(dialect = TDialect.class, name = "source")
           @AssemblyFormat("attr-dict `:` type($r)")
           interface Source { @Result ValueRange r(); }
@@ -108,6 +126,11 @@ final class TypesMatchWithTest {
               %1:2 = "t.ranges"(%0#0, %0#0) : (i1, i1) -> ((i1) -> i1, (i1) -> i1)
           %1 = t.from_attribute 1 : i8          | \
               %1 = "t.from_attribute"() <{x = 1 : i8}> : () -> ((i8) -> i8)
+          %r, %s:2 = t.of_optional 1 : i8       | \
+              %1:3 = "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 2>, x = 1 : i8}> \
+                  : () -> ((i8) -> i8, i8, i8)
+          t.of_optional                         | \
+              "t.of_optional"() <{resultSegmentSizes = array<i32: 0, 0>}> : () -> ()
           """)
   void formsAreTheSame(String custom, String generic) {
     assertEquals(SOURCE + custom, DIALECT.custom(SOURCE + generic));
@@ -132,6 +155,10 @@ final class TypesMatchWithTest {
           "t.from_many"(%0#0, %0#2) : (i1, i2) -> i1                   | from_many | the last
           "t.ranges"(%0#0, %0#0) : (i1, i1) -> ((i1) -> i1, i1)        | ranges | r is twice a
           "t.from_attribute"() <{x = 1 : i8}> : () -> i8               | from_attribute | r is twice x
+          "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 0>, x = 1 : i8}> : () -> i8 | \
+              of_optional | r is twice x
+          "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 1>}> : () -> (i8, i8) | |
+          "t.needed"() : () -> i8                                      | |
           """)
   void typesAreVerified(String generic, String op, String summary) {
     String message = DIALECT.generic(SOURCE + generic);
@@ -139,5 +166,12 @@ final class TypesMatchWithTest {
     assertEquals(
         expected, op == null ? "" : message.substring(message.indexOf("'t."), message.length()));
     assertEquals(op == null, !message.contains("failed to verify"), message);
+    assertFalse(message.contains("threw"), message);
+  }
+
+  @Test
+  void aTypeThatIsNeededComesOfAnAttribute() {
+    String message = DIALECT.custom("%0 = t.needed");
+    assertTrue(message.contains("expected attribute 'x' to have a type"), message);
   }
 }

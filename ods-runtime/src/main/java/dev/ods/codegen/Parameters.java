@@ -91,10 +91,10 @@ public final class Parameters {
     return value;
   }
 
-  /** Parses a {@code float}. */
+  /** Parses a {@code float}, whose bits are written as those of 32-bit numbers. */
   public static @Nullable Float parseFloat(AsmParser parser) {
-    Double value = parser.parseFloat();
-    return value == null ? null : value.floatValue();
+    FloatAttr value = parser.parseFloat(FloatType.f32(parser.context()));
+    return value == null ? null : Float.intBitsToFloat((int) value.bits());
   }
 
   /** Parses the name of a parameter in the directive {@code struct}. */

@@ -62,7 +62,7 @@ public final class PropertyTypes {
           FloatSemantics.F32,
           "float",
           FloatType::f32,
-          Float::floatToRawIntBits,
+          value -> Integer.toUnsignedLong(Float.floatToRawIntBits(value)),
           bits -> Float.intBitsToFloat((int) bits));
 
   /** {@code double}. */

@@ -15,7 +15,8 @@ interface Clamps {
   /** The minimum is compared first. */
   @Pattern(
       match =
-          "(spirv.Select (spirv.FOrdLessThan (spirv.Select:$inner (spirv.FOrdLessThan $min, $input), $input, $min),"
+          "(spirv.Select (spirv.FOrdLessThan"
+              + " (spirv.Select:$inner (spirv.FOrdLessThan $min, $input), $input, $min),"
               + " $max), $other, $max)",
       rewrite = "(spirv.GL.FClamp $input, $min, $max)")
   static boolean minimumFirstFOrdLessThan(Select inner, Value other) {
@@ -25,7 +26,8 @@ interface Clamps {
   /** The minimum is compared first. */
   @Pattern(
       match =
-          "(spirv.Select (spirv.FOrdLessThanEqual (spirv.Select:$inner (spirv.FOrdLessThanEqual $min, $input), $input, $min),"
+          "(spirv.Select (spirv.FOrdLessThanEqual"
+              + " (spirv.Select:$inner (spirv.FOrdLessThanEqual $min, $input), $input, $min),"
               + " $max), $other, $max)",
       rewrite = "(spirv.GL.FClamp $input, $min, $max)")
   static boolean minimumFirstFOrdLessThanEqual(Select inner, Value other) {
@@ -35,7 +37,8 @@ interface Clamps {
   /** The minimum is compared first. */
   @Pattern(
       match =
-          "(spirv.Select (spirv.SLessThan (spirv.Select:$inner (spirv.SLessThan $min, $input), $input, $min),"
+          "(spirv.Select (spirv.SLessThan"
+              + " (spirv.Select:$inner (spirv.SLessThan $min, $input), $input, $min),"
               + " $max), $other, $max)",
       rewrite = "(spirv.GL.SClamp $input, $min, $max)")
   static boolean minimumFirstSLessThan(Select inner, Value other) {
@@ -45,7 +48,8 @@ interface Clamps {
   /** The minimum is compared first. */
   @Pattern(
       match =
-          "(spirv.Select (spirv.SLessThanEqual (spirv.Select:$inner (spirv.SLessThanEqual $min, $input), $input, $min),"
+          "(spirv.Select (spirv.SLessThanEqual"
+              + " (spirv.Select:$inner (spirv.SLessThanEqual $min, $input), $input, $min),"
               + " $max), $other, $max)",
       rewrite = "(spirv.GL.SClamp $input, $min, $max)")
   static boolean minimumFirstSLessThanEqual(Select inner, Value other) {
@@ -55,7 +59,8 @@ interface Clamps {
   /** The minimum is compared first. */
   @Pattern(
       match =
-          "(spirv.Select (spirv.ULessThan (spirv.Select:$inner (spirv.ULessThan $min, $input), $input, $min),"
+          "(spirv.Select (spirv.ULessThan"
+              + " (spirv.Select:$inner (spirv.ULessThan $min, $input), $input, $min),"
               + " $max), $other, $max)",
       rewrite = "(spirv.GL.UClamp $input, $min, $max)")
   static boolean minimumFirstULessThan(Select inner, Value other) {
@@ -65,7 +70,8 @@ interface Clamps {
   /** The minimum is compared first. */
   @Pattern(
       match =
-          "(spirv.Select (spirv.ULessThanEqual (spirv.Select:$inner (spirv.ULessThanEqual $min, $input), $input, $min),"
+          "(spirv.Select (spirv.ULessThanEqual"
+              + " (spirv.Select:$inner (spirv.ULessThanEqual $min, $input), $input, $min),"
               + " $max), $other, $max)",
       rewrite = "(spirv.GL.UClamp $input, $min, $max)")
   static boolean minimumFirstULessThanEqual(Select inner, Value other) {

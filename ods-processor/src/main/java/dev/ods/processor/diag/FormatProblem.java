@@ -108,6 +108,10 @@ public enum FormatProblem implements ProblemId {
       "ODS244",
       "only properties with default values can be used to anchor or begin an optional group; add"
           + " @Default, or make the property optional"),
+  FORMAT_GROUP_UNIT(
+      "ODS245",
+      "unit attribute '{0}' has no text of its own, and must anchor its optional group; give it"
+          + " one: (`keyword` ${0}^)?"),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),

@@ -100,6 +100,10 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     String local = local(self);
     declared.add(self);
     ParameterKind.Symbol kind = (ParameterKind.Symbol) self.kind();
+    if (self.absence() == Absence.DEFAULT) {
+      selfTypeOrDefault(self, kind);
+      return;
+    }
     if (kind.isAny()) {
       code.addStatement(
           "$T $L = type == null ? $T.get(parser.context()) : type",
@@ -114,6 +118,18 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
             "expected a trailing type",
             "invalid kind of type specified");
     returnNull();
+  }
+
+  /** The type, or null if there is none. */
+  private void selfTypeOrDefault(DefParameter self, ParameterKind.Symbol kind) {
+    if (kind.isAny()) {
+      code.addStatement("$T $L = type", boxed(self), local(self));
+      return;
+    }
+    code.beginControlFlow("if (type != null && !(type instanceof $T))", kind.name())
+        .addStatement("parser.error($Zstart,$W$S)", "invalid kind of type specified");
+    returnNull();
+    code.addStatement("$T $L = ($T) type", boxed(self), local(self), kind.name());
   }
 
   // -- Elements ----------------------------------------------------------------------------------

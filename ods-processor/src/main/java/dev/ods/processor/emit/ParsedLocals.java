@@ -97,12 +97,20 @@ final class ParsedLocals {
       return new ParsedTypes.One(CodeBlock.of("$L", name(attribute.attribute(), "Type")));
     }
     if (source instanceof TypeSource.Transformed transformed) {
-      return computed(transformed.member(), transformed.transform());
+      return computed(transformed, Arity.of(member));
     }
     return parsed(source instanceof TypeSource.SameAs same ? same.member() : member);
   }
 
-  private ParsedTypes computed(Member from, TypeTransform transform) {
+  private ParsedTypes computed(TypeSource.Transformed source, Arity arity) {
+    Member from = source.member();
+    TypeTransform transform = source.transform();
+    if (source.mayBeAbsent(arity)) {
+      ParsedTypes present = computed(readType(from), transform);
+      return new ParsedTypes.Many(
+          CodeBlock.of(
+              "($L == null ? $T.of() : $L)", readType(from), List.class, present.asList()));
+    }
     if (from instanceof AttributeSpec || parsed(from) instanceof ParsedTypes.One) {
       return computed(readType(from), transform);
     }

@@ -136,10 +136,16 @@ final class Predicates {
             transform.many() ? valuesOf(to.name(), shape) : type(to, shape));
     CodeBlock absent =
         Stream.of(from, to)
-            .filter(member -> Arity.of(member) == Arity.OPTIONAL)
+            .filter(Predicates::isOptional)
             .map(member -> CodeBlock.of("op.$L().isEmpty()$W|| ", member.accessor()))
             .collect(CodeBlock.joining(""));
     return absent.isEmpty() ? check : CodeBlock.of("($L$L)", absent, check);
+  }
+
+  private static boolean isOptional(Member member) {
+    return member instanceof AttributeSpec attribute
+        ? attribute.optional()
+        : Arity.of(member) == Arity.OPTIONAL;
   }
 
   private static CodeBlock type(Member member, OpShape shape) {

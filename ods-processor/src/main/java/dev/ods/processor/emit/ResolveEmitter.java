@@ -14,8 +14,10 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -90,33 +92,47 @@ final class ResolveEmitter {
 
   /** Gets the types of attributes from which types of operands or results are inferred. */
   private void attributeTypes() {
-    Set<AttributeSpec> attributes = new LinkedHashSet<>();
-    List<TypeSource> sources = new ArrayList<>(format.operandTypes());
-    sources.addAll(format.resultTypes());
-    for (TypeSource source : sources) {
-      if (source instanceof TypeSource.OfAttribute typed) {
-        attributes.add(typed.attribute());
-      } else if (source instanceof TypeSource.Transformed transformed
+    Map<AttributeSpec, Boolean> needed = new LinkedHashMap<>();
+    typesFromAttributes(shape.operands(), format.operandTypes(), needed);
+    typesFromAttributes(shape.results(), format.resultTypes(), needed);
+    needed.forEach(this::attributeType);
+  }
+
+  /** Adds the attributes that are sources of types, and whether they are needed. */
+  private static void typesFromAttributes(
+      List<? extends Member> members,
+      List<TypeSource> sources,
+      Map<AttributeSpec, Boolean> needed) {
+    for (int i = 0; i < sources.size(); i++) {
+      if (sources.get(i) instanceof TypeSource.OfAttribute typed) {
+        needed.put(typed.attribute(), true);
+      } else if (sources.get(i) instanceof TypeSource.Transformed transformed
           && transformed.member() instanceof AttributeSpec attribute) {
-        attributes.add(attribute);
+        boolean mayBeAbsent = transformed.mayBeAbsent(Arity.of(members.get(i)));
+        needed.merge(attribute, !mayBeAbsent, Boolean::logicalOr);
       }
     }
-    for (AttributeSpec attribute : attributes) {
-      code.statement(
-          "$T $L = $T.typeOf(state.property($L))",
-          RuntimeNames.TYPE,
-          locals.readType(attribute),
-          Names.TYPED_ATTR,
-          OpShape.slotConstant(attribute.accessor()));
-      code.add(
-          CodeBlock.builder()
-              .beginControlFlow("if ($L == null)", locals.readType(attribute))
-              .addStatement(
-                  "return parser.error(parser.nameLocation(), $S)",
-                  "expected attribute '" + attribute.name() + "' to have a type")
-              .endControlFlow()
-              .build());
+  }
+
+  private void attributeType(AttributeSpec attribute, boolean needed) {
+    CodeBlock type = locals.readType(attribute);
+    code.statement(
+        "$T $L = $T.typeOf(state.property($L))",
+        RuntimeNames.TYPE,
+        type,
+        Names.TYPED_ATTR,
+        OpShape.slotConstant(attribute.accessor()));
+    if (!needed) {
+      return;
     }
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L == null)", type)
+            .addStatement(
+                "return parser.error(parser.nameLocation(), $S)",
+                "expected attribute '" + attribute.name() + "' to have a type")
+            .endControlFlow()
+            .build());
   }
 
   /** Checks types before others are computed from them. */

@@ -53,9 +53,12 @@ public final class DefFormatParser {
             0,
             "unexpected self type parameter in assembly format");
       }
-      if (!isSeen && parameter.isOptional()) {
+      if (isSeen || parameter.isSelfType()) {
+        continue;
+      }
+      if (parameter.isOptional()) {
         mistakes.warn(FormatProblem.DEF_FORMAT_LOST, end, parameter.name());
-      } else if (!isSeen && !parameter.isSelfType()) {
+      } else {
         throw new FormatException(FormatProblem.DEF_FORMAT_MISSING, 0, parameter.name());
       }
     }

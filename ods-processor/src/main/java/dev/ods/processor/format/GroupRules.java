@@ -8,6 +8,7 @@ import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpElement.TypeArgument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
 import org.jspecify.annotations.Nullable;
 
 /** The rules for the elements of an optional group and for its anchor. */
@@ -75,6 +76,10 @@ final class GroupRules {
       AttributeSpec attribute = element.member();
       if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
         throw new FormatException(FormatProblem.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
+      }
+      if (!isAnchor && attribute.storage().kind() == AttributeStorage.Kind.UNIT) {
+        throw new FormatException(
+            FormatProblem.FORMAT_GROUP_UNIT, element.offset(), attribute.name());
       }
       return null;
     }

@@ -2,6 +2,7 @@
 package dev.ods.processor.format;
 
 import com.palantir.javapoet.ClassName;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.TypeTransform;
@@ -24,7 +25,18 @@ public sealed interface TypeSource {
    * @param transform the class whose {@code apply} computes it, or a list of types; absent if
    *     {@code member} is
    */
-  record Transformed(Member member, TypeTransform transform) implements TypeSource {}
+  record Transformed(Member member, TypeTransform transform) implements TypeSource {
+    /**
+     * Whether the member is an optional attribute, without which there is no type.
+     *
+     * @param arity how many types there may be
+     */
+    public boolean mayBeAbsent(Arity arity) {
+      return member instanceof AttributeSpec attribute
+          && attribute.optional()
+          && arity != Arity.SINGLE;
+    }
+  }
 
   /** By a trait, it is the type of the value of {@code attribute}. */
   record OfAttribute(AttributeSpec attribute) implements TypeSource {}
