@@ -3,7 +3,7 @@ package dev.ods.dataflow;
 
 import dev.ods.control.RegionBranchTerminatorOpInterface;
 import dev.ods.control.RegionSuccessor;
-import dev.ods.effect.SideEffects;
+import dev.ods.effect.TrivialDeath;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
@@ -17,6 +17,8 @@ import java.util.Objects;
  * cannot be executed are not.
  */
 public final class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
+  private final TrivialDeath death = new TrivialDeath();
+
   /** For {@link DataFlowSolver#load}. */
   public LivenessAnalysis(DataFlowSolver solver) {
     super(solver, Liveness.class);
@@ -55,7 +57,7 @@ public final class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
 
   @Override
   protected void visitOperation(Operation op, List<Liveness> operands, List<Liveness> results) {
-    if (!SideEffects.wouldOpBeTriviallyDead(op) || results.stream().anyMatch(Liveness::isLive)) {
+    if (!death.wouldBe(op) || results.stream().anyMatch(Liveness::isLive)) {
       operands.forEach(this::setToExitState);
     }
     ProgramPoint point = ProgramPoint.after(op);

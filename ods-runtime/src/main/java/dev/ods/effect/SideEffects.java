@@ -148,7 +148,7 @@ public final class SideEffects {
     return known ? effects : null;
   }
 
-  private static boolean isRecursive(Operation op) {
+  static boolean isRecursive(Operation op) {
     return op.name().hasTrait(RecursiveMemoryEffects.class);
   }
 
@@ -157,7 +157,7 @@ public final class SideEffects {
     return known == null ? Speculatability.NOT_SPECULATABLE : known.speculatability();
   }
 
-  private static boolean hasRemovableEffects(Operation op) {
+  static boolean hasRemovableEffects(Operation op) {
     MemoryEffectsOpInterface known = op.as(MemoryEffectsOpInterface.class);
     if (known == null) {
       return isRecursive(op);

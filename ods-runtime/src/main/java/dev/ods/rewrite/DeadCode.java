@@ -2,7 +2,7 @@
 package dev.ods.rewrite;
 
 import dev.ods.control.BranchOpInterface;
-import dev.ods.effect.SideEffects;
+import dev.ods.effect.TrivialDeath;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
@@ -29,6 +29,7 @@ final class DeadCode {
   private final Rewriter rewriter;
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
+  private final TrivialDeath death;
   private final DeepStack stack = new DeepStack();
   private final Set<Value> liveArguments = new HashSet<>();
 
@@ -41,10 +42,11 @@ final class DeadCode {
   /** Whether something was not live when it was visited last. */
   private boolean foundDead;
 
-  DeadCode(Rewriter rewriter, IrReader reader, NameTable<OpKind> kinds) {
+  DeadCode(Rewriter rewriter, IrReader reader, NameTable<OpKind> kinds, TrivialDeath death) {
     this.rewriter = rewriter;
     this.reader = reader;
     this.kinds = kinds;
+    this.death = death;
   }
 
   /** Erases what is dead in a region and in those nested in it; returns whether anything was. */
@@ -124,8 +126,7 @@ final class DeadCode {
   }
 
   private boolean wouldBeDead(int op, OpKind kind) {
-    return kind.diesUnused()
-        || (kind.mayDie() && SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
+    return kind.diesUnused() || (kind.mayDie() && death.wouldBe(reader.operation(op)));
   }
 
   /** The operands that a branch forwards are live if the arguments are that receive them. */

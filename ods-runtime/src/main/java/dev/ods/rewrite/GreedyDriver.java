@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
-import dev.ods.effect.SideEffects;
+import dev.ods.effect.TrivialDeath;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -32,6 +32,7 @@ final class GreedyDriver implements RewriteListener {
   private final Agenda agenda;
   private final Survey survey;
   private final Operation member;
+  private final TrivialDeath death = new TrivialDeath();
 
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
@@ -65,7 +66,7 @@ final class GreedyDriver implements RewriteListener {
     this.reader = IrReader.of(member);
     this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
     this.constants = new ConstantDefinitions.Borrowing(IrReader.of(member), kinds);
-    this.survey = new Survey(reader, kinds, config);
+    this.survey = new Survey(reader, kinds, config, death);
     this.agenda = new Agenda(reader, kinds, config, worklist);
     this.rewriter = Rewriter.before(member, this);
     this.applicator = new PatternApplicator(reader, kinds, rewriter, listener);
@@ -105,7 +106,8 @@ final class GreedyDriver implements RewriteListener {
       if (config.regionSimplification() != RegionSimplification.DISABLED) {
         again |= eraseUnreachable(region);
         again |=
-            survey.mayHoldDead(region) && new DeadCode(rewriter, reader, kinds).eliminate(region);
+            survey.mayHoldDead(region)
+                && new DeadCode(rewriter, reader, kinds, death).eliminate(region);
         if (branches && config.regionSimplification() == RegionSimplification.AGGRESSIVE) {
           again |= IdenticalBlocks.merge(region, rewriter);
           again |= RedundantArguments.drop(region, rewriter);
@@ -258,8 +260,7 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private boolean isTriviallyDead(int op, OpKind kind) {
-    return reader.useEmpty(op)
-        && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
+    return reader.useEmpty(op) && (kind.diesUnused() || death.wouldBe(reader.operation(op)));
   }
 
   /** What folding has done. */
@@ -334,6 +335,7 @@ final class GreedyDriver implements RewriteListener {
       agenda.admit(op);
     }
     forgetBlock(op);
+    death.moved(op);
     survey.inserted(IrReader.ref(op));
     agenda.add(IrReader.ref(op));
   }
@@ -344,6 +346,7 @@ final class GreedyDriver implements RewriteListener {
       listener.operationModified(op);
     }
     survey.usesMayEnd();
+    death.modified(op);
     agenda.add(IrReader.ref(op));
   }
 
@@ -351,6 +354,9 @@ final class GreedyDriver implements RewriteListener {
   void modified(int op) {
     if (listener != null) {
       listener.operationModified(reader.operation(op));
+    }
+    if (!death.isEmpty()) {
+      death.modified(reader.operation(op));
     }
     agenda.add(op);
   }
@@ -383,6 +389,9 @@ final class GreedyDriver implements RewriteListener {
 
   /** {@link #operationErased} of an operation without regions, by reference, for nobody else. */
   void erased(int op) {
+    if (!death.isEmpty()) {
+      death.moved(reader.operation(op));
+    }
     if (agenda.covers(op)) {
       survey.erased(op);
     }
@@ -400,6 +409,7 @@ final class GreedyDriver implements RewriteListener {
   @Override
   public void blockInserted(Block block) {
     agenda.forget();
+    death.forget();
     survey.blocksChange();
     branches = true;
     if (listener != null) {
@@ -410,6 +420,7 @@ final class GreedyDriver implements RewriteListener {
   @Override
   public void blockErased(Block block) {
     agenda.forget();
+    death.forget();
     survey.blocksChange();
     if (listener != null) {
       listener.blockErased(block);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
-import dev.ods.effect.SideEffects;
+import dev.ods.effect.TrivialDeath;
 import dev.ods.ir.Region;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
@@ -19,6 +19,7 @@ import java.util.function.IntPredicate;
 final class Survey {
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
+  private final TrivialDeath death;
   private final boolean unifiesConstants;
   private final boolean visitsAny;
 
@@ -34,9 +35,10 @@ final class Survey {
   /** Whether an operation may have lost its last use, and not be visited after that. */
   private boolean mayLeaveUnused;
 
-  Survey(IrReader reader, NameTable<OpKind> kinds, GreedyRewriteConfig config) {
+  Survey(IrReader reader, NameTable<OpKind> kinds, GreedyRewriteConfig config, TrivialDeath death) {
     this.reader = reader;
     this.kinds = kinds;
+    this.death = death;
     this.unifiesConstants = config.constantCse();
     this.visitsAny = config.strictness() == Strictness.ANY_OP;
     this.scope = config.scope() == null ? 0 : IrReader.ref(config.scope());
@@ -146,7 +148,7 @@ final class Survey {
     OpKind kind = kinds.of(reader, op);
     return kind.mayDie()
         && reader.useEmpty(op)
-        && (kind.diesUnused() || SideEffects.wouldOpBeTriviallyDead(reader.operation(op)));
+        && (kind.diesUnused() || death.wouldBe(reader.operation(op)));
   }
 
   private boolean mayBeDead(int op) {

@@ -136,6 +136,25 @@ final class PassCostTest {
         + "return\n}\n";
   }
 
+  /** Regions in each other, the innermost of which alone does something. */
+  private static String around(String begin, String end, int n) {
+    return "func.func @f(%a: index, %c: i1) {\n"
+        + join(n, "", i -> begin.formatted(i) + "\n")
+        + "\"t.effect\"() : () -> ()\n"
+        + (end + "\n").repeat(n)
+        + "return\n}\n";
+  }
+
+  private static Stream<Construct> around(String name, String begin, String end) {
+    return of(
+        name + " around an effect",
+        n -> around(begin, end, n),
+        "--canonicalize",
+        "--sccp",
+        "--control-flow-sink",
+        "--loop-invariant-code-motion");
+  }
+
   /** Many variables, all in one block. */
   private static String variables(int n) {
     return "func.func @f(%x: i32) {\n"
@@ -244,6 +263,8 @@ final class PassCostTest {
                 "--int-range-optimizations",
                 "--loop-invariant-code-motion",
                 "--remove-dead-values"),
+            around("scf.forall", "scf.forall (%%i%d) in (%%a) {", "}"),
+            around("scf.while", "scf.while : () -> () { scf.condition(%%c) } do {", "scf.yield }"),
             of(
                 "functions",
                 PassCostTest::pairs,
