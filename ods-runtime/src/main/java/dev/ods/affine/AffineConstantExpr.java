@@ -9,7 +9,7 @@ public final class AffineConstantExpr extends AffineExpr {
   private final long value;
 
   AffineConstantExpr(Context context, long value) {
-    super(context, Long.hashCode(value) * 31 + 3);
+    super(context, Long.hashCode(value) * 31 + 3, 0, 0);
     this.value = value;
   }
 

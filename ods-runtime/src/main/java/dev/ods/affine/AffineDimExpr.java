@@ -9,7 +9,7 @@ public final class AffineDimExpr extends AffineExpr {
   private final int position;
 
   AffineDimExpr(Context context, int position) {
-    super(context, position * 31 + 1);
+    super(context, position * 31 + 1, Math.addExact(position, 1), 0);
     this.position = position;
   }
 

@@ -3,6 +3,7 @@ package dev.ods.affine;
 
 import dev.ods.ir.Context;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,19 +20,41 @@ public abstract sealed class AffineExpr
   private final Context context;
   private final int hash;
 
-  AffineExpr(Context context, int hash) {
+  /** How many dimensions and symbols a map needs that has this expression. */
+  private final int leastDims;
+
+  private final int leastSymbols;
+
+  AffineExpr(Context context, int hash, int leastDims, int leastSymbols) {
     this.context = context;
     this.hash = hash;
+    this.leastDims = leastDims;
+    this.leastSymbols = leastSymbols;
   }
 
-  /** The dimension {@code d<position>}. */
+  /**
+   * The dimension {@code d<position>}.
+   *
+   * @throws IllegalArgumentException if the position is negative
+   */
   public static AffineExpr dim(Context context, int position) {
-    return AffineUniquer.of(context).dim(position);
+    return AffineUniquer.of(context).dim(requirePosition(position));
   }
 
-  /** The symbol {@code s<position>}. */
+  /**
+   * The symbol {@code s<position>}.
+   *
+   * @throws IllegalArgumentException if the position is negative
+   */
   public static AffineExpr symbol(Context context, int position) {
-    return AffineUniquer.of(context).symbol(position);
+    return AffineUniquer.of(context).symbol(requirePosition(position));
+  }
+
+  private static int requirePosition(int position) {
+    if (position < 0) {
+      throw new IllegalArgumentException("dimensions and symbols are counted from 0: " + position);
+    }
+    return position;
   }
 
   /** A constant. */
@@ -58,7 +81,45 @@ public abstract sealed class AffineExpr
     return this == other;
   }
 
-  /** The expression of an operator and two operands, simplified. */
+  /**
+   * Checks the expressions of a map or a set.
+   *
+   * @throws IllegalArgumentException if one is of another context, or has a dimension or a symbol
+   *     that is not declared
+   */
+  static void require(
+      Context context, int dimCount, int symbolCount, List<AffineExpr> expressions) {
+    if (dimCount < 0 || symbolCount < 0) {
+      throw new IllegalArgumentException(
+          "negative numbers of dimensions or symbols: " + dimCount + ", " + symbolCount);
+    }
+    for (AffineExpr each : expressions) {
+      if (each.context != context) {
+        throw new IllegalArgumentException("an expression is of another context");
+      }
+      if (each.leastDims > dimCount || each.leastSymbols > symbolCount) {
+        throw new IllegalArgumentException(
+            "an expression needs %d dimensions and %d symbols, but there are %d and %d"
+                .formatted(each.leastDims, each.leastSymbols, dimCount, symbolCount));
+      }
+    }
+  }
+
+  /** How many dimensions a map needs that has this expression. */
+  final int leastDims() {
+    return leastDims;
+  }
+
+  /** How many symbols a map needs that has this expression. */
+  final int leastSymbols() {
+    return leastSymbols;
+  }
+
+  /**
+   * The expression of an operator and two operands, simplified.
+   *
+   * @throws IllegalArgumentException if the operands are of different contexts
+   */
   public static AffineExpr binary(AffineBinaryExpr.Kind kind, AffineExpr lhs, AffineExpr rhs) {
     return switch (kind) {
       case ADD -> lhs.add(rhs);

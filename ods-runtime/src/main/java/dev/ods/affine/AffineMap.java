@@ -29,14 +29,24 @@ public final class AffineMap {
     this.hash = (results.hashCode() * 31 + dimCount) * 31 + symbolCount;
   }
 
-  /** The map of so many dimensions and symbols to these expressions. */
+  /**
+   * The map of so many dimensions and symbols to these expressions.
+   *
+   * @throws IllegalArgumentException if an expression is of another context, or has a dimension or
+   *     a symbol beyond them
+   */
   public static AffineMap get(
       Context context, int dimCount, int symbolCount, List<AffineExpr> results) {
-    return AffineUniquer.of(context)
-        .map(new AffineMap(context, dimCount, symbolCount, List.copyOf(results)));
+    List<AffineExpr> copy = List.copyOf(results);
+    AffineExpr.require(context, dimCount, symbolCount, copy);
+    return AffineUniquer.of(context).map(new AffineMap(context, dimCount, symbolCount, copy));
   }
 
-  /** The map of so many dimensions and symbols to these expressions. */
+  /**
+   * The map of so many dimensions and symbols to these expressions.
+   *
+   * @throws IllegalArgumentException as the other method
+   */
   public static AffineMap get(
       Context context, int dimCount, int symbolCount, AffineExpr... results) {
     return get(context, dimCount, symbolCount, List.of(results));

@@ -9,7 +9,7 @@ public final class AffineSymbolExpr extends AffineExpr {
   private final int position;
 
   AffineSymbolExpr(Context context, int position) {
-    super(context, position * 31 + 2);
+    super(context, position * 31 + 2, 0, Math.addExact(position, 1));
     this.position = position;
   }
 

@@ -38,7 +38,8 @@ public final class IntegerSet {
    * The set of points for which each expression is 0, or is not negative.
    *
    * @param equalities for each constraint, whether its expression must be 0
-   * @throws IllegalArgumentException if there is no constraint, or not one flag for each
+   * @throws IllegalArgumentException if there is no constraint, or not one flag for each; or if an
+   *     expression is of another context, or has a dimension or a symbol beyond those of the set
    */
   public static IntegerSet get(
       Context context,
@@ -50,10 +51,10 @@ public final class IntegerSet {
       throw new IllegalArgumentException(
           "an integer set needs a constraint (0 == 0 holds always), and a flag for each");
     }
+    List<AffineExpr> copy = List.copyOf(constraints);
+    AffineExpr.require(context, dimCount, symbolCount, copy);
     return AffineUniquer.of(context)
-        .set(
-            new IntegerSet(
-                context, dimCount, symbolCount, List.copyOf(constraints), equalities.clone()));
+        .set(new IntegerSet(context, dimCount, symbolCount, copy, equalities.clone()));
   }
 
   /** Whether another set of the same context and hash has the same parameters. */

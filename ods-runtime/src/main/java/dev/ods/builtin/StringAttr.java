@@ -23,20 +23,36 @@ public final class StringAttr extends BuiltinAttribute {
     this.type = type;
   }
 
-  /** The string attribute of a text. */
+  /**
+   * The string attribute of a text.
+   *
+   * @throws IllegalArgumentException if the text has an unpaired surrogate that stands for no byte
+   */
   public static StringAttr get(Context context, String value) {
     return get(context, value, null);
   }
 
-  /** The string attribute of a text and a type; null and {@code none} mean no type. */
+  /**
+   * The string attribute of a text and a type; null and {@code none} mean no type.
+   *
+   * @throws IllegalArgumentException if the text has an unpaired surrogate that stands for no byte
+   */
   public static StringAttr get(Context context, String value, @Nullable Type type) {
+    if (!Utf8.hasBytes(value)) {
+      throw new IllegalArgumentException(
+          "the text '" + value + "' has an unpaired surrogate: give it as bytes");
+    }
+    return ofBytes(context, value, type);
+  }
+
+  private static StringAttr ofBytes(Context context, String value, @Nullable Type type) {
     return intern(new StringAttr(context, value, shown(type)));
   }
 
   /** The string attribute of the bytes in a range of an array, and a type or null. */
   public static StringAttr get(
       Context context, byte[] bytes, int from, int to, @Nullable Type type) {
-    return get(context, Utf8.decode(bytes, from, to), type);
+    return ofBytes(context, Utf8.decode(bytes, from, to), type);
   }
 
   private static @Nullable Type shown(@Nullable Type type) {
@@ -45,7 +61,7 @@ public final class StringAttr extends BuiltinAttribute {
 
   /** The attribute with these bytes, which need not be UTF-8. */
   public static StringAttr get(Context context, byte[] bytes) {
-    return get(context, Utf8.decode(bytes));
+    return ofBytes(context, Utf8.decode(bytes), null);
   }
 
   /** The text; bytes that are not UTF-8 as {@code dev.ods.ir} represents them. */

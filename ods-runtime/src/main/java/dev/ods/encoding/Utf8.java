@@ -101,6 +101,16 @@ public final class Utf8 {
     return a.length() - b.length();
   }
 
+  /** Whether a text stands for bytes: each unpaired surrogate for one, as {@link #decode} gives. */
+  public static boolean hasBytes(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (Character.isSurrogate(text.charAt(i))) {
+        return decode(encode(text)).equals(text);
+      }
+    }
+    return true;
+  }
+
   /** The first unpaired surrogate from an index on that represents a byte, or -1. */
   private static int indexOfEscape(String text, int from) {
     for (int i = from; i < text.length(); i++) {

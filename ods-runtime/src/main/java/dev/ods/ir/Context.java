@@ -274,13 +274,12 @@ public final class Context {
    *     unpaired surrogate that stands for no byte: text with it could not be read back
    */
   public OperationName operationName(String name) {
-    byte[] utf8 = Utf8.encode(name);
-    OperationName found = operationName(utf8, 0, utf8.length);
-    if (!found.value().equals(name)) {
+    if (!Utf8.hasBytes(name)) {
       throw new IllegalArgumentException(
           "the name '" + name + "' has an unpaired surrogate: give it as bytes");
     }
-    return found;
+    byte[] utf8 = Utf8.encode(name);
+    return operationName(utf8, 0, utf8.length);
   }
 
   /**

@@ -4,6 +4,7 @@ package dev.ods.affine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.AffineMapAttr;
@@ -11,9 +12,11 @@ import dev.ods.builtin.Oracle;
 import dev.ods.ir.Context;
 import dev.ods.testing.MlirOpt;
 import java.io.IOException;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,7 +30,9 @@ final class AffineExprTest {
   private final AffineExpr s0 = AffineExpr.symbol(context, 0);
 
   private String text(AffineExpr expr) {
-    String map = AffineMapAttr.get(AffineMap.get(context, 3, 3, expr)).toString();
+    int dims = expr.leastDims();
+    int symbols = expr.leastSymbols();
+    String map = AffineMapAttr.get(AffineMap.get(context, dims, symbols, expr)).toString();
     return map.substring(map.indexOf("-> (") + 4, map.length() - 2);
   }
 
@@ -218,5 +223,30 @@ final class AffineExprTest {
           AffineMapAttr.get(AffineMap.get(context, 3, 3, sample.expr)));
     }
     oracle.compare();
+  }
+
+  /** What would print as text that cannot be read, or compare unequal to what is the same. */
+  @Test
+  void impossibleExpressionsAreRefused() {
+    AffineExpr other = AffineExpr.dim(Context.create(), 0);
+    AffineExpr d5 = AffineExpr.dim(context, 5);
+    AffineExpr s2 = AffineExpr.symbol(context, 2);
+    List<Executable> calls =
+        List.of(
+            () -> AffineExpr.dim(context, -1),
+            () -> AffineExpr.symbol(context, -1),
+            () -> d0.add(other),
+            () -> AffineExpr.binary(AffineBinaryExpr.Kind.MOD, d0, other),
+            () -> AffineMap.get(context, 1, 0, other),
+            () -> AffineMap.get(context, 1, 0, d0.add(d5)),
+            () -> AffineMap.get(context, 1, 2, s2),
+            () -> AffineMap.get(context, -1, -7),
+            () -> IntegerSet.get(context, 5, 0, List.of(d5), new boolean[] {true}),
+            () -> IntegerSet.get(context, 5, 0, List.of(s2), new boolean[] {true}),
+            () -> IntegerSet.get(context, 1, 0, List.of(other), new boolean[] {true}));
+    for (int i = 0; i < calls.size(); i++) {
+      assertThrows(IllegalArgumentException.class, calls.get(i), "call " + i);
+    }
+    assertSame(d5, AffineMap.get(context, 6, 0, d5).result(0));
   }
 }

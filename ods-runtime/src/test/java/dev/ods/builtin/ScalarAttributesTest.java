@@ -27,6 +27,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Attributes other than elements: numbers, strings, symbols, types, arrays and dictionaries. */
 final class ScalarAttributesTest {
@@ -101,6 +103,14 @@ final class ScalarAttributesTest {
     StringAttr attribute = StringAttr.get(context, clean);
     assertSame(attribute, StringAttr.get(context, utf8, 0, utf8.length, null));
     assertArrayEquals(utf8, attribute.bytes());
+  }
+
+  /** They would print as another text. */
+  @ParameterizedTest
+  @ValueSource(strings = {"a\uD800b", "\uDC00", "\uDC80\uD800"})
+  void stringsWithoutBytesAreRefused(String text) {
+    assertThrows(IllegalArgumentException.class, () -> StringAttr.get(context, text));
+    assertThrows(IllegalArgumentException.class, () -> SymbolRefAttr.get(context, text));
   }
 
   @Test
