@@ -156,6 +156,15 @@ final class ArithPatterns {
     return FusedLoc.get(matched[0].context(), locations, null);
   }
 
+  /**
+   * The location of what replaces an operation whose pattern asks for a constant: of a pattern with
+   * two operations MLIR fuses the first two locations that it comes upon, and matches the constant
+   * before the operation that uses it.
+   */
+  static Location fused(Operation op, Value constant) {
+    return fused(op, Objects.requireNonNull(constant.definingOp()));
+  }
+
   private static Value unary(
       Rewriter rewriter, OpModel model, Location location, Type type, Value operand) {
     return rewriter
@@ -181,7 +190,8 @@ final class ArithPatterns {
     }
     Value rest = op.operand(1 - side);
     rewriter.replace(
-        op, SubIOp.build(rewriter, fused(op, product), rest, product.operand(0)).result());
+        op,
+        SubIOp.build(rewriter, fused(op, product.operand(1)), rest, product.operand(0)).result());
     return true;
   }
 
@@ -312,7 +322,7 @@ final class ArithPatterns {
     if (ElementTypes.orSelf(wide) instanceof FloatType || !by.equals(APInt.of(by.width(), cut))) {
       return false;
     }
-    Location location = fused(op, inner);
+    Location location = fused(op, inner.operand(1));
     Value constant = ConstantOp.build(rewriter, location, amount).result();
     Value shifted =
         ShRUIOp.build(rewriter, location, inner.operand(0), constant, ShRSIOp.of(inner).isExact())

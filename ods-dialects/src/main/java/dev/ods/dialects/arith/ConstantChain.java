@@ -106,7 +106,9 @@ record ConstantChain(
         swapped
             ? function.foldConstants(second, first, type)
             : function.foldConstants(first, second, type);
-    Location location = ArithPatterns.fused(op, nested);
+    Value firstConstant =
+        outerConstant == 0 ? op.operand(outerConstant) : nested.operand(innerConstant);
+    Location location = ArithPatterns.fused(op, firstConstant);
     Value constant = ConstantOp.build(rewriter, location, Objects.requireNonNull(value)).result();
     Value other = nested.operand(1 - innerConstant);
     OperationState state =

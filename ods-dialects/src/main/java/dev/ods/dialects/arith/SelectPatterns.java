@@ -57,7 +57,11 @@ final class SelectPatterns {
     rewriter.replace(
         op,
         select(
-            rewriter, ArithPatterns.fused(op, xor), xor.operand(0), op.operand(2), op.operand(1)));
+            rewriter,
+            ArithPatterns.fused(op, xor.operand(1)),
+            xor.operand(0),
+            op.operand(2),
+            op.operand(1)));
     return true;
   }
 
