@@ -128,4 +128,84 @@ class CarriedTextTest {
     assertContains(generated(compilation, "RulesPatterns"), "{@link Q.Rules}");
     assertContains(generated(compilation, "PPass"), "{@link Q.P}");
   }
+
+  /** No line of Java ends at them, but JavaPoet breaks lines there. */
+  @Test
+  void textsMayContainSeparatorsOfLines() {
+    String declarations =
+        """
+        @ConfinedBy(value = Is.Check.class, summary = "that is§ {value}")
+        @interface Is {
+          String value();
+
+          final class Check {
+            static boolean test(Attribute attribute, String value) { return true; }
+          }
+        }
+
+        @PredOpTrait(value = Fits.Check.class, summary = "fits§ {to}")
+        @interface Fits {
+          String to();
+
+          final class Check {
+            static boolean test(Operation op, String to) { return true; }
+          }
+        }
+
+        /** A level.§ */
+        @EnumAttr
+        @Summary("level§")
+        enum Level { @EnumCase(symbol = "low§") LOW, HIGH }
+
+        @EnumAttr(EnumAttr.Storage.I32)
+        @Summary("number§")
+        enum Stored { @EnumCase(symbol = "low§") LOW, HIGH }
+
+        @EnumAttr(EnumAttr.Storage.I32)
+        @BitEnum(separator = "|", none = "n§o")
+        enum Bits { A, B }
+
+        @AnyOf({I32.class, I64.class})
+        @Summary("number§")
+        interface Number {}
+
+        /** A type.§ */
+        @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+        @AssemblyFormat("`<` params `>`")
+        record T(@Default("x§") String text, Level level, @Param(Number.class) Type type) {}
+
+        /** An operation.§ */
+        @Op(dialect = TfDialect.class, name = "a")
+        @Fits(to = "to§")
+        @AssemblyFormat("custom<Text>($text, \\"text§\\") attr-dict (`(` $x^ `:` type($x) `)`)? $property $set")
+        interface A {
+          @Operand(Number.class) Optional<Value> x();
+          @Attr @Is("text§") @Default("default§") String text();
+          @Attr Level level();
+          @Attr java.util.Set<Bits> bits();
+          @Prop @Default("low§") Stored property();
+          @Prop java.util.Set<Bits> set();
+
+          static void printText(OpAsmPrinter p, A op, StringAttr text, String given) {}
+
+          static boolean parseText(OpAsmParser p, Parsed<StringAttr> text, String given) {
+            return true;
+          }
+        }
+
+        /**
+         * Works.§
+         *
+         * @param text a text§
+         * @param level a level§
+         * @param seen how many§
+         */
+        @Pass(name = "p")
+        record P(@Default("x§") String text, Level level, Statistic seen) implements PassBody {
+          @Override public void run(PassRun run) {}
+        }
+        """;
+    Compilation compilation = Snippets.compile(declarations.replace("§", "\u2028"));
+    assertEquals(List.of(), Snippets.errors(compilation));
+  }
 }

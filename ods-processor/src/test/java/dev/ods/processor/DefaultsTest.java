@@ -35,6 +35,8 @@ class DefaultsTest {
           row("double", "0x7FF8000000000001", "0x7FF8000000000001 : f64"),
           row("String", "", "\"\""),
           row("String", "two \"words\"", "\"two \\22words\\22\""),
+          row("String", "x\u2028y\u2029\n", "\"x\\E2\\80\\A8y\\E2\\80\\A9\\0A\""),
+          row("String", "\\\u2028\\u2028", "\"\\\\\\E2\\80\\A8\\\\u2028\""),
           row("@FlatSymbolRef String", "f", "@f"),
           row("@FlatSymbolRef String", "@f", "@f"),
           row("@FlatSymbolRef String", "@\"f g\"", "@\"f g\""),
@@ -58,6 +60,7 @@ class DefaultsTest {
               "List<String>",
               "[\"]\", x, \"\\22\\n\\C3\\A4\"]",
               "[\"]\", \"x\", \"\\22\\0A\\C3\\A4\"]"),
+          row("List<String>", "[\"\u2028\"]", "[\"\\E2\\80\\A8\"]"),
           row("List<dev.ods.ir.DictionaryAttr>", "[empty]", "[{}]"),
           row("List<dev.ods.ir.DictionaryAttr>", "[]", "[]"),
           row("boolean[]", "[true]", "array<i1: true>"),
@@ -76,7 +79,8 @@ class DefaultsTest {
     StringBuilder text = new StringBuilder();
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < ROWS.size(); i++) {
-      String escaped = ROWS.get(i).get(1).replace("\\", "\\\\").replace("\"", "\\\"");
+      String escaped =
+          ROWS.get(i).get(1).replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
       declarations.append(
           """
           @Op(dialect = TfDialect.class, name = "op%1$d")

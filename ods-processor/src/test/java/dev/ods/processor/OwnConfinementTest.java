@@ -376,4 +376,39 @@ final class OwnConfinementTest {
             + " divides 6",
         DIALECT.generic(valid.replace("abc", "abcd")));
   }
+
+  @Test
+  void elementsMayBeInfiniteAndNoNumbers() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @ConfinedBy(value = Listed.Check.class, summary = "that is listed")
+            @Order({"least", "most", "zero", "none"})
+            @interface Listed {
+              double least() default Double.NEGATIVE_INFINITY;
+              double most() default Double.POSITIVE_INFINITY;
+              float zero() default -0.0f;
+              float none() default Float.NaN;
+
+              final class Check {
+                static boolean test(
+                    Attribute attribute, double least, double most, float zero, float none) {
+                  return (attribute + "")
+                      .equals("\\"" + least + " " + most + " " + zero + " " + none + "\\"");
+                }
+              }
+            }
+
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A {
+              @Attr @Listed String first();
+              @Attr @Listed(least = Double.NaN, most = 1e300, zero = 1 / 0f, none = -1 / 0f)
+              String second();
+            }
+            """);
+    String valid =
+        "\"tf.a\"() <{first = \"-Infinity Infinity -0.0 NaN\","
+            + " second = \"NaN 1.0E300 Infinity -Infinity\"}> : () -> ()";
+    assertEquals(valid, dialect.generic(valid));
+  }
 }

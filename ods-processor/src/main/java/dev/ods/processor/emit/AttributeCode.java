@@ -322,9 +322,9 @@ final class AttributeCode {
     } else if (value instanceof DefaultValue.Int number) {
       return integer(storage.kind(), number.value());
     } else if (value instanceof DefaultValue.Real number) {
-      return floating(number);
+      return JavaLiterals.real(number);
     } else if (value instanceof DefaultValue.Text text) {
-      return CodeBlock.of("$S", text.value());
+      return JavaLiterals.string(text.value());
     } else if (value instanceof DefaultValue.EnumCase enumCase) {
       return CodeBlock.of(
           "$T.$L", Objects.requireNonNull(storage.enumSpec()).name(), enumCase.value().constant());
@@ -354,20 +354,6 @@ final class AttributeCode {
       case I64, DENSE_I64 -> CodeBlock.of("$LL", value);
       default -> CodeBlock.of("$L", value);
     };
-  }
-
-  private static CodeBlock floating(DefaultValue.Real number) {
-    boolean single = number.width() == Float.SIZE;
-    if (Double.isNaN(number.value())) {
-      return single
-          ? CodeBlock.of("$T.intBitsToFloat($L)", Float.class, (int) number.bits())
-          : CodeBlock.of("$T.longBitsToDouble($LL)", Double.class, number.bits());
-    }
-    if (Double.isInfinite(number.value())) {
-      String name = number.value() > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
-      return CodeBlock.of("$T.$L", single ? Float.class : Double.class, name);
-    }
-    return CodeBlock.of(single ? "$Lf" : "$L", number);
   }
 
   private static CodeBlock elements(

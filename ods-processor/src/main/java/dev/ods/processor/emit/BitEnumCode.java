@@ -43,11 +43,11 @@ final class BitEnumCode implements EnumCode {
 
   private CodeBlock syntax() {
     return CodeBlock.of(
-        "new $T($Z$S,$WSUMMARY,$W$S,$W$S,$W$L,$W$L,$W$L)",
+        "new $T($Z$L,$WSUMMARY,$W$L,$W$L,$W$L,$W$L,$W$L)",
         Names.BIT_CASES.nestedClass("Syntax"),
-        spec.cppType(),
-        EnumCode.expected(spec),
-        bits.separator(),
+        JavaLiterals.string(spec.cppType()),
+        JavaLiterals.string(EnumCode.expected(spec)),
+        JavaLiterals.string(bits.separator()),
         bits.primaryGroups(),
         spec.asEnum(),
         bits.quoted());
@@ -79,7 +79,11 @@ final class BitEnumCode implements EnumCode {
 
   private static CodeBlock word(String symbol, long value, boolean isGroup) {
     return CodeBlock.of(
-        "new $T($S, $LL, $L)", Names.BIT_CASES.nestedClass("Word"), symbol, value, isGroup);
+        "new $T($L, $LL, $L)",
+        Names.BIT_CASES.nestedClass("Word"),
+        JavaLiterals.string(symbol),
+        value,
+        isGroup);
   }
 
   @Override

@@ -46,7 +46,7 @@ final class CaseCode implements EnumCode {
   public CodeBlock stringify() {
     CodeBlock.Builder code = CodeBlock.builder().add("return switch (value) {\n").indent();
     for (EnumSpec.Case enumCase : spec.cases()) {
-      code.add("case $L -> $S;\n", enumCase.constant(), enumCase.symbol());
+      code.add("case $L -> $L;\n", enumCase.constant(), JavaLiterals.string(enumCase.symbol()));
     }
     return code.unindent().add("};\n").build();
   }
@@ -55,7 +55,11 @@ final class CaseCode implements EnumCode {
   public CodeBlock symbolize() {
     CodeBlock.Builder code = CodeBlock.builder().add("return switch (text) {\n").indent();
     for (EnumSpec.Case enumCase : spec.cases()) {
-      code.add("case $S -> $T.$L;\n", enumCase.symbol(), spec.name(), enumCase.constant());
+      code.add(
+          "case $L -> $T.$L;\n",
+          JavaLiterals.string(enumCase.symbol()),
+          spec.name(),
+          enumCase.constant());
     }
     return code.add("default -> null;\n").unindent().add("};\n").build();
   }
@@ -99,22 +103,25 @@ final class CaseCode implements EnumCode {
           .addStatement("$T value = symbolize(text)", spec.name())
           .beginControlFlow("if (value == null)")
           .addStatement(
-              "parser.error($Zlocation,$W$S)",
-              "expected " + spec.cppType() + " to be one of: " + expected)
+              "parser.error($Zlocation,$W$L)",
+              JavaLiterals.string("expected " + spec.cppType() + " to be one of: " + expected))
           .endControlFlow()
           .addStatement("return value")
           .build();
     }
     return code.addStatement("$T text = parser.parseOptionalKeywordOrString()", String.class)
         .beginControlFlow("if (text == null)")
-        .addStatement("parser.error(location, $S)", "expected keyword for " + spec.summary())
+        .addStatement(
+            "parser.error(location, $L)",
+            JavaLiterals.string("expected keyword for " + spec.summary()))
         .addStatement("return null")
         .endControlFlow()
         .addStatement("$T value = symbolize(text)", spec.name())
         .beginControlFlow("if (value == null)")
         .addStatement(
-            "parser.error($Zlocation,$W$S + text)",
-            "expected one of [" + expected + "] for " + spec.summary() + ", got: ")
+            "parser.error($Zlocation,$W$L + text)",
+            JavaLiterals.string(
+                "expected one of [" + expected + "] for " + spec.summary() + ", got: "))
         .endControlFlow()
         .addStatement("return value")
         .build();

@@ -32,7 +32,7 @@ public final class ConstraintEmitter {
                 FieldSpec.builder(
                         String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                     .addJavadoc("The summary of the constraint, for diagnostics.\n")
-                    .initializer("$S", constraint.summary())
+                    .initializer(JavaLiterals.string(constraint.summary()))
                     .build())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(

@@ -252,12 +252,14 @@ final class CreationCode {
     if (place.name() == null && locations.size() == 1) {
       return locations.get(0);
     } else if (locations.isEmpty()) {
-      return CodeBlock.of("$T.get($L, $S)", Names.NAME_LOC, CONTEXT, place.name());
+      return CodeBlock.of(
+          "$T.get($L, $L)", Names.NAME_LOC, CONTEXT, JavaLiterals.string(place.name()));
     }
     CodeBlock metadata =
         place.name() == null
             ? CodeBlock.of("null")
-            : CodeBlock.of("$T.get($L, $S)", Names.STRING_ATTR, CONTEXT, place.name());
+            : CodeBlock.of(
+                "$T.get($L, $L)", Names.STRING_ATTR, CONTEXT, JavaLiterals.string(place.name()));
     return CodeBlock.of(
         "$T.get($Z$L,$W$T.of($L),$W$L)",
         Names.FUSED_LOC,

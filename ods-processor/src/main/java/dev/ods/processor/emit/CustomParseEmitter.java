@@ -189,7 +189,7 @@ final class CustomParseEmitter {
 
     @Override
     public CodeBlock text(OpElement.Text element) {
-      return CodeBlock.of("$S", element.text());
+      return JavaLiterals.string(element.text());
     }
   }
 

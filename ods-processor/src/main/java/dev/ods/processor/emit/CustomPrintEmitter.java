@@ -122,6 +122,6 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
 
   @Override
   public CodeBlock text(OpElement.Text element) {
-    return CodeBlock.of("$S", element.text());
+    return JavaLiterals.string(element.text());
   }
 }

@@ -236,8 +236,9 @@ final class DefBuildEmitter {
       method
           .beginControlFlow("if ($L)", violation(parameter, constraint))
           .addStatement(
-              "diagnostics.error($Zlocation,$W$S)",
-              "failed to verify '" + parameter.name() + "': " + constraint.summary());
+              "diagnostics.error($Zlocation,$W$L)",
+              JavaLiterals.string(
+                  "failed to verify '" + parameter.name() + "': " + constraint.summary()));
       boolean isLast = parameter == constrained.get(constrained.size() - 1);
       if (!isLast || def.verify() != null) {
         method.addStatement("return");

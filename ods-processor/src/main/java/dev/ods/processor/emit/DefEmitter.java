@@ -129,7 +129,7 @@ public final class DefEmitter {
   private static FieldSpec constant(String name, String javadoc, String value) {
     return FieldSpec.builder(String.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("$L\n", javadoc)
-        .initializer("$S", value)
+        .initializer(JavaLiterals.string(value))
         .build();
   }
 

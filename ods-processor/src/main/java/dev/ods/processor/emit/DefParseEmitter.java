@@ -169,11 +169,11 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     }
     code.beginControlFlow("if ($L == null)", local)
         .addStatement(
-            "$T.reportUnread($Zparser,$W$S,$W$S,$W$S)",
+            "$T.reportUnread($Zparser,$W$L,$W$S,$W$L)",
             Names.PARAMETERS,
-            def.definition(),
+            JavaLiterals.string(def.definition()),
             parameter.name(),
-            parameter.typeInMlir());
+            JavaLiterals.string(parameter.typeInMlir()));
     returnNull();
   }
 
@@ -333,7 +333,7 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
             DefValues.orAbsent(
                 ref.parameter(), CodeBlock.of("$L", local(ref.parameter())), CONTEXT));
       } else if (argument instanceof DefElement.Constant constant) {
-        arguments.add(CodeBlock.of("$S", constant.text()));
+        arguments.add(JavaLiterals.string(constant.text()));
       }
     }
     return Calls.of(

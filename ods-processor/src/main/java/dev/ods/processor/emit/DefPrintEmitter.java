@@ -137,7 +137,7 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
       } else if (argument instanceof DefElement.Ref ref) {
         arguments.add(",$W$L", ref.parameter().of("key"));
       } else if (argument instanceof DefElement.Constant constant) {
-        arguments.add(",$W$S", constant.text());
+        arguments.add(",$W$L", JavaLiterals.string(constant.text()));
       }
     }
     out.statement(

@@ -83,7 +83,7 @@ final class DefinitionEmitter {
     if (Texts.isLong(method, text)) {
       code.add("\n.$L($>$>\n$L$<$<)", method, Texts.literal(text));
     } else if (!text.isEmpty()) {
-      code.add("\n.$L($S)", method, text);
+      code.add("\n.$L($L)", method, JavaLiterals.string(text));
     }
   }
 
@@ -92,36 +92,41 @@ final class DefinitionEmitter {
       part(method, member);
     } else {
       code.add(
-          "\n.$L($S,$W$S,$W$T.$L)", method, member.name(), member.summary(), Names.ARITY, arity);
+          "\n.$L($S,$W$L,$W$T.$L)",
+          method,
+          member.name(),
+          JavaLiterals.string(member.summary()),
+          Names.ARITY,
+          arity);
     }
   }
 
   private void part(String method, Member member) {
-    code.add("\n.$L($S,$W$S)", method, member.name(), member.summary());
+    code.add("\n.$L($S,$W$L)", method, member.name(), JavaLiterals.string(member.summary()));
   }
 
   private void attribute(AttributeSpec attribute) {
     boolean stored = attribute.defaultValue() == null || attribute.initialized();
     code.add(
-        "\n.$L($S,$W$L,$W$S",
+        "\n.$L($S,$W$L,$W$L",
         attribute.optional() || !stored ? "optionalAttribute" : "attribute",
         attribute.name(),
         storage(attribute),
-        attribute.summary());
+        JavaLiterals.string(attribute.summary()));
     if (attribute.defaultValue() != null) {
-      code.add(",$W$S", text(attribute.defaultValue()));
+      code.add(",$W$L", JavaLiterals.string(text(attribute.defaultValue())));
     }
     code.add(")");
   }
 
   private void property(PropertySpec property) {
     code.add(
-        "\n.property($S,$W$L,$W$S",
+        "\n.property($S,$W$L,$W$L",
         property.name(),
         PropertyCode.typeConstant(property),
-        property.summary());
+        JavaLiterals.string(property.summary()));
     if (property.defaultValue() != null) {
-      code.add(",$W$S", text(property.defaultValue()));
+      code.add(",$W$L", JavaLiterals.string(text(property.defaultValue())));
     } else if (property.mayBeOmitted()) {
       boolean unit = property.type().kind() == PropertyTypeSpec.Kind.UNIT;
       code.add(",$W$S", unit ? "false" : "none");

@@ -21,7 +21,7 @@ final class Deprecations {
   static AnnotationSpec annotation(Deprecation deprecation) {
     AnnotationSpec.Builder annotation = AnnotationSpec.builder(Deprecated.class);
     if (!deprecation.since().isEmpty()) {
-      annotation.addMember("since", "$S", deprecation.since());
+      annotation.addMember("since", JavaLiterals.string(deprecation.since()));
     }
     if (deprecation.forRemoval()) {
       annotation.addMember("forRemoval", "true");

@@ -102,7 +102,7 @@ public final class EnumAttrEmitter {
     if (!spec.isBits()) {
       type.addMethod(value());
     }
-    return type.addMethod(text("dialectNamespace", attribute.namespace()))
+    return type.addMethod(text("dialectNamespace", JavaLiterals.string(attribute.namespace())))
         .addMethod(text("mnemonic", CodeBlock.of("MNEMONIC")))
         .addMethod(print());
   }
@@ -119,16 +119,16 @@ public final class EnumAttrEmitter {
   private static FieldSpec constant(String name, String javadoc, String text) {
     return FieldSpec.builder(String.class, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("$L\n", javadoc)
-        .initializer("$S", text)
+        .initializer(JavaLiterals.string(text))
         .build();
   }
 
-  private static MethodSpec text(String method, Object text) {
+  private static MethodSpec text(String method, CodeBlock text) {
     return MethodSpec.methodBuilder(method)
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(String.class)
-        .addStatement(text instanceof String ? "return $S" : "return $L", text)
+        .addStatement("return $L", text)
         .build();
   }
 
@@ -257,7 +257,10 @@ public final class EnumAttrEmitter {
     }
     method
         .beginControlFlow("if ($L)", absent)
-        .addStatement("reportUnread($Zparser,$W$S,$W$S)", attribute.definition(), spec.cppType())
+        .addStatement(
+            "reportUnread($Zparser,$W$L,$W$L)",
+            JavaLiterals.string(attribute.definition()),
+            JavaLiterals.string(spec.cppType()))
         .addStatement("return null")
         .endControlFlow();
     literals(format.after(), method);

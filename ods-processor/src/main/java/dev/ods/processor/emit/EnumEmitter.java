@@ -74,7 +74,7 @@ public final class EnumEmitter {
                 FieldSpec.builder(
                         String.class, "SUMMARY", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                     .addJavadoc("The summary of the constraint, for diagnostics.\n")
-                    .initializer("$S", spec.summary())
+                    .initializer(JavaLiterals.string(spec.summary()))
                     .build());
     EnumCode code = spec.isBits() ? new BitEnumCode(spec) : new CaseCode(spec);
     code.fields().forEach(type::addField);
@@ -234,10 +234,10 @@ public final class EnumEmitter {
         .endControlFlow()
         .beginControlFlow("if (text == null)")
         .addStatement(
-            "parser.error($Zlocation,$W$S$W+ $S + attributeName$W+ $S)",
+            "parser.error($Zlocation,$W$S$W+ $S + attributeName$W+ $L)",
             "expected string or keyword containing one of the following enum values",
             " for attribute '",
-            "' [" + expected + "]")
+            JavaLiterals.string("' [" + expected + "]"))
         .addStatement("return null")
         .endControlFlow()
         .addStatement("$T value = symbolize(text)", valueType(spec))
@@ -286,7 +286,7 @@ public final class EnumEmitter {
     CodeBlock symbols =
         EnumCode.symbols(spec).stream()
             .filter(Literals::isKeyword)
-            .map(symbol -> CodeBlock.of("$S", symbol))
+            .map(JavaLiterals::string)
             .collect(CodeBlock.joining(",$W"));
     return FieldSpec.builder(
             String[].class, "KEYWORDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

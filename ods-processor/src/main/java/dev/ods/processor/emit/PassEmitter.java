@@ -63,10 +63,10 @@ public final class PassEmitter {
     return FieldSpec.builder(PASS_INFO, "INFO", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("What tools need to know of it.\n")
         .initializer(
-            "new $T($S,$W$S,$W$T.of($L),$W$T::read)",
+            "new $T($L,$W$L,$W$T.of($L),$W$T::read)",
             PASS_INFO,
-            pass.name(),
-            pass.summary(),
+            JavaLiterals.string(pass.name()),
+            JavaLiterals.string(pass.summary()),
             List.class,
             pass.broken() ? CodeBlock.of("") : options,
             pass.generated())
@@ -74,13 +74,13 @@ public final class PassEmitter {
   }
 
   private static CodeBlock declaration(PassMember option) {
-    String name = option.name();
-    String description = option.description();
+    CodeBlock name = JavaLiterals.string(option.name());
+    CodeBlock description = JavaLiterals.string(option.description());
     return switch (option.kind()) {
-      case FLAG -> CodeBlock.of("$T.flag($S, $S)", PASS_OPTION, name, description);
+      case FLAG -> CodeBlock.of("$T.flag($L, $L)", PASS_OPTION, name, description);
       case CHOICE ->
           CodeBlock.of(
-              "$T.choice($S, $S, $T.of($L))",
+              "$T.choice($L, $L, $T.of($L))",
               PASS_OPTION,
               name,
               description,
@@ -88,12 +88,16 @@ public final class PassEmitter {
               option.choices().stream().map(PassEmitter::choice).collect(CodeBlock.joining(",$W")));
       default ->
           CodeBlock.of(
-              "$T.value($S, $S, $S)", PASS_OPTION, name, label(option.kind()), description);
+              "$T.value($L, $S, $L)", PASS_OPTION, name, label(option.kind()), description);
     };
   }
 
   private static CodeBlock choice(Choice choice) {
-    return CodeBlock.of("new $T.Choice($S, $S)", PASS_OPTION, choice.word(), choice.description());
+    return CodeBlock.of(
+        "new $T.Choice($L, $L)",
+        PASS_OPTION,
+        JavaLiterals.string(choice.word()),
+        JavaLiterals.string(choice.description()));
   }
 
   /** What MLIR's help calls the values. */
@@ -140,8 +144,9 @@ public final class PassEmitter {
           case STATISTIC -> throw new IllegalArgumentException("a statistic is no option");
         };
     return option.kind().isList()
-        ? CodeBlock.of("options.$L($S)", method, option.name())
-        : CodeBlock.of("options.$L($S, $L)", method, option.name(), otherwise(option));
+        ? CodeBlock.of("options.$L($L)", method, JavaLiterals.string(option.name()))
+        : CodeBlock.of(
+            "options.$L($L, $L)", method, JavaLiterals.string(option.name()), otherwise(option));
   }
 
   private static CodeBlock otherwise(PassMember option) {
@@ -150,7 +155,7 @@ public final class PassEmitter {
       case FLAG -> CodeBlock.of("$L", text == null ? "false" : text);
       case INTEGER -> CodeBlock.of("$L", text == null ? 0 : Integer.parseInt(text));
       case LONG, UNSIGNED -> CodeBlock.of("$LL", text == null ? 0 : Long.parseLong(text));
-      case TEXT -> CodeBlock.of("$S", text == null ? "" : text);
+      case TEXT -> JavaLiterals.string(text == null ? "" : text);
       default ->
           CodeBlock.of(
               "$T.$L",
@@ -176,20 +181,20 @@ public final class PassEmitter {
     for (PassMember member : pass.members()) {
       if (!member.isOption()) {
         method.addStatement(
-            "$T $L = $T.of($S, $S)",
+            "$T $L = $T.of($L, $L)",
             RuntimeNames.STATISTIC,
             names.get(member),
             RuntimeNames.STATISTIC,
-            member.name(),
-            member.description());
+            JavaLiterals.string(member.name()),
+            JavaLiterals.string(member.description()));
       }
     }
     return method
         .addStatement(
-            "return new $T($Z$S,$W$S,$Wnew $T($L),$W$L,$W$T.of($L),$W$T.of($L))",
+            "return new $T($Z$L,$W$L,$Wnew $T($L),$W$L,$W$T.of($L),$W$T.of($L))",
             DECLARED_PASS,
-            pass.name(),
-            pass.title(),
+            JavaLiterals.string(pass.name()),
+            JavaLiterals.string(pass.title()),
             pass.declaration(),
             components(pass.members().stream()),
             pass.op() == null ? CodeBlock.of("null") : CodeBlock.of("$T.NAME", pass.op()),

@@ -3,7 +3,6 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConfinementSpec;
@@ -91,11 +90,11 @@ final class Predicates {
             .map(argument -> argument(argument, shape))
             .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of(
-        "$T.test($L)\n|| $T.failedPredicate($Zoperation,$W$S,$Wdiagnostics)",
+        "$T.test($L)\n|| $T.failedPredicate($Zoperation,$W$L,$Wdiagnostics)",
         predicate.owner(),
         arguments,
         Names.VERIFICATION,
-        predicate.summary());
+        JavaLiterals.string(predicate.summary()));
   }
 
   private static CodeBlock argument(TraitPredicate.Argument argument, OpShape shape) {
@@ -113,7 +112,7 @@ final class Predicates {
               .map(element -> argument(element, shape))
               .collect(CodeBlock.joining(",$W")));
     } else if (argument instanceof TraitPredicate.Literal literal) {
-      return literal(literal.value());
+      return JavaLiterals.of(literal.value());
     } else if (argument instanceof TraitPredicate.Constraint constraint) {
       return CodeBlock.of("$T::test", constraint.testClass());
     }
@@ -126,9 +125,9 @@ final class Predicates {
     Member to = member(trait.members().get(1), shape);
     CodeBlock check =
         CodeBlock.of(
-            "$T.typesMatchWith($Zoperation,$W$S,$Wdiagnostics,$W$T.apply($L),$W$L)",
+            "$T.typesMatchWith($Zoperation,$W$L,$Wdiagnostics,$W$T.apply($L),$W$L)",
             Names.VERIFICATION,
-            transform.summary(),
+            JavaLiterals.string(transform.summary()),
             transform.owner(),
             transform.ofMany()
                 ? CodeBlock.of("$L.types()", valuesOf(from.name(), shape))
@@ -209,27 +208,12 @@ final class Predicates {
   static CodeBlock confinement(OwnConfinement confinement, CodeBlock subject) {
     CodeBlock.Builder arguments = CodeBlock.builder();
     for (Object argument : confinement.arguments()) {
-      arguments.add(",$W$L", literal(argument));
+      arguments.add(",$W$L", JavaLiterals.of(argument));
     }
     return CodeBlock.of(
         confinement.takesOperation() ? "$T.test(operation,$W$L$L)" : "$T.test($L$L)",
         confinement.owner(),
         subject,
         arguments.build());
-  }
-
-  private static CodeBlock literal(Object value) {
-    if (value instanceof String text) {
-      return CodeBlock.of("$S", text);
-    } else if (value instanceof Long number) {
-      return CodeBlock.of("$LL", number);
-    } else if (value instanceof Float number) {
-      return CodeBlock.of("$Lf", number);
-    } else if (value instanceof Byte || value instanceof Short) {
-      return CodeBlock.of("($T) $L", TypeName.get(value.getClass()).unbox(), value);
-    } else if (value instanceof Character character) {
-      return CodeBlock.of("(char) $L", (int) character);
-    }
-    return CodeBlock.of("$L", value);
   }
 }

@@ -39,7 +39,7 @@ final class PrintedText {
 
   private void flush() {
     if (text.length() > 0) {
-      code.addStatement("printer.print($S)", text.toString());
+      code.addStatement("printer.print($L)", JavaLiterals.string(text.toString()));
       text.setLength(0);
     }
   }

@@ -232,9 +232,9 @@ final class PropertyCode {
     TypeName name = type.javaType();
     CodeBlock code =
         CodeBlock.of(
-            "$T.of($Z$S,$Wnew $T(),$W$T::toAttribute,$W$T::fromAttribute)",
+            "$T.of($Z$L,$Wnew $T(),$W$T::toAttribute,$W$T::fromAttribute)",
             TYPES,
-            type.summary(),
+            JavaLiterals.string(type.summary()),
             name,
             name,
             name);
@@ -252,7 +252,9 @@ final class PropertyCode {
     if (type.attributeForm() != AttributeForm.NONE) {
       cases = withAttribute(cases, spec, type.attributeForm() == AttributeForm.STORED);
     }
-    return type.mnemonic().isEmpty() ? cases : CodeBlock.of("$L.named($S)", cases, type.mnemonic());
+    return type.mnemonic().isEmpty()
+        ? cases
+        : CodeBlock.of("$L.named($L)", cases, JavaLiterals.string(type.mnemonic()));
   }
 
   private static CodeBlock withAttribute(CodeBlock cases, EnumSpec spec, boolean stored) {
@@ -261,10 +263,10 @@ final class PropertyCode {
     String form =
         "::" + cppType.substring(0, cppType.lastIndexOf(':') + 1) + attribute.definition();
     return CodeBlock.of(
-        "$L.withAttribute($Z$T.class,$W$S,$W$T::value,$W$T::get,$W$L)",
+        "$L.withAttribute($Z$T.class,$W$L,$W$T::value,$W$T::get,$W$L)",
         cases,
         attribute.generated(),
-        "expected " + form + " or IntegerAttr storage for " + cppType,
+        JavaLiterals.string("expected " + form + " or IntegerAttr storage for " + cppType),
         attribute.generated(),
         attribute.generated(),
         stored);
@@ -273,11 +275,11 @@ final class PropertyCode {
   private static CodeBlock cases(EnumSpec spec) {
     ClassName companion = EnumEmitter.companionOf(spec.name());
     return CodeBlock.of(
-        "$T.cases($Z$T.class,$W$L,$W$S,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::stringify)",
+        "$T.cases($Z$T.class,$W$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::stringify)",
         TYPES,
         spec.name(),
         spec.storage().width(),
-        spec.cppType(),
+        JavaLiterals.string(spec.cppType()),
         companion,
         companion,
         companion,
@@ -289,15 +291,15 @@ final class PropertyCode {
     EnumSpec.Bits bits = Objects.requireNonNull(spec.bits());
     List<CodeBlock> symbols = new ArrayList<>();
     if (!bits.none().isEmpty()) {
-      symbols.add(CodeBlock.of("$S", bits.none()));
+      symbols.add(JavaLiterals.string(bits.none()));
     }
-    spec.cases().forEach(one -> symbols.add(CodeBlock.of("$S", one.symbol())));
-    bits.groups().forEach(group -> symbols.add(CodeBlock.of("$S", group.symbol())));
+    spec.cases().forEach(one -> symbols.add(JavaLiterals.string(one.symbol())));
+    bits.groups().forEach(group -> symbols.add(JavaLiterals.string(group.symbol())));
     return CodeBlock.of(
-        "$T.bits($Z$L,$W$S,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::parse,$W$T::print,$W$L)",
+        "$T.bits($Z$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::parse,$W$T::print,$W$L)",
         TYPES,
         spec.storage().width(),
-        spec.cppType(),
+        JavaLiterals.string(spec.cppType()),
         companion,
         companion,
         companion,

@@ -166,8 +166,9 @@ final class ResolveEmitter {
     return CodeBlock.builder()
         .beginControlFlow("if (!$L)", Predicates.test(constraint, type))
         .addStatement(
-            "return parser.error($Zparser.nameLocation(),$W$S + $L + $S)",
-            "'" + member.name() + "' must be " + constraint.summary() + ", but got '",
+            "return parser.error($Zparser.nameLocation(),$W$L + $L + $S)",
+            JavaLiterals.string(
+                "'" + member.name() + "' must be " + constraint.summary() + ", but got '"),
             type,
             "'")
         .endControlFlow()

@@ -206,13 +206,13 @@ final class ResultInference {
       }
       alwaysExists = false;
       return CodeBlock.of(
-          "$T.typeOf($Z$L,$W$T::$L,$W$S,$W$S)",
+          "$T.typeOf($Z$L,$W$T::$L,$W$S,$W$L)",
           Names.REQUIREMENTS,
           value,
           constraint.testClass(),
           constraint.testMethod(),
           operand.name(),
-          constraint.summary());
+          JavaLiterals.string(constraint.summary()));
     }
 
     private @Nullable CodeBlock typeOf(AttributeSpec attribute) {

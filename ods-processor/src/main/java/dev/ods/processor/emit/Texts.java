@@ -22,7 +22,7 @@ final class Texts {
     int from = 0;
     while (from < text.length()) {
       int to = end(text, from);
-      pieces.add(CodeBlock.of("$S", text.substring(from, to)));
+      pieces.add(JavaLiterals.string(text.substring(from, to)));
       from = to;
     }
     if (pieces.isEmpty()) {

@@ -238,7 +238,7 @@ final class VerifyEmitter {
     boolean runtime = constraint.testClass().packageName().equals(RuntimeNames.CONSTRAINT);
     return constraint.confinements().isEmpty() && (generated || runtime)
         ? CodeBlock.of("$T.SUMMARY", constraint.testClass())
-        : CodeBlock.of("$S", constraint.summary());
+        : JavaLiterals.string(constraint.summary());
   }
 
   private void addRegions(List<CodeBlock> checks) {
@@ -300,12 +300,12 @@ final class VerifyEmitter {
     return condition.isEmpty()
         ? null
         : CodeBlock.of(
-            "$T.successor($Zoperation,$W$L,$W$S,$W$L,$W$S,$Wdiagnostics)",
+            "$T.successor($Zoperation,$W$L,$W$S,$W$L,$W$L,$Wdiagnostics)",
             Names.VERIFICATION,
             index,
             successor.name(),
             condition,
-            successor.summary());
+            JavaLiterals.string(successor.summary()));
   }
 
   private static @Nullable CodeBlock regionCheck(RegionSpec region, CodeBlock index) {
@@ -313,12 +313,12 @@ final class VerifyEmitter {
     return condition == null
         ? null
         : CodeBlock.of(
-            "$T.region($Zoperation,$W$L,$W$S,$W$L,$W$S,$Wdiagnostics)",
+            "$T.region($Zoperation,$W$L,$W$S,$W$L,$W$L,$Wdiagnostics)",
             Names.VERIFICATION,
             index,
             region.name(),
             condition,
-            region.summary());
+            JavaLiterals.string(region.summary()));
   }
 
   private static @Nullable CodeBlock regionCondition(RegionSpec region, CodeBlock subject) {
