@@ -123,10 +123,20 @@ class CarriedTextTest {
               }
               @Pass(name = "p")
               record P() implements PassBody { @Override public void run(PassRun run) {} }
+              @AnyOf({I32.class, I64.class})
+              interface Number {}
+              @TypeInterface
+              interface Sized { int size(); }
+              @AttrInterface
+              interface Named extends AttributeInterface { String name(); }
             }
             """);
     assertContains(generated(compilation, "RulesPatterns"), "{@link Q.Rules}");
     assertContains(generated(compilation, "PPass"), "{@link Q.P}");
+    for (String constraint : List.of("Number", "Sized", "Named")) {
+      assertContains(
+          generated(compilation, constraint + "Constraint"), "{@link Q." + constraint + "}");
+    }
   }
 
   /** No line of Java ends at them, but JavaPoet breaks lines there. */

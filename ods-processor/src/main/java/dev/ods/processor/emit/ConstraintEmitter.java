@@ -25,7 +25,7 @@ public final class ConstraintEmitter {
             .addJavadoc(
                 Javadocs.carry(
                     constraint.documentation(),
-                    "The constraint {@link " + constraint.declaration().simpleName() + "}.",
+                    "The constraint " + Javadocs.link(constraint.declaration()) + ".",
                     ""))
             .addModifiers(Modifier.FINAL)
             .addField(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Documentation;
@@ -10,6 +11,11 @@ final class Javadocs {
   private static final int WIDTH = 95;
 
   private Javadocs() {}
+
+  /** A reference to a declaration from a class in its package. */
+  static String link(ClassName declaration) {
+    return "{@link " + String.join(".", declaration.simpleNames()) + "}";
+  }
 
   /** The author's comment, or {@code otherwise} if there is none; then a paragraph. */
   static CodeBlock carry(Documentation documentation, String otherwise, String paragraph) {

@@ -39,7 +39,7 @@ public final class PassEmitter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(pass.generated())
             .addJavadoc(
-                "The pass of {@link $L}.\n", String.join(".", pass.declaration().simpleNames()))
+                "The pass of $L.\n", Javadocs.link(pass.declaration()))
             .addModifiers(Modifier.FINAL)
             .addField(emitter.info())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

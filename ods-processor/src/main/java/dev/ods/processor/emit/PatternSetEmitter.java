@@ -37,9 +37,7 @@ public final class PatternSetEmitter {
             .addJavadoc(
                 Javadocs.carry(
                     set.documentation(),
-                    "The patterns of {@link "
-                        + String.join(".", set.declaration().simpleNames())
-                        + "}.",
+                    "The patterns of " + Javadocs.link(set.declaration()) + ".",
                     ""))
             .addModifiers(Modifier.FINAL)
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
