@@ -38,8 +38,7 @@ public final class PassEmitter {
     PassEmitter emitter = new PassEmitter(pass);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(pass.generated())
-            .addJavadoc(
-                "The pass of $L.\n", Javadocs.link(pass.declaration()))
+            .addJavadoc("The pass of $L.\n", Javadocs.link(pass.declaration()))
             .addModifiers(Modifier.FINAL)
             .addField(emitter.info())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

@@ -49,6 +49,11 @@ public record TraitPredicate(ClassName owner, List<Argument> arguments, String s
   /** A number, a boolean, a character or a string. */
   public record Literal(Object value) implements Argument {}
 
-  /** A constraint as a predicate. */
-  public record Constraint(ClassName testClass) implements Argument {}
+  /**
+   * A constraint as a predicate.
+   *
+   * @param declared the class literal that the author wrote
+   * @param testClass the class with the static method that decides
+   */
+  public record Constraint(ClassName declared, ClassName testClass) implements Argument {}
 }

@@ -112,7 +112,8 @@ final class PredicateArguments {
       return TypeFacts.is(taken, Predicate.class.getName())
               && tested != null
               && TypeFacts.is(tested, RuntimeNames.TYPE)
-          ? new TraitPredicate.Constraint(given.constraint().testClass())
+          ? new TraitPredicate.Constraint(
+              given.constraint().declared(), given.constraint().testClass())
           : null;
     }
     return AnnotationElements.isPlain(value)

@@ -122,7 +122,7 @@ final class PredicateTraitReader {
                 ? new TraitPredicate(test, List.of(subject), summary)
                 : new TraitPredicate(
                     ClassName.get(RuntimeNames.CODEGEN, name),
-                    List.of(subject, new TraitPredicate.Constraint(test)),
+                    List.of(subject, new TraitPredicate.Constraint(constraint.declared(), test)),
                     summary),
             new Origin(type, mirror, null, -1)));
   }

@@ -7,6 +7,7 @@ import com.sun.source.doctree.DocCommentTree;
 import com.sun.source.doctree.DocTree;
 import com.sun.source.doctree.EndElementTree;
 import com.sun.source.doctree.EntityTree;
+import com.sun.source.doctree.InheritDocTree;
 import com.sun.source.doctree.LinkTree;
 import com.sun.source.doctree.LiteralTree;
 import com.sun.source.doctree.ParamTree;
@@ -14,6 +15,7 @@ import com.sun.source.doctree.ReferenceTree;
 import com.sun.source.doctree.SeeTree;
 import com.sun.source.doctree.StartElementTree;
 import com.sun.source.doctree.TextTree;
+import com.sun.source.doctree.ValueTree;
 import com.sun.source.util.DocTreePath;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.SimpleDocTreeVisitor;
@@ -29,8 +31,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** Converts the Javadoc of declarations; those of class files have none. */
@@ -135,10 +139,12 @@ final class Comments {
 
   /** Reads the parts of one comment. */
   private final class Reader extends SimpleDocTreeVisitor<@Nullable Void, HtmlTree> {
+    private final Element element;
     private final @Nullable TreePath path;
     private final DocCommentTree comment;
 
     Reader(Element element, DocCommentTree comment) {
+      this.element = element;
       this.path = trees.getPath(element);
       this.comment = comment;
     }
@@ -181,6 +187,30 @@ final class Comments {
     }
 
     @Override
+    public @Nullable Void visitValue(ValueTree value, HtmlTree html) {
+      ReferenceTree reference = value.getReference();
+      Element constant = reference == null ? element : elementOf(reference);
+      Object shown = constant instanceof VariableElement field ? field.getConstantValue() : null;
+      if (shown != null) {
+        add(new Inline.Code(Constants.shown(shown)), html);
+      } else if (reference != null) {
+        add(new Inline.Code(shortened(reference.getSignature())), html);
+      }
+      return null;
+    }
+
+    /** What the overridden method says, as a whole, or nothing. */
+    @Override
+    public @Nullable Void visitInheritDoc(InheritDocTree tag, HtmlTree html) {
+      ExecutableElement overridden = Overridden.documented(element, trees);
+      if (overridden != null) {
+        DocCommentTree inherited = trees.getDocCommentTree(overridden);
+        new Reader(overridden, inherited).visit(inherited.getFullBody(), html);
+      }
+      return null;
+    }
+
+    @Override
     public @Nullable Void visitReference(ReferenceTree reference, HtmlTree html) {
       add(reference(reference, List.of(), false), html);
       return null;
@@ -211,12 +241,16 @@ final class Comments {
 
     /** The class to which a reference refers, or the one of the member. */
     private @Nullable TypeElement typeOf(ReferenceTree reference) {
-      DocTreePath to = path == null ? null : DocTreePath.getPath(path, comment, reference);
-      Element element = to == null ? null : trees.getElement(to);
-      while (element != null && !(element instanceof QualifiedNameable)) {
-        element = element.getEnclosingElement();
+      Element referred = elementOf(reference);
+      while (referred != null && !(referred instanceof QualifiedNameable)) {
+        referred = referred.getEnclosingElement();
       }
-      return element instanceof TypeElement type ? type : null;
+      return referred instanceof TypeElement type ? type : null;
+    }
+
+    private @Nullable Element elementOf(ReferenceTree reference) {
+      DocTreePath to = path == null ? null : DocTreePath.getPath(path, comment, reference);
+      return to == null ? null : trees.getElement(to);
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.DerivedAttributeSpec;
 import dev.ods.processor.model.EffectSpec;
 import dev.ods.processor.model.EnumSpec;
@@ -17,6 +18,7 @@ import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -114,15 +116,14 @@ final class OpEntries {
   }
 
   private static List<Inline> named(ClassName name) {
-    return List.of(Keys.reference(name, Inline.code(name.simpleName())));
+    return List.of(Keys.reference(name, Inline.code(Keys.shown(name))));
   }
 
   /** A trait with its arguments: {@code HasParent<scf.parallel>}. */
   private static List<Inline> trait(TraitSpec trait) {
-    String name = trait.trait().simpleName();
     if (!trait.ops().isEmpty()) {
       List<Inline> parts = new ArrayList<>();
-      parts.add(new Inline.Code(withoutSuffix(name)));
+      parts.add(new Inline.Code(withoutSuffix(trait.trait().simpleName())));
       String separator = " of ";
       for (var op : trait.ops()) {
         parts.add(new Inline.Text(separator));
@@ -131,9 +132,10 @@ final class OpEntries {
       }
       return parts;
     }
-    return trait.members().isEmpty()
+    List<String> arguments = TraitArguments.of(trait);
+    return arguments.isEmpty()
         ? named(trait.trait())
-        : Inline.code(name + "<" + String.join(", ", trait.members()) + ">");
+        : Inline.code(Keys.shown(trait.trait()) + "<" + String.join(", ", arguments) + ">");
   }
 
   private static String withoutSuffix(String name) {
@@ -156,10 +158,14 @@ final class OpEntries {
     rows.forEach(
         (kind, members) -> {
           if (!members.isEmpty()) {
-            tables.add(Table.of(title(kind) + "s", columns(kind), members));
+            tables.add(Table.of(title(plural(kind)), columns(kind), members));
           }
         });
     return tables;
+  }
+
+  private static String plural(String kind) {
+    return kind.endsWith("y") ? kind.substring(0, kind.length() - 1) + "ies" : kind + "s";
   }
 
   private static String title(String kind) {
@@ -201,19 +207,23 @@ final class OpEntries {
       words.add(new Inline.Text(", optional"));
     } else if (member instanceof AttributeSpec attribute) {
       words.addAll(absence(attribute));
+    } else if (member instanceof PropertySpec property && property.defaultValue() != null) {
+      words.addAll(byDefault(property.defaultValue()));
     }
     return words;
   }
 
   private static List<Inline> absence(AttributeSpec attribute) {
     if (attribute.defaultValue() != null) {
-      return List.of(
-          new Inline.Text(", by default "),
-          new Inline.Code(Defaults.shown(attribute.defaultValue())));
+      return byDefault(attribute.defaultValue());
     }
     boolean optional =
         attribute.optional() && attribute.storage().kind() != AttributeStorage.Kind.UNIT;
     return optional ? Inline.text(", optional") : List.of();
+  }
+
+  private static List<Inline> byDefault(DefaultValue value) {
+    return List.of(new Inline.Text(", by default "), new Inline.Code(Defaults.shown(value)));
   }
 
   private static boolean isVariadic(Member member) {
