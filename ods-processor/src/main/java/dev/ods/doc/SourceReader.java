@@ -23,6 +23,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
@@ -71,11 +72,23 @@ final class SourceReader {
               generated.toString());
       JavaCompiler.CompilationTask task =
           compiler.getTask(
-              messages, files, null, options, null, files.getJavaFileObjectsFromPaths(files()));
+              messages,
+              files,
+              this::show,
+              options,
+              null,
+              files.getJavaFileObjectsFromPaths(files()));
       task.setProcessors(List.of(collector, new OdsProcessor()));
       return task.call() ? collector.pages : null;
     } finally {
       delete(generated);
+    }
+  }
+
+  /** Notes are about compiling: what is deprecated is used. Nothing is compiled here. */
+  private void show(Diagnostic<? extends JavaFileObject> diagnostic) {
+    if (diagnostic.getKind() != Diagnostic.Kind.NOTE) {
+      messages.println(diagnostic);
     }
   }
 

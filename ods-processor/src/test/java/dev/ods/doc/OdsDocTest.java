@@ -192,6 +192,28 @@ class OdsDocTest {
         errors::toString);
   }
 
+  /** The compiler's note that something deprecated is used says nothing of the documentation. */
+  @Test
+  void saysNothingOfTheUseOfWhatIsDeprecated() throws IOException {
+    Files.writeString(
+        source.resolveSibling("OldDialect.java"),
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        /** Has {@link Old}. */
+        @Dialect(name = "old", ops = Old.class) interface OldDialect {}
+        """);
+    Files.writeString(
+        source.resolveSibling("Old.java"),
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        @Deprecated @Op(dialect = OldDialect.class, name = "old") interface Old {}
+        """);
+    assertEquals(0, document("--markdown", work.resolve("out").toString()), errors::toString);
+    assertEquals("", errors.toString());
+  }
+
   @Test
   void reportsErrorsOfTheSources() throws IOException {
     Files.writeString(
