@@ -186,7 +186,10 @@ final class StorageReader {
       case I8, I16, I32, I64 -> element.kind().width() + "-bit integer array attribute";
       case F32, F64 -> element.kind().width() + "-bit float array attribute";
       case STRING -> "string array attribute";
-      case TYPE -> "type array attribute";
+      case TYPE ->
+          element.valueType().equals(RuntimeNames.TYPE)
+              ? "type array attribute"
+              : "array attribute of " + element.summary();
       case CLASS -> classArraySummary(element);
       default -> "array attribute of " + element.summary();
     };

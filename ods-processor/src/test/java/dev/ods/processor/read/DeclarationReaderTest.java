@@ -205,6 +205,7 @@ class DeclarationReaderTest {
         "List<Float> | ARRAY | 32-bit float array attribute",
         "List<String> | ARRAY | string array attribute",
         "List<Type> | ARRAY | type array attribute",
+        "List<FunctionType> | ARRAY | array attribute of type attribute of function type",
         "List<Attribute> | ARRAY | array attribute",
         "boolean[] | DENSE_BOOL | i1 dense array attribute",
         "int[] | DENSE_I32 | i32 dense array attribute",
