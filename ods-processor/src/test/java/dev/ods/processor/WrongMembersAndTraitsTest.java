@@ -41,6 +41,33 @@ class WrongMembersAndTraitsTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "@Attr long step(); @Operand Value stepAttr(); | stepAttr | operand",
+        "@Operand ValueRange stepAttr(); @Attr long step(); | stepAttr | operand",
+        "@Attr Optional<Long> step(); @Operand Value removeStepAttr(); | removeStepAttr | operand",
+        "@Attr @Default(\"1\") long step(); Region removeStepAttr(); | removeStepAttr | region",
+        "@Attr @Unit boolean step(); @Prop int removeStepAttr(); | removeStepAttr | property",
+        "@Attr long step(); @Operand Value removeStepAttr(); | '' | ''",
+      })
+  void membersAreNoMethodsOfAttributes(String members, String method, String kind) {
+    List<String> expected =
+        method.isEmpty()
+            ? List.of()
+            : List.of(
+                "2: [ODS115] accessor `%1$s` generated for attribute 'step' overlaps with %2$s '%1$s'; please rename to avoid overlap"
+                    .formatted(method, kind));
+    assertEquals(
+        expected,
+        Snippets.errors(
+            Snippets.compile(
+                "@Op(dialect = TfDialect.class, name = \"X\") @Trait(NoTerminator.class)\ninterface X { "
+                    + members
+                    + " }\n")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "abstract class T implements dev.ods.trait.TraitVerifier {}"
             + " | it has a check, so it must be a class that is not abstract",
         "interface T extends dev.ods.trait.TraitVerifier {}"

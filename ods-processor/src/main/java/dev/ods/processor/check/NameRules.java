@@ -10,9 +10,6 @@ import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
-import dev.ods.processor.model.PropertySpec;
-import dev.ods.processor.model.RegionSpec;
-import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -55,7 +52,7 @@ final class NameRules implements Rule {
       }
     }
     for (AttributeSpec attribute : op.attributes()) {
-      checkRawAccessor(attribute, byAccessor, problems);
+      checkMethods(attribute, byAccessor, problems);
     }
     checkSimilar(op, problems);
   }
@@ -64,19 +61,8 @@ final class NameRules implements Rule {
   private static void checkSimilar(OpSpec op, Problems problems) {
     Map<String, Member> byGenerated = new HashMap<>();
     for (Member member : op.members()) {
-      List<String> generated = new ArrayList<>();
-      if (member instanceof PropertySpec property) {
-        generated.add(GeneratedNames.slotConstant(member.accessor()));
-        if (property.type().isLong() && property.type().isPrimitive()) {
-          generated.add(GeneratedNames.longSlotConstant(member.accessor()));
-        }
-      }
-      if (member instanceof AttributeSpec) {
-        generated.add(GeneratedNames.slotConstant(member.accessor()));
-      }
-      if (!(member instanceof RegionSpec) && !(member instanceof ResultSpec)) {
-        generated.add(GeneratedNames.setter(member.accessor()));
-      }
+      List<String> generated = new ArrayList<>(GeneratedNames.slotConstants(member));
+      generated.addAll(GeneratedNames.setters(member));
       for (String name : generated) {
         Member other = byGenerated.putIfAbsent(name, member);
         if (other != null && !other.accessor().equals(member.accessor())) {
@@ -154,17 +140,19 @@ final class NameRules implements Rule {
     }
   }
 
-  private static void checkRawAccessor(
+  /** No getter may be a method that the generated class has for an attribute. */
+  private static void checkMethods(
       AttributeSpec attribute, Map<String, Member> byAccessor, Problems problems) {
-    String raw = attribute.accessor() + "Attr";
-    Member other = byAccessor.get(raw);
-    if (other != null) {
-      problems.report(
-          MemberProblem.RAW_ACCESSOR_OVERLAP,
-          other.origin(),
-          raw,
-          attribute.name(),
-          other.entity());
+    for (String method : GeneratedNames.withoutParameters(attribute)) {
+      Member other = byAccessor.get(method);
+      if (other != null) {
+        problems.report(
+            MemberProblem.RAW_ACCESSOR_OVERLAP,
+            other.origin(),
+            method,
+            attribute.name(),
+            other.entity());
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.RuntimeNames;
 import javax.lang.model.element.Modifier;
 
@@ -36,7 +37,7 @@ final class AttributeEmitter {
         type.addMethod(Deprecations.carry(documentation, valueSetter(attribute)));
       }
       type.addMethod(Deprecations.carry(documentation, rawSetter(attribute)));
-      if (attribute.optional() || attribute.defaultValue() != null) {
+      if (attribute.isRemovable()) {
         type.addMethod(Deprecations.carry(documentation, remover(attribute)));
       }
     }
@@ -61,7 +62,7 @@ final class AttributeEmitter {
 
   /** The name of the getter of the stored attribute. */
   static String rawName(AttributeSpec attribute) {
-    return attribute.accessor() + "Attr";
+    return GeneratedNames.stored(attribute.accessor());
   }
 
   /** A call of the getter of the stored attribute. */
@@ -216,7 +217,7 @@ final class AttributeEmitter {
   }
 
   private static MethodSpec valueSetter(AttributeSpec attribute) {
-    String name = "set" + Names.capitalized(attribute.accessor());
+    String name = GeneratedNames.setter(attribute.accessor());
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name)
             .addJavadoc("Sets {@link #$L}.\n", attribute.accessor())
@@ -232,7 +233,7 @@ final class AttributeEmitter {
 
   private MethodSpec rawSetter(AttributeSpec attribute) {
     ClassName storage = AttributeCode.storageClass(attribute.storage());
-    return MethodSpec.methodBuilder("set" + Names.capitalized(rawName(attribute)))
+    return MethodSpec.methodBuilder(GeneratedNames.setter(rawName(attribute)))
         .addJavadoc(
             attribute.optional()
                 ? "Sets the attribute that stores {@link #$L}, or removes it if null.\n"
@@ -247,7 +248,7 @@ final class AttributeEmitter {
   }
 
   private static MethodSpec remover(AttributeSpec attribute) {
-    return MethodSpec.methodBuilder("remove" + Names.capitalized(rawName(attribute)))
+    return MethodSpec.methodBuilder(GeneratedNames.remover(attribute.accessor()))
         .addJavadoc(
             attribute.optional()
                 ? "Removes {@link #$L}.\n"

@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
@@ -61,7 +62,7 @@ final class GraphEmitter {
   }
 
   private static MethodSpec successorSetter(SuccessorSpec successor, int index) {
-    return MethodSpec.methodBuilder("set" + Names.capitalized(successor.accessor()))
+    return MethodSpec.methodBuilder(GeneratedNames.setter(successor.accessor()))
         .addJavadoc("Sets {@link #$L}.\n", successor.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.BLOCK, "block")

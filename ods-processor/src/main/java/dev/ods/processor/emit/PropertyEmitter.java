@@ -7,6 +7,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -89,7 +90,7 @@ final class PropertyEmitter {
 
   private static MethodSpec setter(PropertySpec property) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("set" + Names.capitalized(property.accessor()))
+        MethodSpec.methodBuilder(GeneratedNames.setter(property.accessor()))
             .addJavadoc("Sets {@link #$L}.\n", property.accessor())
             .addModifiers(Modifier.PUBLIC)
             .addParameter(property.returnType(), "value");

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -107,7 +108,7 @@ final class ValueEmitter {
   }
 
   private MethodSpec setter(OperandSpec operand, int index) {
-    return MethodSpec.methodBuilder("set" + Names.capitalized(operand.accessor()))
+    return MethodSpec.methodBuilder(GeneratedNames.setter(operand.accessor()))
         .addJavadoc("Sets {@link #$L}.\n", operand.accessor())
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.VALUE, "value")
@@ -121,7 +122,7 @@ final class ValueEmitter {
     boolean optional = operand.arity() == Arity.OPTIONAL;
     ValueGroups groups = shape.operandGroups();
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("set" + Names.capitalized(operand.accessor()))
+        MethodSpec.methodBuilder(GeneratedNames.setter(operand.accessor()))
             .addModifiers(Modifier.PUBLIC);
     if (optional) {
       method

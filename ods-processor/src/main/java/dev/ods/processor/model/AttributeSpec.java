@@ -46,6 +46,11 @@ public record AttributeSpec(
     return storage.valueType();
   }
 
+  /** Whether operations may be without it. */
+  public boolean isRemovable() {
+    return optional || defaultValue != null;
+  }
+
   @Override
   public String entity() {
     return "attribute";
