@@ -241,6 +241,35 @@ class MessageHintsTest {
         """);
   }
 
+  @Test
+  void theParserThatBeginsAGroupIsOptional() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "X")
+        @AssemblyFormat("(`` custom<A>($a)^ custom<B>($b))? attr-dict")
+        interface X {
+          @Attr Optional<IntegerAttr> a();
+          @Attr Optional<IntegerAttr> b();
+          static void printA(OpAsmPrinter printer, Operation operation, IntegerAttr a) {}
+          static void printB(OpAsmPrinter printer, Operation operation, IntegerAttr b) {}
+        }
+        """,
+        """
+        2: [ODS237] `custom<A>` needs the method 'static OptionalResult parseA(OpAsmParser,\
+         Parsed<IntegerAttr>)';\
+         declare it in 'X', in its dialect, or in a class in @AssemblyFormat(customs = …)
+            (`` custom<A>($a)^ custom<B>($b))? attr-dict
+                ^\
+        """,
+        """
+        2: [ODS237] `custom<B>` needs the method 'static boolean parseB(OpAsmParser,\
+         Parsed<IntegerAttr>)';\
+         declare it in 'X', in its dialect, or in a class in @AssemblyFormat(customs = …)
+            (`` custom<A>($a)^ custom<B>($b))? attr-dict
+                               ^\
+        """);
+  }
+
   private static void assertCustom(String parser, String message) {
     assertErrors(
         """

@@ -79,7 +79,7 @@ final class CustomMethods {
       String directive,
       List<List<TypeName>> parsed,
       List<List<TypeName>> printed) {
-    Wanted reader = parser(directive, parsed);
+    Wanted reader = parser(directive, parsed, parser.beginsGroup(offset));
     Wanted writer = printer(directive, printed);
     CustomMethod reads;
     CustomMethod prints;
@@ -109,11 +109,17 @@ final class CustomMethods {
     }
   }
 
-  private Wanted parser(String directive, List<List<TypeName>> arguments) {
+  private Wanted parser(String directive, List<List<TypeName>> arguments, boolean beginsGroup) {
     List<List<TypeName>> parameters = new ArrayList<>();
     parameters.add(parserHead);
     parameters.addAll(arguments);
-    return new Wanted("parse" + directive, List.of(TypeName.BOOLEAN, OPTIONAL_RESULT), parameters);
+    // One that must be optional and is not is a mistake of the group.
+    return new Wanted(
+        "parse" + directive,
+        beginsGroup
+            ? List.of(OPTIONAL_RESULT, TypeName.BOOLEAN)
+            : List.of(TypeName.BOOLEAN, OPTIONAL_RESULT),
+        parameters);
   }
 
   private Wanted printer(String directive, List<List<TypeName>> arguments) {

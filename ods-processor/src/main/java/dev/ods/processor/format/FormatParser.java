@@ -5,8 +5,10 @@ import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,10 @@ final class FormatParser<E extends FormatElement> {
   private final FormatVocabulary<E> vocabulary;
   private final Mistakes mistakes;
   private final FormatTokens tokens;
+
+  /** The offsets of the first elements of optional groups, and of whitespace before these. */
+  private final Set<Integer> groupStarts = new HashSet<>();
+
   private int groups;
 
   private FormatParser(String text, FormatVocabulary<E> vocabulary, Mistakes mistakes) {
@@ -97,13 +103,7 @@ final class FormatParser<E extends FormatElement> {
       // As mlir-tblgen, which lets the directive say what it takes instead.
       mistakes.add(misplaced);
     }
-    FormatElement.Whitespace.Kind blank =
-        switch (text) {
-          case "" -> FormatElement.Whitespace.Kind.NONE;
-          case " " -> FormatElement.Whitespace.Kind.SPACE;
-          case "\n", "\\n" -> FormatElement.Whitespace.Kind.NEWLINE;
-          default -> null;
-        };
+    FormatElement.Whitespace.Kind blank = blank(text);
     if (blank != null) {
       return vocabulary.whitespace(new FormatElement.Whitespace(offset, blank));
     }
@@ -112,6 +112,15 @@ final class FormatParser<E extends FormatElement> {
       throw new FormatException(FormatProblem.FORMAT_LITERAL, offset, text, fault);
     }
     return vocabulary.literal(new FormatElement.Literal(offset, text));
+  }
+
+  private static FormatElement.Whitespace.@Nullable Kind blank(String literal) {
+    return switch (literal) {
+      case "" -> FormatElement.Whitespace.Kind.NONE;
+      case " " -> FormatElement.Whitespace.Kind.SPACE;
+      case "\n", "\\n" -> FormatElement.Whitespace.Kind.NEWLINE;
+      default -> null;
+    };
   }
 
   private E string(Position position) throws FormatException {
@@ -172,6 +181,11 @@ final class FormatParser<E extends FormatElement> {
       arguments.add(element(position));
     } while (tokens.takeIf(Kind.COMMA));
     return complete(arguments);
+  }
+
+  /** Whether the element at an offset begins an optional group, so that it decides on the group. */
+  boolean beginsGroup(int offset) {
+    return groupStarts.contains(offset);
   }
 
   /** Takes the current token if it is of this kind. */
@@ -264,7 +278,13 @@ final class FormatParser<E extends FormatElement> {
 
   private void groupElements(GroupReader group, List<@Nullable E> into) throws FormatException {
     E element;
+    boolean begins = into == group.then;
     do {
+      FormatToken first = tokens.current();
+      if (begins) {
+        groupStarts.add(first.offset());
+        begins = first.is(Kind.LITERAL) && blank(first.content()) != null;
+      }
       element = element(Position.TOP_LEVEL);
       into.add(element);
       FormatToken caret = tokens.current();
