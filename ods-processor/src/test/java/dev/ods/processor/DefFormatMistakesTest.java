@@ -68,6 +68,27 @@ class DefFormatMistakesTest {
         messages("int v0", "custom<Foo>($v0, \\\"x\\\")"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          `<` $v0 `>`                    | ODS273 | 11
+          `<` $v0 $v1 $own `>`           | ODS274 | 12
+          `<` $v0 $v1 $v0 `>`            | ODS271 | 12
+          """)
+  void caretsAreWhereTheFaultIs(String format, String id, int column) {
+    Compilation compilation =
+        Snippets.compile(
+            "@AttrDef(dialect = TfDialect.class, mnemonic = \"a\") @AssemblyFormat(\""
+                + format
+                + "\") record A(int v0, int v1, @SelfType Type own) {}");
+    String message = Snippets.message(compilation.errors().get(0));
+    assertEquals("[" + id + "]", message.substring(0, id.length() + 2));
+    assertEquals(" ".repeat(4 + column) + "^", message.lines().toList().get(2));
+  }
+
   @Test
   void allMistakesAreReported() {
     assertEquals(

@@ -46,20 +46,20 @@ public final class DefFormatParser {
   private static void requireAll(DefSpec def, DefVocabulary vocabulary, int end, Mistakes mistakes)
       throws FormatException {
     for (DefParameter parameter : def.parameters()) {
-      boolean isSeen = vocabulary.isBound(parameter);
-      if (parameter.isSelfType() && isSeen) {
+      Integer seen = vocabulary.offset(parameter);
+      if (parameter.isSelfType() && seen != null) {
         throw new FormatException(
             FormatProblem.DEF_FORMAT_MISPLACED,
-            0,
+            seen,
             "unexpected self type parameter in assembly format");
       }
-      if (isSeen || parameter.isSelfType()) {
+      if (seen != null || parameter.isSelfType()) {
         continue;
       }
       if (parameter.isOptional()) {
         mistakes.warn(FormatProblem.DEF_FORMAT_LOST, end, parameter.name());
       } else {
-        throw new FormatException(FormatProblem.DEF_FORMAT_MISSING, 0, parameter.name());
+        throw new FormatException(FormatProblem.DEF_FORMAT_MISSING, end, parameter.name());
       }
     }
   }

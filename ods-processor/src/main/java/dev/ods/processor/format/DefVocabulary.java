@@ -12,10 +12,8 @@ import dev.ods.processor.model.FormatSpec;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The vocabulary of the format of a type or an attribute: its parameters, and directives. */
@@ -24,16 +22,18 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
 
   private final DefSpec def;
   private final CustomMethods methods;
-  private final Set<DefParameter> bound = new HashSet<>();
+
+  /** Where the format parses each parameter. */
+  private final Map<DefParameter, Integer> bound = new HashMap<>();
 
   DefVocabulary(DefSpec def, FormatSpec format) {
     this.def = def;
     this.methods = CustomMethods.of(def, format);
   }
 
-  /** Whether the format parses a parameter. */
-  boolean isBound(DefParameter parameter) {
-    return bound.contains(parameter);
+  /** Where the format parses a parameter, or null if it does not. */
+  @Nullable Integer offset(DefParameter parameter) {
+    return bound.get(parameter);
   }
 
   @Override
@@ -84,14 +84,14 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   }
 
   private DefElement variable(int offset, DefParameter parameter) throws FormatException {
-    if (!bound.add(parameter)) {
+    if (bound.putIfAbsent(parameter, offset) != null) {
       throw new FormatException(FormatProblem.DEF_FORMAT_TWICE, offset, parameter.name());
     }
     return new DefElement.Variable(offset, parameter, false);
   }
 
   private DefElement reference(int offset, DefParameter parameter) throws FormatException {
-    if (!bound.contains(parameter) && !parameter.isSelfType()) {
+    if (!bound.containsKey(parameter) && !parameter.isSelfType()) {
       throw new FormatException(FormatProblem.DEF_FORMAT_UNBOUND, offset, parameter.name());
     }
     return new DefElement.Ref(offset, parameter);
@@ -133,14 +133,14 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     }
     List<DefElement.Variable> variables = new ArrayList<>();
     for (DefParameter parameter : def.parameters()) {
-      if (bound.contains(parameter)) {
+      if (bound.containsKey(parameter)) {
         throw new FormatException(FormatProblem.DEF_FORMAT_CAPTURED, offset, parameter.name());
       }
       if (!parameter.isSelfType()) {
         variables.add(new DefElement.Variable(offset, parameter, false));
       }
     }
-    variables.forEach(variable -> bound.add(variable.parameter()));
+    variables.forEach(variable -> bound.put(variable.parameter(), offset));
     return new DefElement.Params(offset, variables);
   }
 
