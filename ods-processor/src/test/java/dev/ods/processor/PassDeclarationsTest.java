@@ -23,6 +23,7 @@ import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Passes that are declared by records: what tools know of them, and how they run. */
@@ -159,7 +160,7 @@ class PassDeclarationsTest {
         "t-report{flag=true labels={x,y} max=3 number=-9223372036854775808 offsets={3,4}"
             + " order=top-down other=false pipelines={builtin.module(t-report{flag=false "
             + " max=4294967295 number=0  order=bottom-up other=true   small=-7 text=it's})} sizes={1,-2}"
-            + " small=2147483647 text=a b}",
+            + " small=2147483647 text={a b}}",
         pass.pipelineText());
   }
 
@@ -169,19 +170,47 @@ class PassDeclarationsTest {
   @Test
   void wrongValuesAreReported() {
     PassInfo info = info(CompiledDialect.of(EVERYTHING), "Report");
-    PassOptions options =
-        PassOptions.parse("small=2147483648 number=x max=-1 order=up sizes=1,b offsets=c unknown");
-    assertNotNull(info.create(options));
-    assertEquals(
-        List.of(
+    Map<String, String> complaints =
+        Map.of(
+            "small=2147483648",
             "for the --small option: '2147483648' value invalid for integer argument!",
+            "number=x",
             "for the --number option: 'x' value invalid for long argument!",
+            "max=-1",
             "for the --max option: '-1' value invalid for uint argument!",
+            "order=up",
             "for the --order option: Cannot find option named 'up'!",
+            "sizes=1,b",
             "for the --sizes option: 'b' value invalid for integer argument!",
+            "offsets=c",
             "for the --offsets option: 'c' value invalid for long argument!",
-            "<Pass-Options-Parser>: no such option unknown"),
-        options.problems());
+            "text",
+            "for the --text option: requires a value!",
+            "unknown",
+            "<Pass-Options-Parser>: no such option unknown");
+    complaints.forEach(
+        (text, complaint) -> {
+          PassOptions options = PassOptions.parse("flag " + text + " flag=1 small=x");
+          assertNotNull(info.create(options));
+          assertEquals(List.of(complaint), options.problems());
+        });
+  }
+
+  @Test
+  void listsGivenTwiceAreAppended() {
+    PassInfo info = info(CompiledDialect.of(EVERYTHING), "Report");
+    PassRegistry registry = PassRegistry.of(List.of(() -> List.of(info)));
+    PassOptions options =
+        PassOptions.parse(
+            "sizes=1 labels={x} offsets=3 sizes={2, 3} labels={y,{z z}} offsets= offsets=4"
+                + " pipelines=builtin.module() pipelines=any()",
+            registry);
+    Pass pass = info.create(options);
+    assertEquals(List.of(), options.problems());
+    assertEquals(
+        "false true -7 0 4294967295 it's BOTTOM_UP [1, 2, 3] [3, 4] [x, y, z z]"
+            + " [builtin.module(), any()]",
+        printed(pass));
   }
 
   @Test

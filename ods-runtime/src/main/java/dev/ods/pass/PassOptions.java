@@ -2,15 +2,14 @@
 package dev.ods.pass;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.ToLongFunction;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The options that a pipeline gives to a pass: {@code top-down=false max-iterations=3}. A pass
@@ -18,18 +17,18 @@ import java.util.stream.Collectors;
  * wrong.
  */
 public final class PassOptions {
-  private static final String LONG = "long";
-  private static final String INTEGER = "integer";
-
-  private final Map<String, String> given = new LinkedHashMap<>();
+  private final List<PassOptionsParser.Given> given;
 
   /** What the pass has read, by name: as it is written in a pipeline. */
   private final SortedMap<String, String> read = new TreeMap<>();
 
-  private final List<String> problems = new ArrayList<>();
+  /** What is wrong with what was given, by its position in {@link #given}. */
+  private final SortedMap<Integer, String> problems = new TreeMap<>();
+
   private final PassRegistry registry;
 
-  private PassOptions(PassRegistry registry) {
+  private PassOptions(List<PassOptionsParser.Given> given, PassRegistry registry) {
+    this.given = given;
     this.registry = registry;
   }
 
@@ -45,18 +44,67 @@ public final class PassOptions {
 
   /**
    * The options of a text: names, each with {@code =} and a value if it needs one, between spaces.
-   * A value with spaces is in braces or quotes. Of two values of an option, the last applies.
+   * A value with spaces is in braces or quotes. Of two values of an option, the last applies; those
+   * of a list are appended.
    *
    * @param registry the passes of pipelines that are values
    */
   public static PassOptions parse(String text, PassRegistry registry) {
-    PassOptions options = new PassOptions(registry);
-    new PassOptionsParser(text).parse(options.given::put);
-    return options;
+    return new PassOptions(new PassOptionsParser(text).parse(), registry);
   }
 
-  private String value(String name) {
-    return given.getOrDefault(name, "");
+  // --- What was given.
+
+  private boolean isGiven(String name) {
+    return given.stream().anyMatch(option -> option.name().equals(name));
+  }
+
+  /** Reads each value of an option that needs one; the reader is also told where the value is. */
+  private <T> List<T> values(String name, BiFunction<Integer, String, List<T>> reader) {
+    List<T> values = new ArrayList<>();
+    for (int at = 0; at < given.size(); at++) {
+      PassOptionsParser.Given option = given.get(at);
+      if (option.name().equals(name)) {
+        if (option.value() == null) {
+          complain(at, "requires a value!");
+        } else {
+          values.addAll(reader.apply(at, option.value()));
+        }
+      }
+    }
+    return values;
+  }
+
+  private <T> T last(String name, T otherwise, BiFunction<Integer, String, List<T>> reader) {
+    List<T> values = values(name, reader);
+    return values.isEmpty() ? otherwise : values.get(values.size() - 1);
+  }
+
+  /** Reads each element of the values of an option. */
+  private <T> List<T> elements(String name, BiFunction<Integer, String, List<T>> reader) {
+    List<T> elements =
+        values(
+            name,
+            (at, value) ->
+                PassOptionsParser.elements(value).stream()
+                    .flatMap(element -> reader.apply(at, element).stream())
+                    .toList());
+    read.put(
+        name,
+        !isGiven(name)
+            ? ""
+            : elements.stream()
+                .map(element -> escaped(element.toString()))
+                .collect(Collectors.joining(",", name + "={", "}")));
+    return elements;
+  }
+
+  private void complain(int at, String complaint) {
+    report(at, "for the --" + given.get(at).name() + " option: " + complaint);
+  }
+
+  private void report(int at, String problem) {
+    problems.putIfAbsent(at, problem);
   }
 
   private <T> T isRead(String name, T value) {
@@ -64,22 +112,37 @@ public final class PassOptions {
     return value;
   }
 
-  /** A flag; one without a value is true. */
-  public boolean flag(String name, boolean otherwise) {
-    return isRead(name, given.containsKey(name) ? readFlag(name, otherwise) : otherwise);
+  /** A text is in braces if it has a space that follows no brace and no quote. */
+  private static String escaped(String text) {
+    int space = text.indexOf(' ');
+    boolean isBare =
+        space < 0
+            || Stream.of('{', '\'', '"')
+                .mapToInt(text::indexOf)
+                .anyMatch(opening -> opening >= 0 && opening < space);
+    return isBare ? text : "{" + text + "}";
   }
 
-  private boolean readFlag(String name, boolean otherwise) {
-    return switch (value(name).toLowerCase(Locale.ROOT)) {
-      case "", "true", "1" -> true;
-      case "false", "0" -> false;
+  // --- Kinds of options.
+
+  /** A flag; one without a value is true. */
+  public boolean flag(String name, boolean otherwise) {
+    boolean value = otherwise;
+    for (int at = 0; at < given.size(); at++) {
+      PassOptionsParser.Given option = given.get(at);
+      if (option.name().equals(name)) {
+        value = readFlag(at, option.value() == null ? "" : option.value(), value);
+      }
+    }
+    return isRead(name, value);
+  }
+
+  private boolean readFlag(int at, String value, boolean otherwise) {
+    return switch (value) {
+      case "", "true", "TRUE", "True", "1" -> true;
+      case "false", "FALSE", "False", "0" -> false;
       default -> {
-        problems.add(
-            "for the --"
-                + name
-                + " option: '"
-                + value(name)
-                + "' is invalid value for boolean argument! Try 0 or 1");
+        complain(at, "'" + value + "' is invalid value for boolean argument! Try 0 or 1");
         yield otherwise;
       }
     };
@@ -87,45 +150,53 @@ public final class PassOptions {
 
   /** An integer. */
   public long number(String name, long otherwise) {
-    return isRead(name, readNumber(name, otherwise, LONG, OptionNumbers::parseLong));
+    return isRead(name, last(name, otherwise, this::readLong));
+  }
+
+  private List<Long> readLong(int at, String value) {
+    return readNumber(at, value, "long", OptionNumbers::parseLong);
   }
 
   /** An integer of 32 bits. */
   public int integer(String name, int otherwise) {
-    return isRead(name, (int) readNumber(name, otherwise, INTEGER, OptionNumbers::parseInt));
+    return isRead(name, last(name, otherwise, this::readInteger));
+  }
+
+  private List<Integer> readInteger(int at, String value) {
+    return readNumber(at, value, "integer", OptionNumbers::parseInt);
   }
 
   /** An integer of 32 bits, without a sign. */
   public long unsigned(String name, long otherwise) {
-    return isRead(name, readNumber(name, otherwise, "uint", OptionNumbers::parseUnsignedInt));
+    return isRead(
+        name,
+        last(
+            name,
+            otherwise,
+            (at, value) -> readNumber(at, value, "uint", OptionNumbers::parseUnsignedInt)));
   }
 
-  private long readNumber(String name, long otherwise, String type, ToLongFunction<String> parser) {
-    if (!given.containsKey(name)) {
-      return otherwise;
-    }
-    return parse(name, value(name), otherwise, type, parser);
-  }
-
-  private long parse(
-      String name, String value, long otherwise, String type, ToLongFunction<String> parser) {
+  private <T extends Number> List<T> readNumber(
+      int at, String value, String type, Function<String, T> parser) {
     try {
-      return parser.applyAsLong(value);
+      return List.of(parser.apply(value));
     } catch (NumberFormatException e) {
-      problems.add(
-          "for the --%s option: '%s' value invalid for %s argument!".formatted(name, value, type));
-      return otherwise;
+      complain(at, "'%s' value invalid for %s argument!".formatted(value, type));
+      return List.of();
     }
   }
 
   /** A text. */
   public String text(String name, String otherwise) {
-    return isRead(name, given.getOrDefault(name, otherwise));
+    String text = last(name, otherwise, (at, value) -> List.of(value));
+    read.put(name, name + "=" + escaped(text));
+    return text;
   }
 
   /** One of several words. */
   public <E extends Enum<E>> E choice(String name, E otherwise) {
-    E chosen = given.containsKey(name) ? readChoice(name, otherwise) : otherwise;
+    E chosen =
+        last(name, otherwise, (at, value) -> readChoice(at, value, otherwise.getDeclaringClass()));
     read.put(name, name + "=" + word(chosen));
     return chosen;
   }
@@ -134,36 +205,29 @@ public final class PassOptions {
     return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private <E extends Enum<E>> E readChoice(String name, E otherwise) {
-    for (E choice : otherwise.getDeclaringClass().getEnumConstants()) {
-      if (word(choice).equals(value(name))) {
-        return choice;
+  private <E extends Enum<E>> List<E> readChoice(int at, String value, Class<E> choices) {
+    for (E choice : choices.getEnumConstants()) {
+      if (word(choice).equals(value)) {
+        return List.of(choice);
       }
     }
-    problems.add("for the --" + name + " option: Cannot find option named '" + value(name) + "'!");
-    return otherwise;
+    complain(at, "Cannot find option named '" + value + "'!");
+    return List.of();
   }
 
   /** Texts between commas. */
   public List<String> list(String name) {
-    String text = value(name);
-    List<String> values = text.isEmpty() ? List.of() : Arrays.asList(text.split(",", -1));
-    read.put(name, given.containsKey(name) ? name + "={" + text + "}" : "");
-    return values;
+    return elements(name, (at, element) -> List.of(element));
   }
 
   /** Integers between commas. */
   public List<Long> numbers(String name) {
-    return list(name).stream()
-        .map(value -> parse(name, value.strip(), 0, LONG, OptionNumbers::parseLong))
-        .toList();
+    return elements(name, this::readLong);
   }
 
   /** Integers of 32 bits between commas. */
   public List<Integer> integers(String name) {
-    return list(name).stream()
-        .map(value -> (int) parse(name, value.strip(), 0, INTEGER, OptionNumbers::parseInt))
-        .toList();
+    return elements(name, this::readInteger);
   }
 
   /**
@@ -171,30 +235,31 @@ public final class PassOptions {
    * func.func(canonicalize,cse)}.
    */
   public List<OpPassManager> pipelines(String name) {
-    List<OpPassManager> pipelines = new ArrayList<>();
-    for (String text : PassOptionsParser.elements(value(name))) {
-      PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
-      problems.addAll(parsed.problems());
-      if (parsed.pipeline() != null) {
-        pipelines.add(parsed.pipeline());
-      }
+    return elements(name, this::readPipeline);
+  }
+
+  private List<OpPassManager> readPipeline(int at, String text) {
+    PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
+    if (parsed.pipeline() != null) {
+      return List.of(parsed.pipeline());
     }
-    read.put(
-        name,
-        pipelines.isEmpty()
-            ? ""
-            : name
-                + pipelines.stream()
-                    .map(OpPassManager::toString)
-                    .collect(Collectors.joining(",", "={", "}")));
-    return pipelines;
+    report(at, String.join("\n", parsed.problems()));
+    return List.of();
   }
 
   /** The elements of a pipeline, without its anchor: {@code canonicalize,cse}. */
   public String pipelineElements(String name, String otherwise) {
-    String elements = text(name, otherwise);
-    problems.addAll(PassPipelineParser.check(elements, registry));
+    String elements = last(name, otherwise, this::readElements);
+    read.put(name, name + "=" + escaped(elements));
     return elements;
+  }
+
+  private List<String> readElements(int at, String text) {
+    List<String> wrong = PassPipelineParser.check(text, registry);
+    if (!wrong.isEmpty()) {
+      report(at, String.join("\n", wrong));
+    }
+    return List.of(text);
   }
 
   /** The passes that pipelines among the values can name. */
@@ -207,14 +272,21 @@ public final class PassOptions {
     return read.isEmpty() ? "" : "{" + String.join(" ", read.values()) + "}";
   }
 
-  /** What is wrong with the options, after a pass has read its own; empty if nothing is. */
+  /**
+   * The first thing that is wrong with the options, after a pass has read its own; empty if nothing
+   * is. What follows it is not looked at, as it may be wrong for the same reason.
+   */
   public List<String> problems() {
-    List<String> all = new ArrayList<>(problems);
-    for (String name : given.keySet()) {
+    for (int at = 0; at < given.size(); at++) {
+      String name = given.get(at).name();
       if (!read.containsKey(name)) {
-        all.add("<Pass-Options-Parser>: no such option " + name);
+        return List.of("<Pass-Options-Parser>: no such option " + name);
+      }
+      String problem = problems.get(at);
+      if (problem != null) {
+        return List.of(problem);
       }
     }
-    return all;
+    return List.of();
   }
 }

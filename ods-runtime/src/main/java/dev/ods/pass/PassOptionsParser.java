@@ -3,36 +3,45 @@ package dev.ods.pass;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Reads the options of a pass; values in quotes, braces, brackets or parentheses may have spaces.
- */
+/** Reads the options of a pass; values in quotes or braces may have spaces. */
 final class PassOptionsParser {
   private final String text;
   private int at;
+
+  /**
+   * An option.
+   *
+   * @param value what follows the equals sign; null if there is none
+   */
+  record Given(String name, @Nullable String value) {}
 
   PassOptionsParser(String text) {
     this.text = text;
   }
 
   /** Reads all options. */
-  void parse(BiConsumer<String, String> option) {
+  List<Given> parse() {
+    List<Given> options = new ArrayList<>();
     skipSpaces();
     while (at < text.length()) {
       int from = at;
       while (at < text.length() && text.charAt(at) != ' ' && text.charAt(at) != '=') {
         at++;
       }
-      String name = text.substring(from, at);
-      String value = "";
+      String name = unwrapped(text.substring(from, at));
+      String value = null;
       if (at < text.length() && text.charAt(at) == '=') {
         at++;
         value = value();
       }
-      option.accept(name, value);
+      if (!name.isEmpty()) {
+        options.add(new Given(name, value));
+      }
       skipSpaces();
     }
+    return options;
   }
 
   /** The parts of a value between commas, except for commas within brackets or quotes. */
@@ -42,7 +51,7 @@ final class PassOptionsParser {
     int from = 0;
     while (parser.at < value.length()) {
       if (value.charAt(parser.at) == ',') {
-        elements.add(value.substring(from, parser.at));
+        elements.add(unwrapped(value.substring(from, parser.at)));
         parser.at++;
         from = parser.at;
       } else {
@@ -50,7 +59,7 @@ final class PassOptionsParser {
       }
     }
     if (!value.isEmpty()) {
-      elements.add(value.substring(from));
+      elements.add(unwrapped(value.substring(from)));
     }
     return elements;
   }
@@ -64,7 +73,12 @@ final class PassOptionsParser {
   private String value() {
     int from = at;
     while (at < text.length() && text.charAt(at) != ' ') {
-      skip();
+      char c = text.charAt(at);
+      if (c == '(' || c == '[') {
+        at++;
+      } else {
+        skip();
+      }
     }
     return unwrapped(text.substring(from, at));
   }
@@ -85,15 +99,24 @@ final class PassOptionsParser {
     }
   }
 
-  private static String unwrapped(String value) {
+  /** A text without the quotes or braces around all of it. */
+  private static String unwrapped(String wrapped) {
+    String value = wrapped.strip();
     if (value.length() < 2) {
       return value;
     }
     char first = value.charAt(0);
-    char last = value.charAt(value.length() - 1);
-    boolean wrapped =
-        (first == '{' && last == '}') || ((first == '\'' || first == '"') && last == first);
-    return wrapped ? value.substring(1, value.length() - 1).strip() : value;
+    boolean isQuoted = (first == '\'' || first == '"') && value.charAt(value.length() - 1) == first;
+    return isQuoted || isOneBrace(value) ? value.substring(1, value.length() - 1).strip() : value;
+  }
+
+  private static boolean isOneBrace(String value) {
+    if (value.charAt(0) != '{' || !value.endsWith("}")) {
+      return false;
+    }
+    PassOptionsParser parser = new PassOptionsParser(value);
+    parser.skipBalanced('{', '}');
+    return parser.at == value.length();
   }
 
   private void skipTo(char quote) {

@@ -193,30 +193,42 @@ public final class PassPipelineParser {
     return false;
   }
 
-  private void add(List<Element> elements, OpPassManager manager) {
+  /** Adds passes up to the first that cannot be; returns whether all could. */
+  private boolean add(List<Element> elements, OpPassManager manager) {
     for (Element element : elements) {
       PassInfo info = registry.find(element.name);
-      if (!element.inner.isEmpty() || info == null) {
-        add(element.inner, manager.nest(element.name));
+      boolean isAdded;
+      if (element.inner.isEmpty() && info != null) {
+        isAdded = add(info, element, manager);
       } else {
-        PassOptions options = PassOptions.parse(element.options, registry);
-        Pass pass = info.create(options);
-        String obstacle = manager.obstacle(pass);
-        if (obstacle == null && options.problems().isEmpty()) {
-          manager.add(pass);
-        } else {
-          problems.add(
-              String.join("\n", options.problems())
-                  + (options.problems().isEmpty() ? "" : "\n\n")
-                  + (obstacle == null ? "" : obstacle + "\n")
-                  + "failed to add `"
-                  + element.name
-                  + "` with options `"
-                  + element.options
-                  + "`\n");
-        }
+        isAdded = add(element.inner, manager.nest(element.name));
+      }
+      if (!isAdded) {
+        return false;
       }
     }
+    return true;
+  }
+
+  private boolean add(PassInfo info, Element element, OpPassManager manager) {
+    PassOptions options = PassOptions.parse(element.options, registry);
+    Pass pass = info.create(options);
+    List<String> wrong = options.problems();
+    String obstacle = manager.obstacle(pass);
+    if (wrong.isEmpty() && obstacle == null) {
+      manager.add(pass);
+      return true;
+    }
+    problems.add(
+        String.join("\n", wrong)
+            + (wrong.isEmpty() ? "" : "\n\n")
+            + (obstacle == null ? "" : obstacle + "\n")
+            + "failed to add `"
+            + element.name
+            + "` with options `"
+            + element.options
+            + "`\n");
+    return false;
   }
 
   /** Reports an error with the line of the pipeline and a caret. */

@@ -82,6 +82,11 @@ final class PassPipelineParserTest {
           b{text={two words} list=x,y}            | false 7 LOW two words [x, y]
           b{ text='a b'   flag=false }            | false 7 LOW a b []
           b{number=1 number=2}                    | false 2 LOW none []
+          b{list=x list={y,z}}                    | false 7 LOW none [x, y, z]
+          b{list={x} list= list={{y z},'a b'}}    | false 7 LOW none [x, y z, a b]
+          b{list={x},{y}}                         | false 7 LOW none [x, y]
+          b{list=[x,y],z}                         | false 7 LOW none [[x,y], z]
+          b{"flag"=1 =3}                          | true 7 LOW none []
           """)
   void readsOptions(String element, String expected) {
     PassPipelineParser.Parsed parsed =
@@ -125,19 +130,32 @@ final class PassPipelineParserTest {
     }
   }
 
-  @Test
-  void reportsWrongOptions() {
+  /** As {@code mlir-opt} 22, which stops at the first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          flag=x number=y     | for the --flag option: 'x' is invalid value for boolean argument! \
+          Try 0 or 1
+          flag=tRUE           | for the --flag option: 'tRUE' is invalid value for boolean argument! \
+          Try 0 or 1
+          number=y number=2   | for the --number option: 'y' value invalid for long argument!
+          number = 3          | for the --number option: requires a value!
+          number              | for the --number option: requires a value!
+          number= 3           | for the --number option: '' value invalid for long argument!
+          level=z other=1     | for the --level option: Cannot find option named 'z'!
+          level               | for the --level option: requires a value!
+          text                | for the --text option: requires a value!
+          list list=x         | for the --list option: requires a value!
+          list=(x y)          | <Pass-Options-Parser>: no such option y)
+          flag other=1 level  | <Pass-Options-Parser>: no such option other
+          """)
+  void reportsTheFirstWrongOption(String options, String expected) {
     assertEquals(
-        List.of(
-            """
-            for the --flag option: 'x' is invalid value for boolean argument! Try 0 or 1
-            for the --number option: 'y' value invalid for long argument!
-            for the --level option: Cannot find option named 'z'!
-            <Pass-Options-Parser>: no such option other
-
-            failed to add `b` with options `flag=x number=y level=z other=1`
-            """),
-        PassPipelineParser.parse("m(b{flag=x number=y level=z other=1})", registry).problems());
+        List.of(expected + "\n\nfailed to add `b` with options `" + options + "`\n"),
+        PassPipelineParser.parse("m(b{" + options + "},b{number=z})", registry).problems());
   }
 
   @Test

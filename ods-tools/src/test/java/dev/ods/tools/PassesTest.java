@@ -95,6 +95,29 @@ final class PassesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "symbol-privatize{exclude=f exclude=g}",
+        "symbol-privatize{exclude={f} exclude={g}}",
+        "symbol-privatize{exclude={f,g} exclude= exclude=h}",
+        "symbol-privatize{exclude={f},{g}}",
+        "symbol-privatize{exclude={f , g}}",
+        "canonicalize{disable-patterns=a disable-patterns=b}",
+        "canonicalize{disable-patterns={'a b',c} disable-patterns=[d,e],f}",
+        "inline{op-pipelines=func.func(cse) op-pipelines=func.func(canonicalize)}",
+        "inline{op-pipelines={func.func(cse, canonicalize),any(cse)} op-pipelines=a.b(cse)}",
+        "inline{op-pipelines=}",
+        "inline{default-pipeline={cse, canonicalize}}",
+        "canonicalize{max-iterations=1 max-iterations=2}",
+        "canonicalize{\"top-down\"=false =3}",
+      })
+  void optionsAreThoseOfMlir(String element) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = {"--pass-pipeline=builtin.module(" + element + ")", "--dump-pass-pipeline"};
+    assertEquals(MlirOpt.run(INPUT, args), OptRun.of(INPUT, args));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "--canonicalize=max-iterations=+3",
         "--canonicalize=max-iterations=08",
         "--canonicalize=max-iterations=0x",
@@ -102,8 +125,16 @@ final class PassesTest {
         "--canonicalize=max-iterations=99999999999999999999",
         "--inline=inlining-threshold=-1",
         "--inline=inlining-threshold=4294967296",
+        "--canonicalize=max-iterations",
+        "--canonicalize=max-iterations=",
+        "--canonicalize=max-iterations = 3",
+        "--canonicalize=top-down=true max-iterations=x foo",
+        "--canonicalize=top-down=tRUE",
+        "--canonicalize=region-simplify",
+        "--inline=op-pipelines",
+        "--symbol-privatize=exclude exclude=f",
       })
-  void rejectNumbersThatMlirRejects(String option) throws Exception {
+  void rejectValuesThatMlirRejects(String option) throws Exception {
     MlirOpt.assumeInstalled();
     ToolRun theirs = MlirOpt.run(INPUT, option);
     ToolRun ours = OptRun.of(INPUT, option);
