@@ -87,12 +87,12 @@ final class GreedyDriver implements RewriteListener {
       }
     }
     long iteration = 0;
-    boolean again;
+    boolean again = false;
     do {
       iteration++;
       if (config.maxIterations() != GreedyRewriteConfig.NO_LIMIT
           && iteration > config.maxIterations()) {
-        return new Result(false, true, constantsChanged, unsettled());
+        break;
       }
       begin(region, iteration);
       branches = hasBranches(IrReader.ref(region));
@@ -114,7 +114,7 @@ final class GreedyDriver implements RewriteListener {
         }
       }
     } while (again);
-    return new Result(true, iteration > 1, constantsChanged, List.of());
+    return new Result(!again, iteration > 1, constantsChanged, again ? unsettled() : List.of());
   }
 
   private void begin(Region region, long iteration) {

@@ -108,6 +108,13 @@ final class PassesTest {
         "inline{default-pipeline={cse, canonicalize}}",
         "canonicalize{max-iterations=1 max-iterations=2}",
         "canonicalize{\"top-down\"=false =3}",
+        "canonicalize{max-iterations=0 test-convergence}",
+        "canonicalize{max-iterations=-2 test-convergence}",
+        "canonicalize{max-iterations=0 max-num-rewrites=0 test-convergence}",
+        "canonicalize{max-iterations=0}",
+        "canonicalize{max-num-rewrites=0}",
+        "canonicalize{max-num-rewrites=0 test-convergence}",
+        "canonicalize{max-iterations=1 test-convergence}",
       })
   void optionsAreThoseOfMlir(String element) throws Exception {
     MlirOpt.assumeInstalled();
