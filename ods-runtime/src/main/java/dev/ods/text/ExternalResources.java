@@ -4,10 +4,13 @@ package dev.ods.text;
 import dev.ods.builtin.ResourceBlob;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The resources in a file that belong to no dialect ({@code {-# external_resources: {…} #-}}), kept
@@ -15,6 +18,7 @@ import java.util.Set;
  */
 public final class ExternalResources {
   private final Map<String, List<Entry>> owners = new LinkedHashMap<>();
+  private final Map<String, Predicate<ResourceEntry>> readers = new HashMap<>();
 
   /** No resources. */
   public ExternalResources() {}
@@ -39,6 +43,21 @@ public final class ExternalResources {
 
   private void put(String owner, String key, Object value) {
     owners.computeIfAbsent(owner, name -> new ArrayList<>()).add(new Entry(key, value));
+  }
+
+  /**
+   * Has what is parsed of an owner's resources read instead of kept.
+   *
+   * @param reader takes the value of each; returns false after reporting an error, which ends the
+   *     parsing
+   */
+  public void readWith(String owner, Predicate<ResourceEntry> reader) {
+    readers.put(owner, reader);
+  }
+
+  /** What reads the resources of an owner instead of this; null if they are kept. */
+  public @Nullable Predicate<ResourceEntry> reader(String owner) {
+    return readers.get(owner);
   }
 
   /** Removes the resources of an owner, if it has any. */

@@ -124,12 +124,21 @@ final class ModuleRun {
     Diagnostics diagnostics = newDiagnostics();
     ExternalResources resources = new ExternalResources();
     TimingScope parsing = timing.nest("Parser");
+    OptOptions.Reproduction reproduction = options.passes().reproduction();
+    Reproducer.Reader reproducer = reproduction.runs() ? new Reproducer.Reader() : null;
+    if (reproducer != null) {
+      resources.readWith(Reproducer.OWNER, reproducer);
+    }
     Operation module = read(text, position.withExternalResources(resources), diagnostics);
     parsing.close();
     if (module != null && options.verification().roundTrip() && !isSame(module, diagnostics)) {
       module = null;
     }
-    if (module != null && !passes.run(module, resources, diagnostics, timing)) {
+    if (reproduction.isToStandard()) {
+      output.flush();
+    }
+    Reproducer run = reproducer == null ? null : reproducer.result();
+    if (module != null && !passes.run(module, run, diagnostics, timing)) {
       module = null;
     }
     report(diagnostics.list());

@@ -34,7 +34,7 @@ final class OptDriver {
    */
   boolean run() throws ToolException {
     List<String> problems = new ArrayList<>();
-    PassStage passes = PassStage.of(options, streams.err(), problems);
+    PassStage passes = PassStage.of(options, streams, problems);
     if (!problems.isEmpty()) {
       problems.forEach(problem -> streams.err().println("<unknown>:0: error: " + problem));
       return false;

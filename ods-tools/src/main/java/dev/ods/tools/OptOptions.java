@@ -135,9 +135,12 @@ record OptOptions(
       named = List.copyOf(named);
     }
 
-    /** Whether there are none, and none are to be shown. */
+    /** Whether there are none, and none are to be shown or written. */
     boolean isEmpty() {
-      return pipeline == null && named.isEmpty() && !dumpPipeline;
+      return pipeline == null
+          && named.isEmpty()
+          && !dumpPipeline
+          && reproduction.ofResult() == null;
     }
   }
 
@@ -168,7 +171,12 @@ record OptOptions(
    * @param runs whether the pipeline is the one in the input
    */
   record Reproduction(
-      @Nullable String ofFailure, boolean local, @Nullable String ofResult, boolean runs) {}
+      @Nullable String ofFailure, boolean local, @Nullable String ofResult, boolean runs) {
+    /** Whether something may be written to the standard output. */
+    boolean isToStandard() {
+      return STANDARD.equals(ofFailure) || STANDARD.equals(ofResult);
+    }
+  }
 
   /**
    * A pass that was named as an option.

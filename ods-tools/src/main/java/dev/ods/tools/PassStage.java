@@ -7,7 +7,6 @@ import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassManager;
 import dev.ods.pass.PassStatistics;
 import dev.ods.pass.TimingScope;
-import dev.ods.text.ExternalResources;
 import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,13 +16,15 @@ import org.jspecify.annotations.Nullable;
 /** What is done with each module between parsing and printing, as the options say. */
 final class PassStage {
   private final OptOptions options;
+  private final StandardStreams streams;
   private final ErrorStream err;
   private final @Nullable OpPassManager pipeline;
   private final IrPrinting.@Nullable Receiver dumps;
 
-  private PassStage(OptOptions options, ErrorStream err, @Nullable OpPassManager pipeline) {
+  private PassStage(OptOptions options, StandardStreams streams, @Nullable OpPassManager pipeline) {
     this.options = options;
-    this.err = err;
+    this.streams = streams;
+    this.err = streams.err();
     this.pipeline = pipeline;
     OptOptions.IrPrinting printing = options.passes().irPrinting();
     String folder = printing.treeFolder();
@@ -39,11 +40,11 @@ final class PassStage {
   /**
    * The stage of a run.
    *
-   * @param err receives what passes print, and what is printed about them
+   * @param streams receive what passes print, and what is printed about them
    * @param problems receives what is wrong with the options
    * @throws ToolException if the passes of the dialect path cannot be loaded
    */
-  static PassStage of(OptOptions options, ErrorStream err, List<String> problems)
+  static PassStage of(OptOptions options, StandardStreams streams, List<String> problems)
       throws ToolException {
     OpPassManager pipeline = Pipelines.of(options.passes(), problems);
     if (options.verification().threading()) {
@@ -59,7 +60,7 @@ final class PassStage {
             "Local crash reproduction may not be used without disabling mutli-threading first.");
       }
     }
-    PassStage stage = new PassStage(options, err, pipeline);
+    PassStage stage = new PassStage(options, streams, pipeline);
     if (problems.isEmpty() && pipeline != null) {
       stage.dump(pipeline);
     }
@@ -76,18 +77,20 @@ final class PassStage {
   /**
    * Processes a module.
    *
-   * @param resources those of the file, of which what a reproducer says is removed if it is run
+   * @param reproducer what the file says of how passes are run; null if that is not asked for
    * @return whether all passes succeeded
    */
   boolean run(
-      Operation module, ExternalResources resources, Diagnostics diagnostics, TimingScope timing)
+      Operation module,
+      @Nullable Reproducer reproducer,
+      Diagnostics diagnostics,
+      TimingScope timing)
       throws ToolException {
     OpPassManager passes = pipeline;
     boolean verifies = options.passes().verifyEach();
     OptOptions.Tracing tracing = options.passes().tracing();
     boolean threading = options.verification().threading() && !tracing.isEnabled();
-    if (options.passes().reproduction().runs()) {
-      Reproducer reproducer = Reproducer.take(resources);
+    if (reproducer != null) {
       verifies = reproducer.verifyEach();
       threading &= !reproducer.disableThreading();
       if (reproducer.pipeline() != null) {
@@ -117,7 +120,7 @@ final class PassStage {
   private @Nullable OpPassManager reproduced(String text) throws ToolException {
     List<String> problems = new ArrayList<>();
     OpPassManager parsed = options.passes().known().parse(text, problems);
-    problems.forEach(problem -> err.println("<unknown>:0: error: " + problem));
+    problems.forEach(err::print);
     if (parsed != null) {
       dump(parsed);
     }
@@ -141,7 +144,8 @@ final class PassStage {
     }
     if (succeeded && reproduction.ofResult() != null) {
       String text = passes.anchor() + "(" + String.join(",", passes.elementTexts()) + ")";
-      new Reproducer(text, false, false).write(module, flags, reproduction.ofResult());
+      new Reproducer(text, false, false)
+          .write(module, flags, reproduction.ofResult(), streams.out());
     }
     return succeeded;
   }
@@ -160,7 +164,8 @@ final class PassStage {
             module,
             options.passes().reproduction().local(),
             (op, text) ->
-                new Reproducer(text, single, verifies).write(op, options.output().flags(), file),
+                new Reproducer(text, single, verifies)
+                    .write(op, options.output().flags(), file, streams.out()),
             diagnostics);
     manager.instrument(reproducer);
     boolean succeeded = false;

@@ -169,6 +169,58 @@ final class PassReportsTest {
     assertEquals(MlirOpt.run(INPUT, args), OptRun.of(INPUT, args));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "pipeline: \"builtin.module(cse)\", foo: true, disable_threading: \"x\"",
+        "pipeline: \"builtin.module(cse)\", disable_threading: \"x\", verify_each: 3",
+        "disable_threading: true,\n verify_each: 3",
+        "verify_each: \"0x0400000001\"",
+        "verify_each: yes",
+        "pipeline: true",
+        "pipeline: \"0x0400000001\"",
+        "foo: \"a\", pipeline: 3",
+        "\"a b\": 3",
+        "pipeline: \"\"",
+        "pipeline: \"builtin.module(none)\"",
+        "pipeline: \"builtin.module(cse)\", pipeline: \"builtin.module(symbol-dce)\"",
+        "verify_each: false, disable_threading: true",
+      })
+  void entriesOfReproducersAreReadAsInMlir(String entries) throws Exception {
+    MlirOpt.assumeInstalled();
+    String input =
+        INPUT
+            + "{-# external_resources: { mlir_reproducer: { "
+            + entries
+            + " }, a: {x: true} } #-}";
+    for (String option : List.of("--run-reproducer", "--run-reproducer=false", "--sccp")) {
+      assertEquals(MlirOpt.run(input, option), OptRun.of(input, option));
+    }
+    String[] verified = {"--run-reproducer", "--verify-diagnostics"};
+    assertEquals(MlirOpt.run(input, verified), OptRun.of(input, verified));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--mlir-generate-reproducer=- --cse",
+        "--mlir-generate-reproducer=-",
+        "--mlir-generate-reproducer=- --cse --o=/dev/null",
+        "--mlir-generate-reproducer=- --symbol-dce --split-input-file",
+        "--mlir-pass-pipeline-crash-reproducer=- --cse",
+        "--mlir-pass-pipeline-crash-reproducer=- --pass-pipeline=builtin.module(" + FAILING + ")",
+        "--mlir-pass-pipeline-crash-reproducer=- --mlir-pass-pipeline-local-reproducer"
+            + " --pass-pipeline=builtin.module(cse,func.func("
+            + FAILING
+            + "))",
+      })
+  void reproducersOnTheStandardOutputAreThoseOfMlir(String options) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = ("--mlir-disable-threading " + options).split(" (?=--)", -1);
+    String input = INPUT.replace("module @", "// -----\nmodule @");
+    assertEquals(MlirOpt.run(input, args), OptRun.of(input, args));
+  }
+
   @Test
   void theResultIsWrittenWithItsPipeline() throws Exception {
     MlirOpt.assumeInstalled();

@@ -14,6 +14,7 @@ import dev.ods.text.lex.TokenText;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -170,6 +171,10 @@ public final class ResourceParser {
   }
 
   private static boolean keep(ExternalResources resources, String owner, ResourceEntry entry) {
+    Predicate<ResourceEntry> reader = resources.reader(owner);
+    if (reader != null) {
+      return reader.test(entry);
+    }
     switch (entry.kind()) {
       case BOOL -> {
         Boolean value = entry.parseAsBool();
