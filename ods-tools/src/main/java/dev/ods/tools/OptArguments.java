@@ -229,11 +229,23 @@ final class OptArguments {
     }
   }
 
-  private static @Nullable String problem(OptOption option, @Nullable String value) {
+  private @Nullable String problem(OptOption option, @Nullable String value) throws ToolException {
+    if (option.value().kind() == OptionValue.Kind.PASSES) {
+      return problemOfPasses(value == null ? "" : value);
+    }
     if (value == null) {
       return option.value().isRequired() ? "requires a value!" : null;
     }
     return option.value().problem(value);
+  }
+
+  private @Nullable String problemOfPasses(String names) throws ToolException {
+    for (String name : names.split(",", -1)) {
+      if (!pipelines.isPass(name)) {
+        return OptionValue.unknownChoice(name);
+      }
+    }
+    return null;
   }
 
   private String unknown(Given argument, String name) throws ToolException {

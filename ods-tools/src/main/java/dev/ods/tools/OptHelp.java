@@ -114,7 +114,7 @@ final class OptHelp {
     switch (value.kind()) {
       case NONE, FLAG -> builder.type(boolean.class).arity("0");
       case OPTIONAL_TEXT, OPTIONAL_CHOICE -> builder.type(String.class).arity("0..1");
-      case UNSIGNED, SIGNED, CHOICE -> builder.type(String.class).arity("1");
+      case UNSIGNED, SIGNED, CHOICE, PASSES -> builder.type(String.class).arity("1");
       case TEXT -> builder.type(namesFile(option) ? File.class : String.class).arity("1");
     }
     if (!value.label().isEmpty()) {

@@ -134,14 +134,14 @@ enum OptOption {
   PRINT_IR_BEFORE(
       Group.PASSES,
       "mlir-print-ir-before",
-      new OptionValue(Kind.TEXT, "PASSES"),
+      new OptionValue(Kind.PASSES, "PASSES"),
       "Print the IR before passes, whose names are separated by commas."),
   PRINT_IR_BEFORE_ALL(
       Group.PASSES, "mlir-print-ir-before-all", OptionValue.FLAG, "Print the IR before each pass."),
   PRINT_IR_AFTER(
       Group.PASSES,
       "mlir-print-ir-after",
-      new OptionValue(Kind.TEXT, "PASSES"),
+      new OptionValue(Kind.PASSES, "PASSES"),
       "Print the IR after passes, whose names are separated by commas."),
   PRINT_IR_AFTER_ALL(
       Group.PASSES, "mlir-print-ir-after-all", OptionValue.FLAG, "Print the IR after each pass."),

@@ -39,7 +39,9 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     /** One of some words. */
     CHOICE,
     /** One of some words, after an equals sign only. */
-    OPTIONAL_CHOICE
+    OPTIONAL_CHOICE,
+    /** The names of passes between commas, after an equals sign only. */
+    PASSES
   }
 
   OptionValue {
@@ -54,11 +56,14 @@ record OptionValue(Kind kind, String label, List<String> choices) {
   boolean isRequired() {
     return switch (kind) {
       case UNSIGNED, SIGNED, TEXT, CHOICE -> true;
-      case NONE, FLAG, OPTIONAL_TEXT, OPTIONAL_CHOICE -> false;
+      case NONE, FLAG, OPTIONAL_TEXT, OPTIONAL_CHOICE, PASSES -> false;
     };
   }
 
-  /** LLVM's error message for an invalid value; null if the value is valid. */
+  /**
+   * LLVM's error message for an invalid value; null if the value is valid, or if that depends on
+   * which passes there are.
+   */
   @Nullable String problem(String text) {
     return switch (kind) {
       case NONE -> "does not allow a value! '" + text + "' specified.";
@@ -69,13 +74,14 @@ record OptionValue(Kind kind, String label, List<String> choices) {
       case UNSIGNED -> isUnsigned(text) ? null : "'" + text + "' value invalid for uint argument!";
       case SIGNED ->
           number(text) != null ? null : "'" + text + "' value invalid for long argument!";
-      case TEXT, OPTIONAL_TEXT -> null;
+      case TEXT, OPTIONAL_TEXT, PASSES -> null;
       case CHOICE -> choices.contains(text) ? null : unknownChoice(text);
       case OPTIONAL_CHOICE -> text.isEmpty() || choices.contains(text) ? null : unknownChoice(text);
     };
   }
 
-  private static String unknownChoice(String text) {
+  /** LLVM's error message for a word that stands for nothing. */
+  static String unknownChoice(String text) {
     return "Cannot find option named '" + text + "'!";
   }
 

@@ -72,6 +72,11 @@ final class MlirOptOptionsTest {
           List.of("--help=foo"),
           List.of("-h=1"),
           List.of("--output-split-marker"),
+          List.of("--mlir-print-ir-before", "sccp"),
+          List.of("--mlir-print-ir-before=cse,"),
+          List.of("--mlir-print-ir-before=,cse"),
+          List.of("--mlir-print-ir-after=cse,foo,bar"),
+          List.of("--mlir-print-ir-before=foo", "--mlir-print-ir-after=bar", "-o"),
           List.of("--"),
           List.of("--o=-"));
 
@@ -84,6 +89,7 @@ final class MlirOptOptionsTest {
           List.of("--list-passes", "--color=x", "--version"),
           List.of("--split-input-file=ab", "--help"),
           List.of("--no-implicit-modul", "--version"),
+          List.of("--mlir-print-ir-after=foo", "--version"),
           List.of("--version", "--no-implicit-modul"),
           List.of("--color=x", "-verify-diagnostic=all", "-h", "--color=y"),
           List.of("a", "b", "--help"));
@@ -153,7 +159,7 @@ final class MlirOptOptionsTest {
       case HELP, HELP_HIDDEN, HELP_LIST, HELP_LIST_HIDDEN, LIST_PASSES -> false;
       // They matter with passes only: PassesTest compares them.
       case DUMP_PASS_PIPELINE, PASS_STATISTICS, PASS_STATISTICS_DISPLAY -> false;
-      case PRINT_IR_BEFORE, PRINT_IR_BEFORE_ALL, PRINT_IR_AFTER, PRINT_IR_AFTER_ALL -> false;
+      case PRINT_IR_BEFORE_ALL, PRINT_IR_AFTER_ALL -> false;
       case PRINT_IR_AFTER_CHANGE, PRINT_IR_AFTER_FAILURE, PRINT_IR_MODULE_SCOPE -> false;
       // They show times, or write files: PassReportsTest compares them.
       case TIMING, CRASH_REPRODUCER, GENERATE_REPRODUCER -> false;
