@@ -75,7 +75,7 @@ final class IrPrinting implements PassInstrumentation {
         printed = up;
       }
     }
-    boolean nested = printed.block() != null;
+    boolean isLocal = printed.block() != null || flags.localScope();
     output.accept(
         pass,
         op,
@@ -84,8 +84,8 @@ final class IrPrinting implements PassInstrumentation {
                 when,
                 pass.argument(),
                 where,
-                Printer.toString(printed, nested ? flags.withLocalScope(true) : flags).strip(),
-                nested ? "" : "\n"));
+                Printer.toString(printed, flags.withLocalScope(isLocal)).strip(),
+                isLocal ? "" : "\n"));
   }
 
   private static String nameOf(Operation op) {

@@ -73,6 +73,13 @@ final class PassesTest {
         "--mlir-print-ir-before-all --loop-invariant-code-motion --control-flow-sink",
         "--mlir-print-ir-before-all --topological-sort --remove-dead-values --inline",
         "--mlir-print-ir-before=canonicalize,sccp --sccp --symbol-dce --canonicalize",
+        "--mlir-print-ir-before-all --mlir-print-ir-after-all --mlir-print-local-scope --sccp",
+        "--mlir-print-ir-after=sccp --mlir-print-local-scope --mlir-print-op-generic --sccp",
+        "--mlir-print-ir-after=sccp --mlir-print-local-scope --mlir-print-debuginfo --sccp",
+        "--mlir-disable-threading --mlir-print-ir-after-all --mlir-print-local-scope"
+            + " --pass-pipeline=builtin.module(func.func(sccp,canonicalize))",
+        "--mlir-disable-threading --mlir-print-ir-after-all --mlir-print-ir-module-scope"
+            + " --mlir-print-local-scope --pass-pipeline=builtin.module(func.func(sccp))",
         "--mlir-print-ir-after=sccp --mlir-print-op-generic --sccp --symbol-dce",
         "--mlir-print-ir-after-all --mlir-print-ir-after-change --canonicalize --sccp",
         "--mlir-print-ir-after-failure --sccp",
