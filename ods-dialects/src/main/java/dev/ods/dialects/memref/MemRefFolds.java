@@ -12,7 +12,6 @@ import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.dialects.arith.ConstantOp;
 import dev.ods.dialects.slice.Mixed;
-import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
@@ -125,7 +124,7 @@ public final class MemRefFolds {
     if (view instanceof ViewOps.View bytes) {
       return bytes.sizes();
     }
-    return view instanceof OffsetSizeAndStrideOp slice ? slice.sizes() : List.of();
+    return view instanceof SubViewOp slice ? slice.sizes() : List.of();
   }
 
   static @Nullable FoldResult reinterpretCast(ReinterpretCastOp op) {

@@ -221,3 +221,74 @@ func.func @regrouped(%t: memref<2x3x4x5x6xf32>, %v: memref<8x1x8xf32>, %w: memre
   %8 = memref.expand_shape %7 [[0, 1]] output_shape [%n, %m] : memref<?xf32> into memref<?x?xf32>
   return %1, %3, %6, %8 : memref<24x5x6xf32>, memref<4x2x1x8xf32>, memref<4x2x2xf32, strided<[8, 2, 1]>>, memref<?x?xf32>
 }
+func.func @dim_alloc(%n: index, %k: index) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc(%n, %k) : memref<?x?xf32>
+  %d = memref.dim %m, %c1 : memref<?x?xf32>
+  %a = memref.alloca(%n, %k) : memref<?x?xf32>
+  %e = memref.dim %a, %c1 : memref<?x?xf32>
+  return %d, %e : index, index
+}
+func.func @dim_realloc(%m: memref<?xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.realloc %m(%n) : memref<?xf32> to memref<?xf32>
+  %d = memref.dim %r, %c0 : memref<?xf32>
+  return %d : index
+}
+func.func @dim_view(%m: memref<1024xi8>, %o: index, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.view %m[%o][%n] : memref<1024xi8> to memref<?x4xf32>
+  %d = memref.dim %r, %c0 : memref<?x4xf32>
+  return %d : index
+}
+func.func @dim_subview(%m: memref<?x?xf32>, %n: index, %k: index) -> (index, index) {
+  %c0 = arith.constant 0 : index
+  %r = memref.subview %m[0, 0] [%n, %k] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+  %d = memref.dim %r, %c0 : memref<?x?xf32, strided<[?, 1]>>
+  %r2 = memref.subview %m[0, 0] [1, %k] [1, 1] : memref<?x?xf32> to memref<?xf32, strided<[1]>>
+  %e = memref.dim %r2, %c0 : memref<?xf32, strided<[1]>>
+  return %d, %e : index, index
+}
+func.func @dim_reinterpret_cast(%m: memref<?xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %rc = memref.reinterpret_cast %m to offset: [0], sizes: [%n, 4], strides: [4, 1] : memref<?xf32> to memref<?x4xf32>
+  %d = memref.dim %rc, %c0 : memref<?x4xf32>
+  return %d : index
+}
+func.func @dim_expand_shape(%m: memref<?xf32>, %n: index) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.expand_shape %m [[0, 1]] output_shape [%n, 4] : memref<?xf32> into memref<?x4xf32>
+  %d = memref.dim %r, %c0 : memref<?x4xf32>
+  return %d : index
+}
+func.func @dim_collapse_shape(%m: memref<?x4xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32> into memref<?xf32>
+  %d = memref.dim %r, %c0 : memref<?xf32>
+  return %d : index
+}
+func.func @dim_reshape(%m: memref<?xf32>, %s: memref<2xindex>) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.reshape %m(%s) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+  %d = memref.dim %r, %c0 : memref<?x?xf32>
+  return %d : index
+}
+func.func @dim_transpose(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.transpose %m (i, j) -> (j, i) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+  %d = memref.dim %r, %c0 : memref<?x?xf32, strided<[1, ?]>>
+  return %d : index
+}
+func.func @dim_cast(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %r = memref.cast %m : memref<?x?xf32> to memref<*xf32>
+  %s = memref.cast %r : memref<*xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %d = memref.dim %s, %c0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+  return %d : index
+}
+func.func @dim_memory_space_cast(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %s = memref.memory_space_cast %m : memref<?x?xf32> to memref<?x?xf32, 1>
+  %d = memref.dim %s, %c0 : memref<?x?xf32, 1>
+  return %d : index
+}

@@ -166,5 +166,60 @@ module {
     %expand_shape_2 = memref.expand_shape %collapse_shape_1 [[0, 1]] output_shape [%arg4, %arg5] : memref<?xf32> into memref<?x?xf32>
     return %collapse_shape, %expand_shape, %expand_shape_0, %expand_shape_2 : memref<24x5x6xf32>, memref<4x2x1x8xf32>, memref<4x2x2xf32, strided<[8, 2, 1]>>, memref<?x?xf32>
   }
+  func.func @dim_alloc(%arg0: index, %arg1: index) -> (index, index) {
+    return %arg1, %arg1 : index, index
+  }
+  func.func @dim_realloc(%arg0: memref<?xf32>, %arg1: index) -> index {
+    %c0 = arith.constant 0 : index
+    %0 = memref.realloc %arg0(%arg1) : memref<?xf32> to memref<?xf32>
+    %dim = memref.dim %0, %c0 : memref<?xf32>
+    return %dim : index
+  }
+  func.func @dim_view(%arg0: memref<1024xi8>, %arg1: index, %arg2: index) -> index {
+    return %arg2 : index
+  }
+  func.func @dim_subview(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index) -> (index, index) {
+    return %arg1, %arg2 : index, index
+  }
+  func.func @dim_reinterpret_cast(%arg0: memref<?xf32>, %arg1: index) -> index {
+    %c0 = arith.constant 0 : index
+    %reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [%arg1, 4], strides: [4, 1] : memref<?xf32> to memref<?x4xf32>
+    %dim = memref.dim %reinterpret_cast, %c0 : memref<?x4xf32>
+    return %dim : index
+  }
+  func.func @dim_expand_shape(%arg0: memref<?xf32>, %arg1: index) -> index {
+    %c0 = arith.constant 0 : index
+    %expand_shape = memref.expand_shape %arg0 [[0, 1]] output_shape [%arg1, 4] : memref<?xf32> into memref<?x4xf32>
+    %dim = memref.dim %expand_shape, %c0 : memref<?x4xf32>
+    return %dim : index
+  }
+  func.func @dim_collapse_shape(%arg0: memref<?x4xf32>) -> index {
+    %c0 = arith.constant 0 : index
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<?x4xf32> into memref<?xf32>
+    %dim = memref.dim %collapse_shape, %c0 : memref<?xf32>
+    return %dim : index
+  }
+  func.func @dim_reshape(%arg0: memref<?xf32>, %arg1: memref<2xindex>) -> index {
+    %c0 = arith.constant 0 : index
+    %0 = memref.load %arg1[%c0] : memref<2xindex>
+    return %0 : index
+  }
+  func.func @dim_transpose(%arg0: memref<?x?xf32>) -> index {
+    %c0 = arith.constant 0 : index
+    %transpose = memref.transpose %arg0 (d0, d1) -> (d1, d0) : memref<?x?xf32> to memref<?x?xf32, strided<[1, ?]>>
+    %dim = memref.dim %transpose, %c0 : memref<?x?xf32, strided<[1, ?]>>
+    return %dim : index
+  }
+  func.func @dim_cast(%arg0: memref<?x?xf32>) -> index {
+    %c0 = arith.constant 0 : index
+    %dim = memref.dim %arg0, %c0 : memref<?x?xf32>
+    return %dim : index
+  }
+  func.func @dim_memory_space_cast(%arg0: memref<?x?xf32>) -> index {
+    %c0 = arith.constant 0 : index
+    %memspacecast = memref.memory_space_cast %arg0 : memref<?x?xf32> to memref<?x?xf32, 1>
+    %dim = memref.dim %memspacecast, %c0 : memref<?x?xf32, 1>
+    return %dim : index
+  }
 }
 
