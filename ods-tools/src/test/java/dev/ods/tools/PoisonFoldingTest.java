@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Operations on poison fold to what {@code mlir-opt} folds them to. */
@@ -70,6 +72,53 @@ final class PoisonFoldingTest {
           "bitcast #v to vector<2xf32>",
           "extsi #v to vector<2xi64>");
 
+  /** The functions of {@code math}, each with the number of its operands. */
+  private static final Map<Integer, List<String>> FLOAT_FUNCTIONS =
+      Map.of(
+          1,
+          List.of(
+              "absf",
+              "acos",
+              "acosh",
+              "asin",
+              "asinh",
+              "atan",
+              "atanh",
+              "cbrt",
+              "ceil",
+              "cos",
+              "cosh",
+              "erf",
+              "erfc",
+              "exp",
+              "exp2",
+              "expm1",
+              "floor",
+              "isfinite",
+              "isinf",
+              "isnan",
+              "isnormal",
+              "log",
+              "log10",
+              "log1p",
+              "log2",
+              "round",
+              "roundeven",
+              "rsqrt",
+              "sin",
+              "sinh",
+              "sqrt",
+              "tan",
+              "tanh",
+              "trunc"),
+          2,
+          List.of("atan2", "copysign", "powf"),
+          3,
+          List.of("fma"));
+
+  private static final Map<Integer, List<String>> INTEGER_FUNCTIONS =
+      Map.of(1, List.of("absi", "ctlz", "cttz", "ctpop"), 2, List.of("ipowi"));
+
   private final List<String> functions = new ArrayList<>();
 
   @Test
@@ -97,6 +146,37 @@ final class PoisonFoldingTest {
     String theirs = MlirOpt.run(text, "--canonicalize").out();
     assertTrue(theirs.contains("ub.poison : vector<2xi32>"), theirs);
     assertEquals(theirs, OptRun.of(text, "--canonicalize").out());
+  }
+
+  @Test
+  void functionsAreThoseOfMlir() throws Exception {
+    for (String suffix : List.of("f32", "vector<2xf32>")) {
+      FLOAT_FUNCTIONS.forEach((count, ops) -> ops.forEach(op -> mathematical(op, count, suffix)));
+    }
+    for (String suffix : List.of("i32", "vector<2xi32>")) {
+      INTEGER_FUNCTIONS.forEach((count, ops) -> ops.forEach(op -> mathematical(op, count, suffix)));
+    }
+    function("f32", "%r:2 = math.sincos %p : f32", "%r#0, %r#1 : f32, f32", "f32, f32");
+    function("f32", "%r = math.fpowi %p, %i : f32, i32", "%r : f32", "f32");
+    MlirOpt.assumeInstalled();
+    String text = String.join("", functions);
+    assertEquals(MlirOpt.run(text, "--canonicalize"), OptRun.of(text, "--canonicalize"));
+  }
+
+  /** A function with poison as each of its operands, and as all. */
+  private void mathematical(String op, int count, String type) {
+    boolean asks = op.startsWith("is");
+    String result = asks ? type.replace("f32", "i1") : type;
+    for (int at = 0; at <= count; at++) {
+      List<String> operands = new ArrayList<>(Collections.nCopies(count, "%x"));
+      if (at == count) {
+        Collections.fill(operands, "%p");
+      } else {
+        operands.set(at, "%p");
+      }
+      String text = "%r = math." + op + " " + String.join(", ", operands) + " : " + type;
+      function(type, text, "%r : " + result, result);
+    }
   }
 
   private void binary(String op, String type, List<String> others, String... flags) {
@@ -134,11 +214,12 @@ final class PoisonFoldingTest {
 
   /** A function that has values of a type: a poison one, three constants, and an argument. */
   private void function(String type, String op, String returned, String types) {
-    boolean floating = type.equals("f32");
-    boolean vector = type.startsWith("vector");
-    String format = vector ? "dense<%s> : " : floating ? "%s.0 : " : "%s : ";
+    String format =
+        (type.startsWith("vector") ? "dense<NUMBER> : " : "NUMBER : ")
+            .replace("NUMBER", type.contains("f32") ? "%s.0" : "%s");
     functions.add(
-        "func.func @f%d(%%x: %s, %%k: i1) -> (%s) {\n".formatted(functions.size(), type, types)
+        "func.func @f%d(%%x: %s, %%k: i1, %%i: i32) -> (%s) {\n"
+                .formatted(functions.size(), type, types)
             + "  %p = ub.poison : "
             + type
             + "\n"

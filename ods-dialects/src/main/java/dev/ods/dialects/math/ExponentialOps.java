@@ -17,11 +17,21 @@ import org.jspecify.annotations.Nullable;
 public interface ExponentialOps {
   /** Error function of the specified value. */
   @Op(dialect = MathDialect.class, name = "erf")
-  interface Erf extends FloatUnaryOp {}
+  interface Erf extends FloatUnaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return FloatFolds.ofPoison(operation(), constants);
+    }
+  }
 
   /** Complementary error function of the specified value. */
   @Op(dialect = MathDialect.class, name = "erfc")
-  interface Erfc extends FloatUnaryOp {}
+  interface Erfc extends FloatUnaryOp, Foldable {
+    @Override
+    default @Nullable FoldResult fold(Constants constants) {
+      return FloatFolds.ofPoison(operation(), constants);
+    }
+  }
 
   /** Base-e exponential of the specified value. */
   @Op(dialect = MathDialect.class, name = "exp")
