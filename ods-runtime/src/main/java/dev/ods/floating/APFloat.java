@@ -131,8 +131,16 @@ public final class APFloat {
 
   /** The first of the two that is NaN, made quiet. */
   private APFloat quiet(APFloat other) {
-    APFloat first = isNan() ? this : other;
-    return of(format, format.quieted(first.bits));
+    return (isNan() ? this : other).quiet();
+  }
+
+  /** Itself, except that a signaling NaN is made quiet. */
+  public APFloat quiet() {
+    return isSignaling() ? of(format, format.quieted(bits)) : this;
+  }
+
+  private boolean isSignaling() {
+    return isNan() && !format.quieted(bits).equals(bits);
   }
 
   /** The product; null if it is not a number, and the format has only numbers. */
@@ -231,10 +239,10 @@ public final class APFloat {
     return signedAt(a, false, exponent).compareTo(signedAt(b, false, exponent));
   }
 
-  /** The greater; NaN if one is; +0 is greater than -0. */
+  /** The greater; quiet NaN if one is NaN; +0 is greater than -0. */
   public APFloat maximum(APFloat other) {
     if (isUnordered(other)) {
-      return isNan() ? this : other;
+      return quiet(other);
     }
     if (isZero() && other.isZero()) {
       return isNegative() ? other : this;
@@ -242,10 +250,10 @@ public final class APFloat {
     return compare(other) < 0 ? other : this;
   }
 
-  /** The lesser; NaN if one is; -0 is less than +0. */
+  /** The lesser; quiet NaN if one is NaN; -0 is less than +0. */
   public APFloat minimum(APFloat other) {
     if (isUnordered(other)) {
-      return isNan() ? this : other;
+      return quiet(other);
     }
     if (isZero() && other.isZero()) {
       return isNegative() ? this : other;
@@ -253,20 +261,21 @@ public final class APFloat {
     return other.compare(this) < 0 ? other : this;
   }
 
-  /** {@link #maximum}, but the other one if one is NaN. */
+  /** {@link #maximum}, but the other one if one is quiet NaN. */
   public APFloat maximumNumber(APFloat other) {
-    if (isUnordered(other)) {
-      return isNan() ? other : this;
-    }
-    return maximum(other);
+    return isUnordered(other) ? ofUnordered(other) : maximum(other);
   }
 
-  /** {@link #minimum}, but the other one if one is NaN. */
+  /** {@link #minimum}, but the other one if one is quiet NaN. */
   public APFloat minimumNumber(APFloat other) {
-    if (isUnordered(other)) {
-      return isNan() ? other : this;
+    return isUnordered(other) ? ofUnordered(other) : minimum(other);
+  }
+
+  private APFloat ofUnordered(APFloat other) {
+    if (isSignaling() || other.isSignaling()) {
+      return (isSignaling() ? this : other).quiet();
     }
-    return minimum(other);
+    return isNan() ? other : this;
   }
 
   /** The same value in another format; null if that does not have it. */
@@ -290,20 +299,24 @@ public final class APFloat {
   }
 
   private @Nullable APFloat convertNan(FloatSemantics target) {
-    if (!target.hasNan() || !format.quieted(bits).equals(bits)) {
+    boolean losesPayload = format.hasInfinity() && !target.hasInfinity();
+    if (!target.hasNan() || losesPayload || isSignaling() || !format.isCanonicalNan(bits)) {
       return null;
     }
-    int shift = target.precision() - format.precision();
     BigInteger payload = value.significand();
-    if (!format.hasInfinity() || !target.hasInfinity()) {
+    if (!target.hasInfinity()) {
+      return of(target, SoftFloat.nan(isNegative(), payload));
+    }
+    if (payload.signum() == 0) {
       return of(target, target.quietNan());
     }
+    int shift = target.precision() - format.precision();
     boolean lost = shift < 0 && payload.getLowestSetBit() < -shift;
     return lost
         ? null
         : of(
             target,
-            SoftFloat.nan(
+            target.canonicalNan(
                 isNegative(), shift < 0 ? payload.shiftRight(-shift) : payload.shiftLeft(shift)));
   }
 

@@ -194,7 +194,7 @@ public enum FloatSemantics {
     BigInteger payload = BigInteger.valueOf(raw & (1L << 52) - 1);
     BigInteger moved = payload.shiftLeft(Math.max(precision, 53) - 53);
     BigInteger cut = moved.shiftRight(53 - Math.min(precision, 53)).setBit(precision - 2);
-    return nanBits(raw < 0, explicitLeadingBit ? cut.setBit(precision - 1) : cut);
+    return canonicalNan(raw < 0, cut);
   }
 
   /** The {@code double} nearest to the number of these bits. */
@@ -374,9 +374,17 @@ public enum FloatSemantics {
 
   /** The bits of the NaN that operations on numbers have as a result, if the format has it. */
   BigInteger quietNan() {
-    BigInteger payload =
-        explicitLeadingBit ? BigInteger.ZERO.setBit(precision - 1) : BigInteger.ZERO;
-    return quieted(nanBits(false, payload));
+    return quieted(canonicalNan(false, BigInteger.ZERO));
+  }
+
+  /** The bits of NaN with a payload, with the leading bit where that is explicit. */
+  BigInteger canonicalNan(boolean negative, BigInteger payload) {
+    return nanBits(negative, explicitLeadingBit ? payload.setBit(precision - 1) : payload);
+  }
+
+  /** Whether NaN has the leading bit where that is explicit. */
+  boolean isCanonicalNan(BigInteger bits) {
+    return !explicitLeadingBit || bits.testBit(precision - 1);
   }
 
   /** The bits of NaN with a payload, which is in the fraction. */

@@ -127,7 +127,7 @@ final class FloatFolds {
   private static APFloat round(APFloat number, int away) {
     BigInteger whole = number.truncate();
     if (whole == null || number.isInteger()) {
-      return number;
+      return number.quiet();
     }
     BigInteger magnitude = whole.abs().add(BigInteger.valueOf(away));
     APFloat rounded = APFloat.ofInteger(number.format(), magnitude);

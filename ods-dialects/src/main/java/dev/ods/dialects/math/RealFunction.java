@@ -67,7 +67,7 @@ final class RealFunction {
       return null;
     }
     return number.isNan()
-        ? quiet(number)
+        ? number.quiet()
         : of(number.format(), function.applyAsDouble(valueOf(number)));
   }
 
@@ -85,7 +85,7 @@ final class RealFunction {
       return null;
     }
     return x.isNan() || y.isNan()
-        ? quiet(x.isNan() ? x : y)
+        ? (x.isNan() ? x : y).quiet()
         : of(format, StrictMath.atan2(valueOf(y), valueOf(x)));
   }
 
@@ -104,7 +104,7 @@ final class RealFunction {
       return of(format, 1);
     }
     if (base.isNan() || exponent.isNan()) {
-      return quiet(base.isNan() ? base : exponent);
+      return (base.isNan() ? base : exponent).quiet();
     }
     return of(format, StrictMath.pow(valueOf(base), valueOf(exponent)));
   }
@@ -132,11 +132,6 @@ final class RealFunction {
 
   private static BigInteger unsigned(long bits) {
     return new BigInteger(Long.toUnsignedString(bits));
-  }
-
-  /** What is no number, with the payload that it has. */
-  private static APFloat quiet(APFloat nan) {
-    return APFloat.of(nan.format(), nan.bits().setBit(nan.format().precision() - 2));
   }
 
   private static boolean isBeyondOne(APFloat number) {
