@@ -27,6 +27,9 @@ public @interface Param {
   /** The name of its type in messages about wrong text, as MLIR has it: {@code unsigned}. */
   String cppType() default "";
 
-  /** Whether an integer is unsigned: it holds the bits of the unsigned number. */
+  /**
+   * Whether an integer is unsigned: it holds the bits of the unsigned number, and a {@link Default}
+   * is unsigned too.
+   */
   boolean unsigned() default false;
 }

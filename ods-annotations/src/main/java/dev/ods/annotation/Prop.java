@@ -67,8 +67,9 @@ public @interface Prop {
   String summary() default "";
 
   /**
-   * Whether the integers are unsigned ({@code IntProp<"uint8_t">}): formats write them so, and Java
-   * code reads them with methods such as {@link Byte#toUnsignedInt}.
+   * Whether the integers are unsigned ({@code IntProp<"uint8_t">}): formats write them so, a {@link
+   * Default} and confinements mean the unsigned number, and Java code reads them with methods such
+   * as {@link Byte#toUnsignedInt}.
    */
   boolean unsigned() default false;
 

@@ -9,6 +9,7 @@ import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PropertySpec;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -56,26 +57,27 @@ final class DefaultRules implements Rule {
   /** Whether a value of a number of bits, or of an enum, does not satisfy a confinement. */
   private static boolean violates(DefaultValue value, int width, ConfinementSpec confinement) {
     if (value instanceof DefaultValue.Int integer) {
-      return violatesInteger(integer.value(), width, confinement);
+      return violatesInteger(integer.number(), width, confinement);
     }
     if (value instanceof DefaultValue.EnumCase enumCase) {
-      return violatesInteger(enumCase.value().value(), Long.SIZE, confinement);
+      BigInteger number = BigInteger.valueOf(enumCase.value().value());
+      return violatesInteger(number, Long.SIZE, confinement);
     }
     return value instanceof DefaultValue.Elements elements
         && violatesElements(elements.values(), confinement);
   }
 
-  private static boolean violatesInteger(long value, int width, ConfinementSpec confinement) {
-    List<Long> arguments = confinement.arguments();
+  private static boolean violatesInteger(BigInteger value, int width, ConfinementSpec confinement) {
+    List<BigInteger> arguments = confinement.arguments().stream().map(BigInteger::valueOf).toList();
     return switch (confinement.kind()) {
-      case INT_MIN_VALUE -> value < arguments.get(0);
-      case INT_MAX_VALUE -> value > arguments.get(0);
+      case INT_MIN_VALUE -> value.compareTo(arguments.get(0)) < 0;
+      case INT_MAX_VALUE -> value.compareTo(arguments.get(0)) > 0;
       case INT_IS_ONE_OF -> !arguments.contains(value);
-      case INT_NEQ_VALUE -> value == arguments.get(0);
-      case INT_POSITIVE -> value <= 0;
-      case INT_NON_NEGATIVE -> value < 0;
-      case INT_POWER_OF_2 -> Long.bitCount(value << (Long.SIZE - width)) != 1;
-      case INT_POSITIVE_POWER_OF_2 -> value <= 0 || Long.bitCount(value) != 1;
+      case INT_NEQ_VALUE -> value.equals(arguments.get(0));
+      case INT_POSITIVE -> value.signum() <= 0;
+      case INT_NON_NEGATIVE -> value.signum() < 0;
+      case INT_POWER_OF_2 -> Long.bitCount(value.longValue() << (Long.SIZE - width)) != 1;
+      case INT_POSITIVE_POWER_OF_2 -> value.signum() <= 0 || value.bitCount() != 1;
       default -> false;
     };
   }
@@ -128,7 +130,7 @@ final class DefaultRules implements Rule {
 
   private static double number(DefaultValue value) {
     if (value instanceof DefaultValue.Int integer) {
-      return integer.value();
+      return integer.number().doubleValue();
     }
     if (value instanceof DefaultValue.Real number) {
       return number.value();
@@ -138,7 +140,7 @@ final class DefaultRules implements Rule {
 
   private static String text(DefaultValue value) {
     if (value instanceof DefaultValue.Int integer) {
-      return Long.toString(integer.value());
+      return integer.toString();
     }
     if (value instanceof DefaultValue.EnumCase enumCase) {
       return enumCase.value().symbol();

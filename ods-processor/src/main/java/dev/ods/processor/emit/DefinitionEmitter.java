@@ -147,7 +147,7 @@ final class DefinitionEmitter {
     if (value instanceof DefaultValue.Bool bool) {
       return Boolean.toString(bool.value());
     } else if (value instanceof DefaultValue.Int number) {
-      return Long.toString(number.value());
+      return number.toString();
     } else if (value instanceof DefaultValue.Real number) {
       return number.toString();
     } else if (value instanceof DefaultValue.Text text) {

@@ -17,7 +17,6 @@ import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /** The expressions for properties that are no attributes, and for their types. */
 final class PropertyCode {
@@ -184,7 +183,11 @@ final class PropertyCode {
       CodeBlock code = base;
       for (ConfinementSpec confinement : confinements) {
         if (type.isRaw() && isOfNumber(confinement)) {
-          code = CodeBlock.of("$L.confined(bits -> $L)", code, condition(confinement, type));
+          CodeBlock test = NumberConditions.ofBits(confinement, type);
+          code = CodeBlock.of("$L.confined(bits -> $L)", code, test);
+        } else if (NumberConditions.isOfUnsignedElement(confinement, type)) {
+          CodeBlock test = NumberConditions.ofElement(confinement, type);
+          code = CodeBlock.of("$L.where(value -> $L)", code, test);
         } else if (!type.isRaw() && !isOfNumber(confinement)) {
           CodeBlock test = Predicates.confinement(confinement, CodeBlock.of("value"));
           code = CodeBlock.of("$L.confinedBy(value -> $L)", code, test);
@@ -192,40 +195,6 @@ final class PropertyCode {
       }
       return code;
     }
-  }
-
-  /** The condition on the bits of a number, which are extended by its sign. */
-  private static CodeBlock condition(ConfinementSpec confinement, PropertyTypeSpec type) {
-    return switch (confinement.kind()) {
-      case INT_MIN_VALUE -> CodeBlock.of("bits >= $L", number(confinement, 0));
-      case INT_MAX_VALUE -> CodeBlock.of("bits <= $L", number(confinement, 0));
-      case INT_NEQ_VALUE -> CodeBlock.of("bits != $L", number(confinement, 0));
-      case INT_POSITIVE -> CodeBlock.of("bits > 0");
-      case INT_NON_NEGATIVE -> CodeBlock.of("bits >= 0");
-      case INT_POSITIVE_POWER_OF_2 ->
-          CodeBlock.of("bits > 0$W&& $T.bitCount(bits) == 1", Long.class);
-      case INT_POWER_OF_2 -> CodeBlock.of("$T.bitCount($L) == 1", Long.class, masked(type));
-      case INT_IS_ONE_OF ->
-          IntStream.range(0, confinement.arguments().size())
-              .mapToObj(i -> CodeBlock.of("bits == $L", number(confinement, i)))
-              .collect(CodeBlock.joining("$W|| "));
-      default -> throw new IllegalArgumentException(confinement.kind() + " is not of a number");
-    };
-  }
-
-  private static CodeBlock number(ConfinementSpec confinement, int index) {
-    long number = confinement.arguments().get(index);
-    return CodeBlock.of(number == (int) number ? "$L" : "$LL", number);
-  }
-
-  /** The bits without those that extend them. */
-  private static CodeBlock masked(PropertyTypeSpec type) {
-    AttributeStorage leaf = Objects.requireNonNull(type.leaf());
-    EnumSpec spec = leaf.enumSpec();
-    int width = spec == null ? leaf.kind().width() : spec.storage().width();
-    return width == Long.SIZE
-        ? CodeBlock.of("bits")
-        : CodeBlock.of("bits & 0x$LL", Long.toHexString((1L << width) - 1));
   }
 
   private static CodeBlock own(PropertyTypeSpec type) {

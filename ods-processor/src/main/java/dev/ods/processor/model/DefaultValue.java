@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /** The value of {@code @Default}, parsed by the attribute's Java type. */
@@ -9,8 +10,31 @@ public sealed interface DefaultValue {
   /** Of a {@code boolean}. */
   record Bool(boolean value) implements DefaultValue {}
 
-  /** Of a {@code byte}, {@code short}, {@code int} or {@code long}, within its range. */
-  record Int(long value) implements DefaultValue {}
+  /**
+   * Of a {@code byte}, {@code short}, {@code int} or {@code long}, within its range.
+   *
+   * @param value the number in Java
+   * @param unsignedWidth of an unsigned number how many of the bits are its, 0 of a signed one
+   */
+  record Int(long value, int unsignedWidth) implements DefaultValue {
+    /** A signed number. */
+    public Int(long value) {
+      this(value, 0);
+    }
+
+    /** The number that is meant. */
+    public BigInteger number() {
+      BigInteger number = BigInteger.valueOf(value);
+      return unsignedWidth > 0 && value < 0
+          ? number.add(BigInteger.ONE.shiftLeft(unsignedWidth))
+          : number;
+    }
+
+    @Override
+    public String toString() {
+      return number().toString();
+    }
+  }
 
   /**
    * Of a {@code float} or {@code double}, within its range.

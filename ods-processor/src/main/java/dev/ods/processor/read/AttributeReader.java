@@ -179,6 +179,6 @@ final class AttributeReader {
       return null;
     }
     String text = Mirrors.string(mirror, "value");
-    return DefaultParser.parse(text, storage, origin, "attribute", name, problems);
+    return DefaultParser.parse(text, storage, false, origin, "attribute", name, problems);
   }
 }

@@ -34,24 +34,26 @@ final class DefaultParser {
   /**
    * The value, or null if {@code text} is invalid, which is reported.
    *
+   * @param unsigned whether integers are unsigned
    * @param kind what has the default value, for the message: an attribute or a property
    * @param name its name
    */
   static @Nullable DefaultValue parse(
       String text,
       AttributeStorage storage,
+      boolean unsigned,
       Origin origin,
       String kind,
       String name,
       Problems problems) {
-    DefaultValue value = parse(text, storage);
+    DefaultValue value = parse(text, storage, unsigned);
     if (value == null) {
       problems.report(
           MemberProblem.DEFAULT_INVALID,
           origin,
           text,
           name,
-          expected(text, storage),
+          expected(text, storage, unsigned),
           suggestion(text, storage),
           kind);
     }
@@ -59,23 +61,24 @@ final class DefaultParser {
   }
 
   /** The value, or null if {@code text} is invalid. */
-  static @Nullable DefaultValue parse(String text, AttributeStorage storage) {
+  static @Nullable DefaultValue parse(String text, AttributeStorage storage, boolean unsigned) {
     return switch (storage.kind()) {
       // These are written without delimiters, so the text itself is the value.
       case STRING, SYMBOL_NAME -> new DefaultValue.Text(text);
       case ENUM -> enumCase(text, storage);
       case CLASS, INTERFACE -> constant(text, storage);
       case FLAT_SYMBOL_REF -> symbol(text);
-      default -> literal(text, storage);
+      default -> literal(text, storage, unsigned);
     };
   }
 
   /** The syntax that {@link #parse} accepts, for the message on {@code text}. */
-  static String expected(String text, AttributeStorage storage) {
+  static String expected(String text, AttributeStorage storage, boolean unsigned) {
     Kind kind = storage.kind();
     return switch (kind) {
       case BOOL -> "true or false";
-      case I8, I16, I32, I64 -> "an integer of " + kind.width() + " bits";
+      case I8, I16, I32, I64 ->
+          "an " + (unsigned ? "unsigned " : "") + "integer of " + kind.width() + " bits";
       case F32, F64 ->
           isNumber(text) ? "a number in the range of " + kind.width() + " bits" : "a number";
       case STRING, SYMBOL_NAME -> "a text";
@@ -120,8 +123,9 @@ final class DefaultParser {
     return name == null || name.isEmpty() || !whole ? null : new DefaultValue.Text(name);
   }
 
-  private static @Nullable DefaultValue literal(String text, AttributeStorage storage) {
-    DefaultText cursor = new DefaultText(text);
+  private static @Nullable DefaultValue literal(
+      String text, AttributeStorage storage, boolean unsigned) {
+    DefaultText cursor = new DefaultText(text, unsigned);
     boolean array = storage.kind() == Kind.ARRAY || storage.kind().isDenseArray();
     DefaultValue value = array ? elements(cursor, storage) : scalar(cursor, storage);
     return cursor.atEnd() ? value : null;
@@ -132,10 +136,7 @@ final class DefaultParser {
     Kind kind = storage.kind();
     return switch (kind) {
       case BOOL -> bool(text.identifier());
-      case I8, I16, I32, I64 -> {
-        Long value = text.integer(kind.width());
-        yield value == null ? null : new DefaultValue.Int(value);
-      }
+      case I8, I16, I32, I64 -> text.integer(kind.width());
       case F32, F64 -> number(text, kind.width());
       case STRING -> {
         String value = text.atQuote() ? text.quoted() : text.identifier();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import dev.ods.processor.model.DefaultValue;
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
@@ -29,10 +30,21 @@ final class DefaultText {
   private static final Pattern RUN = Pattern.compile("[^\\s,\\[\\]\"]+");
 
   private final String text;
+  private final boolean unsigned;
   private int position;
 
   DefaultText(String text) {
+    this(text, false);
+  }
+
+  /**
+   * Creates a cursor at the beginning.
+   *
+   * @param unsigned whether integers are the bits of unsigned numbers
+   */
+  DefaultText(String text, boolean unsigned) {
     this.text = text;
+    this.unsigned = unsigned;
   }
 
   /** Whether nothing but white space follows. */
@@ -51,9 +63,10 @@ final class DefaultText {
 
   /**
    * An integer of a width. In hexadecimal it gives the bits, such that {@code 0xFF} is -1 in 8
-   * bits; in decimal it must be in the range of signed numbers, as Java's types are.
+   * bits, as it does if it is unsigned; otherwise it must be in the range of signed numbers, as
+   * Java's types are. An unsigned number may be written as the signed one with the same bits.
    */
-  @Nullable Long integer(int width) {
+  DefaultValue.@Nullable Int integer(int width) {
     Matcher matcher = match(INTEGER);
     if (matcher == null) {
       return null;
@@ -65,14 +78,16 @@ final class DefaultText {
     if (negative) {
       // MLIR has no negative zero either.
       return value.signum() > 0 && value.negate().bitLength() < width
-          ? Long.valueOf(value.negate().longValue())
+          ? integer(value.negate(), width)
           : null;
     }
-    if (value.bitLength() > (hexadecimal == null ? width - 1 : width)) {
-      return null;
-    }
+    boolean takesAllBits = hexadecimal != null || unsigned;
+    return value.bitLength() > (takesAllBits ? width : width - 1) ? null : integer(value, width);
+  }
+
+  private DefaultValue.Int integer(BigInteger value, int width) {
     int spare = Long.SIZE - width;
-    return value.longValue() << spare >> spare;
+    return new DefaultValue.Int(value.longValue() << spare >> spare, unsigned ? width : 0);
   }
 
   /** A decimal number, or null; whether it is in the range of a type is left to the caller. */

@@ -353,14 +353,15 @@ final class ParameterReader {
           OpReader.display(component.asType()));
       return null;
     }
-    DefaultValue value = DefaultParser.parse(text, storage);
+    boolean unsigned = inner(kind) instanceof ParameterKind.Int number && number.unsigned();
+    DefaultValue value = DefaultParser.parse(text, storage, unsigned);
     if (value == null) {
       problems.report(
           DeclarationProblem.PARAMETER_DEFAULT,
           origin,
           text,
           name,
-          DefaultParser.expected(text, storage),
+          DefaultParser.expected(text, storage, unsigned),
           DefaultParser.suggestion(text, storage));
     }
     return value;

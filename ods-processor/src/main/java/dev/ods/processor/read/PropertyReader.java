@@ -304,6 +304,7 @@ final class PropertyReader {
       return null;
     }
     String text = Mirrors.string(mirror, "value");
-    return DefaultParser.parse(text, storage, origin, "property", name, problems);
+    PropertyTypeSpec leaf = type.element() == null ? type : type.element();
+    return DefaultParser.parse(text, storage, leaf.unsigned(), origin, "property", name, problems);
   }
 }

@@ -14,7 +14,7 @@ final class Defaults {
     if (value instanceof DefaultValue.Bool bool) {
       return String.valueOf(bool.value());
     } else if (value instanceof DefaultValue.Int number) {
-      return String.valueOf(number.value());
+      return number.toString();
     } else if (value instanceof DefaultValue.Text text) {
       return '"' + text.value() + '"';
     } else if (value instanceof DefaultValue.EnumCase one) {
