@@ -119,6 +119,72 @@ final class WrongOpInterfacesTest {
             + " it '@Override default'");
   }
 
+  private static String forgotten(int line, String method, String opInterface, String op) {
+    return line
+        + ": [ODS426] '"
+        + method
+        + "' is a method of the op interface '"
+        + opInterface
+        + "', so it is never called unless '"
+        + op
+        + "' extends '"
+        + opInterface
+        + "'; add that, and declare it '@Override default'";
+  }
+
+  @Test
+  void reportsMethodsWithTheSignaturesOfHooks() {
+    assertErrors(
+        """
+        interface Base {
+          default Speculatability speculatability() { return Speculatability.SPECULATABLE; }
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Base {
+          default void memoryEffects(java.util.function.Consumer<EffectInstance> effects) {}
+          default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) { return true; }
+          default ValueRange successorOperands(int index) { return null; }
+          default List<Region> loopRegions() { return List.of(); }
+          default dev.ods.control.Callee callableForCallee() { return null; }
+          default List<dev.ods.control.RegionSuccessor> successorRegions(
+              dev.ods.control.RegionBranchPoint point) { return List.of(); }
+          default List<dev.ods.control.RegionSuccessor> successorRegions(
+              List<Attribute> operands) { return List.of(); }
+        }
+        """,
+        forgotten(2, "speculatability", "ConditionallySpeculatable", "A"),
+        forgotten(6, "memoryEffects", "MemoryEffectsOpInterface", "A"),
+        forgotten(7, "areCastCompatible", "CastOpInterface", "A"),
+        forgotten(8, "successorOperands", "BranchOpInterface", "A"),
+        forgotten(9, "loopRegions", "LoopLikeOpInterface", "A"),
+        forgotten(10, "callableForCallee", "CallOpInterface", "A"),
+        forgotten(11, "successorRegions", "RegionBranchOpInterface", "A"),
+        forgotten(13, "successorRegions", "RegionBranchTerminatorOpInterface", "A"));
+  }
+
+  @Test
+  void otherMethodsMayHaveTheNamesOfHooks() {
+    assertErrors(
+        """
+        @OpInterface
+        interface Looping extends OpView {
+          List<Region> loopRegions();
+          default boolean loadsFrom(dev.ods.memory.MemorySlot slot) { return false; }
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Looping {
+          Region body();
+          @Override default List<Region> loopRegions() { return List.of(body()); }
+          default boolean areCastCompatible(Type from, Type to) { return true; }
+          default boolean areCastCompatible(List<Value> from, List<Value> to) { return true; }
+          default void memoryEffects(List<EffectInstance> effects) {}
+          default ValueRange successorOperands(Block block) { return null; }
+          static boolean storesTo(dev.ods.memory.MemorySlot slot) { return false; }
+          default Value condition() { return null; }
+        }
+        """);
+  }
+
   @Test
   void rejectsWrongOpInterfaces() {
     assertErrors(

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -25,6 +25,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,25 +34,9 @@ import org.jspecify.annotations.Nullable;
  * an op interface that the op does not extend: it would silently never be called.
  */
 final class HookReader {
-  /** The op interfaces whose methods authors are likely to declare without extending them. */
-  private static final List<ClassName> OF_OPS =
-      List.of(
-          RuntimeNames.CANONICALIZABLE,
-          RuntimeNames.DERIVED_ATTRIBUTE_OP_INTERFACE,
-          RuntimeNames.FOLDABLE,
-          RuntimeNames.INFER_TYPE_OP_INTERFACE,
-          RuntimeNames.OP_ASM_OP_INTERFACE,
-          RuntimeNames.REGION_KIND_INTERFACE,
-          RuntimeNames.SELF_CANONICALIZING,
-          RuntimeNames.SYMBOL_USER_OP_INTERFACE);
-
-  /** Those of symbols only; for other ops, {@code isDeclaration()} is an ordinary method. */
-  private static final List<ClassName> OF_SYMBOLS =
-      Stream.concat(OF_OPS.stream(), Stream.of(RuntimeNames.SYMBOL_OP_INTERFACE)).toList();
-
   private final TypeFacts facts;
   private final TypeElement op;
-  private final List<ClassName> interfaces;
+  private final boolean symbol;
   private final Problems problems;
   private final List<BuildHook> builds = new ArrayList<>();
   private final List<Helper> helpers = new ArrayList<>();
@@ -65,7 +50,7 @@ final class HookReader {
   HookReader(TypeFacts facts, TypeElement op, boolean symbol, Problems problems) {
     this.facts = facts;
     this.op = op;
-    this.interfaces = symbol ? OF_SYMBOLS : OF_OPS;
+    this.symbol = symbol;
     this.problems = problems;
   }
 
@@ -126,16 +111,15 @@ final class HookReader {
   }
 
   private void reportNearMiss(ExecutableElement method, boolean isStatic, String name) {
-    for (ClassName opInterface : interfaces) {
-      if (declares(opInterface, name) && !facts.isSubtype(op.asType(), opInterface)) {
-        problems.report(
-            TraitProblem.HOOK_WITHOUT_INTERFACE,
-            Origin.of(method),
-            name,
-            opInterface.simpleName(),
-            op.getSimpleName());
-        return;
-      }
+    ClassName owner = forgotten(method, name);
+    if (owner != null) {
+      problems.report(
+          TraitProblem.HOOK_WITHOUT_INTERFACE,
+          Origin.of(method),
+          name,
+          owner.simpleName(),
+          op.getSimpleName());
+      return;
     }
     for (String hook : List.of("verify", "verifyRegions", "parse", "print", "build")) {
       if (Suggestions.isTypo(name, hook) && matches(method, isStatic, hook)) {
@@ -145,11 +129,51 @@ final class HookReader {
     }
   }
 
-  private boolean declares(ClassName opInterface, String method) {
-    TypeElement type = facts.find(opInterface);
-    return type != null
-        && ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-            .anyMatch(declared -> declared.getSimpleName().contentEquals(method));
+  /** The op interface whose method this would be if the op extended it, or null. */
+  private @Nullable ClassName forgotten(ExecutableElement method, String name) {
+    for (ClassName owner : OpInterfaceHooks.owners(name)) {
+      // Of other ops, isDeclaration() is an ordinary method.
+      boolean applies = symbol || !owner.equals(RuntimeNames.SYMBOL_OP_INTERFACE);
+      TypeElement type = facts.find(owner);
+      if (applies
+          && type != null
+          && !facts.isSubtype(op.asType(), owner)
+          && (OpInterfaceHooks.areNames(owner) || hasHook(type, method))
+          && !isOfInterface(method)) {
+        return owner;
+      }
+    }
+    return null;
+  }
+
+  /** Whether an op interface has a method that this one could be meant to override. */
+  private boolean hasHook(TypeElement opInterface, ExecutableElement method) {
+    return method.isDefault()
+        && ElementFilter.methodsIn(opInterface.getEnclosedElements()).stream()
+            .anyMatch(hook -> hasParametersOf(method, hook));
+  }
+
+  private boolean hasParametersOf(ExecutableElement method, ExecutableElement hook) {
+    List<? extends VariableElement> parameters = method.getParameters();
+    return method.getSimpleName().equals(hook.getSimpleName())
+        && parameters.size() == hook.getParameters().size()
+        && IntStream.range(0, parameters.size())
+            .allMatch(
+                i -> isVariant(parameters.get(i).asType(), hook.getParameters().get(i).asType()));
+  }
+
+  /** Whether two types are of one class, with the same arguments or such as wildcards admit. */
+  private boolean isVariant(TypeMirror type, TypeMirror other) {
+    Types types = facts.types();
+    return types.isSameType(types.erasure(type), types.erasure(other))
+        && (types.isAssignable(type, other) || types.isAssignable(other, type));
+  }
+
+  /** Whether a method is one of an op interface that the op does extend, or implements it. */
+  private boolean isOfInterface(ExecutableElement method) {
+    return OpInterfaceReader.of(op, facts).stream()
+        .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+        .anyMatch(declared -> hasParametersOf(method, declared));
   }
 
   /** The signature of the hook with this name, or null if there is none. */
