@@ -375,12 +375,7 @@ final class BuildEmitter {
                 hookState,
                 hookBuilder,
                 hookLocation)
-            .addStatement(
-                "$T.build($L,$W$L$L)",
-                shape.spec().declaration(),
-                hookBuilder,
-                hookState,
-                arguments)
+            .addStatement("$T.build($L,$W$L$L)", hook.owner(), hookBuilder, hookState, arguments)
             .addStatement("return new $T($L.create($L))", shape.opClass(), hookBuilder, hookState);
     Deprecation deprecation = hook.documentation().deprecation();
     if (deprecation != null) {

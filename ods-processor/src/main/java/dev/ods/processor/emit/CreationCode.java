@@ -219,7 +219,7 @@ final class CreationCode {
         state,
         build.op().opClass(),
         location(build));
-    code.addStatement("$T.build(rewriter,$W$L$L)", build.op().declaration(), state, arguments);
+    code.addStatement("$T.build(rewriter,$W$L$L)", method.owner(), state, arguments);
     return created(build, CodeBlock.of("$L", state));
   }
 

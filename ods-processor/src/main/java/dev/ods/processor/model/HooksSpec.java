@@ -62,11 +62,16 @@ public record HooksSpec(
    * {@code static void build(OpBuilder, OperationState, …)}: fills the state from its own
    * parameters.
    *
+   * @param owner the interface that declares it: that of the op, or one that it extends
    * @param parameters the parameters after the first two
    * @param varargs whether the last one is a varargs parameter
    */
   public record BuildHook(
-      List<ParameterSpec> parameters, boolean varargs, Documentation documentation, Origin origin) {
+      ClassName owner,
+      List<ParameterSpec> parameters,
+      boolean varargs,
+      Documentation documentation,
+      Origin origin) {
     public BuildHook {
       parameters = List.copyOf(parameters);
     }

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.util.List;
 
 /**
- * A static method of a pattern set that trees may call (MLIR: {@code NativeCodeCall}).
+ * A static method that trees may call: one of a pattern set (MLIR: {@code NativeCodeCall}), or one
+ * with which the author of an op builds it.
  *
+ * @param owner the interface that declares it
  * @param returned what it returns
  * @param components what it returns, if that is a record
  * @param fault why trees cannot call it; empty if they can
  */
 public record NativeMethod(
+    ClassName owner,
     String name,
     JavaType returned,
     List<Component> components,
@@ -34,8 +38,8 @@ public record NativeMethod(
 
   /** The same, of which it is known that it has not returned null. */
   public NativeMethod guarded() {
-    return new NativeMethod(
-        name, new JavaType(returned.name(), returned.kind(), false), components, parameters, fault);
+    JavaType present = new JavaType(returned.name(), returned.kind(), false);
+    return new NativeMethod(owner, name, present, components, parameters, fault);
   }
 
   /** The parameters for which calls give arguments. */

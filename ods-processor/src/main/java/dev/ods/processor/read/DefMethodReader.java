@@ -222,14 +222,7 @@ final class DefMethodReader {
   }
 
   private boolean takeTheSame(ExecutableElement one, ExecutableElement other) {
-    return erased(one).equals(erased(other));
-  }
-
-  private List<TypeName> erased(ExecutableElement method) {
-    return method.getParameters().stream()
-        .map(parameter -> TypeName.get(facts.types().erasure(parameter.asType())))
-        .map(TypeName::withoutAnnotations)
-        .toList();
+    return facts.erasedParameters(one).equals(facts.erasedParameters(other));
   }
 
   private Forwarded forwarded(ExecutableElement method) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -14,6 +15,7 @@ import dev.ods.processor.model.HooksSpec.Hook;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +40,6 @@ final class HookReader {
   private final TypeElement op;
   private final boolean symbol;
   private final Problems problems;
-  private final List<BuildHook> builds = new ArrayList<>();
   private final List<Helper> helpers = new ArrayList<>();
   private final Map<String, Hook> found = new LinkedHashMap<>();
 
@@ -69,6 +70,7 @@ final class HookReader {
         }
       }
     }
+    List<BuildHook> builds = builders(op, facts).stream().map(this::build).toList();
     return new HooksSpec(
         found.get("verify"),
         found.get("verifyRegions"),
@@ -80,7 +82,7 @@ final class HookReader {
 
   /**
    * Java does not inherit static methods of an interface, but an op inherits its parser and its
-   * printer, unless it has a format.
+   * printer, unless it has a format. Its builders are found by {@link #builders}.
    */
   private void readInherited(TypeElement type, ExecutableElement method) {
     String name = method.getSimpleName().toString();
@@ -101,10 +103,7 @@ final class HookReader {
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
       problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected);
-    } else if (name.equals("build")) {
-      CheckedExceptions.report(method, problems);
-      builds.add(build(method));
-    } else {
+    } else if (!name.equals("build")) {
       CheckedExceptions.report(method, problems);
       found.put(name, new Hook(name, ClassName.get(op), Origin.of(method)));
     }
@@ -213,8 +212,25 @@ final class HookReader {
     };
   }
 
-  /** Whether a method is an author's way to build an op. */
-  static boolean isBuilder(ExecutableElement method) {
+  /**
+   * The methods with which authors build an op: its own and those of its bases, of which those of
+   * the nearest come first. Of several with the same parameters, it has the first.
+   */
+  static List<ExecutableElement> builders(TypeElement op, TypeFacts facts) {
+    List<TypeElement> nearestFirst = new ArrayList<>(MemberCollector.lineage(op));
+    Collections.reverse(nearestFirst);
+    Map<List<TypeName>, ExecutableElement> builders = new LinkedHashMap<>();
+    for (TypeElement type : nearestFirst) {
+      for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+        if (isBuilder(method)) {
+          builders.putIfAbsent(facts.erasedParameters(method), method);
+        }
+      }
+    }
+    return List.copyOf(builders.values());
+  }
+
+  private static boolean isBuilder(ExecutableElement method) {
     return method.getSimpleName().contentEquals("build")
         && method.getModifiers().contains(Modifier.STATIC)
         && !method.getModifiers().contains(Modifier.PRIVATE)
@@ -248,16 +264,13 @@ final class HookReader {
   private Helper helper(ExecutableElement method, String name) {
     return new Helper(
         name,
-        method.getParameters().stream().map(parameter -> erased(parameter.asType())).toList(),
-        erased(method.getReturnType()),
+        facts.erasedParameters(method),
+        facts.erased(method.getReturnType()),
         Origin.of(method));
   }
 
-  private TypeName erased(TypeMirror type) {
-    return TypeName.get(facts.types().erasure(type)).withoutAnnotations();
-  }
-
   private BuildHook build(ExecutableElement method) {
+    CheckedExceptions.report(method, problems);
     List<ParameterSpec> parameters = new ArrayList<>();
     for (VariableElement parameter :
         method.getParameters().subList(2, method.getParameters().size())) {
@@ -268,6 +281,10 @@ final class HookReader {
               .build());
     }
     return new BuildHook(
-        parameters, method.isVarArgs(), Javadocs.of(method, facts.elements()), Origin.of(method));
+        ClassName.get(MoreElements.asType(method.getEnclosingElement())),
+        parameters,
+        method.isVarArgs(),
+        Javadocs.of(method, facts.elements()),
+        Origin.of(method));
   }
 }

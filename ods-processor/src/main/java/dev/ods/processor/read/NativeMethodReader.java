@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.JavaType;
@@ -62,17 +64,15 @@ final class NativeMethodReader {
   /** The methods with which the author of an op builds it, without the first two parameters. */
   List<NativeMethod> builders(TypeElement op) {
     List<NativeMethod> builders = new ArrayList<>();
-    for (ExecutableElement method : ElementFilter.methodsIn(op.getEnclosedElements())) {
-      if (HookReader.isBuilder(method)) {
-        String name = op.getSimpleName() + ".build";
-        builders.add(
-            new NativeMethod(
-                name,
-                type(method.getReturnType()),
-                List.of(),
-                parameters(method.getParameters().subList(2, method.getParameters().size())),
-                ""));
-      }
+    for (ExecutableElement method : HookReader.builders(op, facts)) {
+      builders.add(
+          new NativeMethod(
+              owner(method),
+              op.getSimpleName() + ".build",
+              type(method.getReturnType()),
+              List.of(),
+              parameters(method.getParameters().subList(2, method.getParameters().size())),
+              ""));
     }
     return builders;
   }
@@ -83,7 +83,12 @@ final class NativeMethodReader {
 
   private static NativeMethod withFault(NativeMethod method, String fault) {
     return new NativeMethod(
-        method.name(), method.returned(), method.components(), method.parameters(), fault);
+        method.owner(),
+        method.name(),
+        method.returned(),
+        method.components(),
+        method.parameters(),
+        fault);
   }
 
   private NativeMethod method(String name, ExecutableElement method) {
@@ -105,7 +110,12 @@ final class NativeMethodReader {
             : !method.getTypeParameters().isEmpty()
                 ? "it has type parameters"
                 : CheckedExceptions.first(method) == null ? "" : "it throws checked exceptions";
-    return new NativeMethod(name, returned, components, parameters(method.getParameters()), fault);
+    return new NativeMethod(
+        owner(method), name, returned, components, parameters(method.getParameters()), fault);
+  }
+
+  private static ClassName owner(ExecutableElement method) {
+    return ClassName.get(MoreElements.asType(method.getEnclosingElement()));
   }
 
   private List<NativeMethod.Parameter> parameters(List<? extends VariableElement> parameters) {

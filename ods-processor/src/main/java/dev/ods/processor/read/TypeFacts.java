@@ -163,6 +163,16 @@ final class TypeFacts {
         && types.isSubtype(types.erasure(type), types.erasure(superclass.asType()));
   }
 
+  /** The type without type arguments and annotations. */
+  TypeName erased(TypeMirror type) {
+    return TypeName.get(types.erasure(type)).withoutAnnotations();
+  }
+
+  /** The types of a method's parameters without type arguments: no two methods have the same. */
+  List<TypeName> erasedParameters(ExecutableElement method) {
+    return method.getParameters().stream().map(parameter -> erased(parameter.asType())).toList();
+  }
+
   /** The only type argument of {@code type}, or null if there is none or it is a wildcard. */
   static @Nullable TypeMirror argument(TypeMirror type) {
     List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
