@@ -41,7 +41,7 @@ public @interface ConfinedBy {
    * {@code Region}, a {@code Block} or the value of a property, and then the elements of the
    * annotation in their order. A class with several such methods confines each of these. Except for
    * a property and on the declaration of a constraint, it may take the {@code Operation} first
-   * (MLIR's {@code $_op}).
+   * (MLIR's {@code $_op}). Class and method are public if another package uses the annotation.
    */
   Class<?> value();
 

@@ -21,8 +21,8 @@ import java.lang.annotation.Target;
 @Target({ElementType.METHOD, ElementType.TYPE})
 public @interface MemRead {
   /**
-   * The resource: a subclass of {@code EffectResource} with a constant {@code INSTANCE}. By default
-   * memory as such.
+   * The resource: a subclass of {@code EffectResource} with a constant {@code INSTANCE}, both
+   * public if it is of another package. By default memory as such.
    */
   Class<?> value() default void.class;
 

@@ -59,6 +59,7 @@ public @interface PredOpTrait {
   /**
    * The class with {@code static boolean test}. It takes what the methods of the members return, or
    * the {@code Type} of an operand or a result; before these it may take the {@code Operation}.
+   * Class and method are public if operations of another package have the trait.
    */
   Class<?> value();
 

@@ -41,7 +41,7 @@ import java.lang.annotation.Target;
  * wrong with the attribute if it returns null, a constructor without parameters for the value of an
  * operation that is created without one, and {@code equals} by value. Formats write its values as
  * attributes or, if it has them, with {@code static @Nullable T parse(AsmParser)} and {@code void
- * print(AsmPrinter)}.
+ * print(AsmPrinter)}. All of these are public if operations of another package have the property.
  *
  * <pre>{@code
  * @Prop long alignment();
@@ -56,7 +56,8 @@ import java.lang.annotation.Target;
 public @interface Prop {
   /**
    * A condition on the value: a class with {@code static boolean test} of the return type and, for
-   * messages, a constant {@code SUMMARY}. By default there is none beyond confinements.
+   * messages, a constant {@code SUMMARY}. By default there is none beyond confinements. Class and
+   * method are public if operations of another package inherit the property.
    */
   Class<?> value() default void.class;
 

@@ -67,6 +67,10 @@ public enum TraitProblem implements ProblemId {
           + " handle; catch it in there, or throw an unchecked one"),
   RESULT_NAME_INVALID("ODS440", "'{0}' is not a valid name of a value: expected {1}"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
+  NOT_ACCESSIBLE(
+      "ODS442",
+      "'{0}' is not accessible in the package '{1}', where the generated class uses it; make it"
+          + " public"),
   EFFECT_MISPLACED(
       "ODS450",
       "@{0} belongs to an operand, a result, a reference to a symbol or the op, but '{1}' is another"

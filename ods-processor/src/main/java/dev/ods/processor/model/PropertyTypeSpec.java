@@ -58,6 +58,16 @@ public record PropertyTypeSpec(
     return kind == Kind.UNIT || kind == Kind.OPTIONAL;
   }
 
+  /** The type of the values that lists and optional values consist of. */
+  public PropertyTypeSpec leafType() {
+    return element == null ? this : element.leafType();
+  }
+
+  /** Whether it is an optional value, or consists of some. */
+  public boolean hasOptional() {
+    return kind == Kind.OPTIONAL || (element != null && element.hasOptional());
+  }
+
   /** Whether the slots of an operation hold the bits of the value. */
   public boolean isRaw() {
     return switch (kind) {

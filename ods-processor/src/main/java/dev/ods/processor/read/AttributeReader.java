@@ -30,6 +30,7 @@ final class AttributeReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final ConstraintReader constraints;
+  private final OwnConfinementReader confined;
   private final ClassName generated;
   private final StorageReader storages;
   private final Problems problems;
@@ -38,12 +39,14 @@ final class AttributeReader {
       TypeFacts facts,
       Mirrors mirrors,
       ConstraintReader constraints,
+      OwnConfinementReader confined,
       ClassName generated,
       Problems problems) {
     this.facts = facts;
     this.generated = generated;
     this.mirrors = mirrors;
     this.constraints = constraints;
+    this.confined = confined;
     this.storages = new StorageReader(facts);
     this.problems = problems;
   }
@@ -83,8 +86,7 @@ final class AttributeReader {
     }
     List<ConfinementSpec> annotated = ConfinementReader.read(method, problems);
     confinements.addAll(annotated);
-    List<OwnConfinement> ownConfinements =
-        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.ATTRIBUTE);
+    List<OwnConfinement> ownConfinements = confined.read(method, RuntimeNames.ATTRIBUTE);
     boolean absentAllowed = optional || storage.kind() == Kind.UNIT;
     AnnotationMirror defaults = Mirrors.find(method, "Default");
     return new AttributeSpec(

@@ -168,13 +168,13 @@ final class ConstraintComposer {
         return part.target();
       }
     }
-    return new OwnConfinementReader(facts, mirrors, problems).target(combinators.get(0));
+    return new OwnConfinementReader(facts, mirrors, user, problems).target(combinators.get(0));
   }
 
   /** A confinement by its author, or null after a report. */
   private @Nullable Part confined(Element type, AnnotationMirror mirror, ConstraintTarget target) {
     OwnConfinement confinement =
-        new OwnConfinementReader(facts, mirrors, problems).ofConstraint(type, mirror, target);
+        new OwnConfinementReader(facts, mirrors, user, problems).ofConstraint(type, mirror, target);
     return confinement == null
         ? null
         : new Part(new Predicate.OwnConfined(confinement), target, confinement.summary());

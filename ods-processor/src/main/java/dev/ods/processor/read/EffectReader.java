@@ -30,11 +30,18 @@ final class EffectReader {
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
+  private final String user;
   private final Problems problems;
 
-  EffectReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+  /**
+   * Creates a reader.
+   *
+   * @param user the package of the generated class
+   */
+  EffectReader(TypeFacts facts, Mirrors mirrors, String user, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
+    this.user = user;
     this.problems = problems;
   }
 
@@ -112,10 +119,12 @@ final class EffectReader {
     if (type == null && literal.text().equals("void")) {
       return RuntimeNames.effect("DefaultResource");
     }
-    if (type != null
-        && facts.isSubtype(type.asType(), RuntimeNames.effect("EffectResource"))
-        && hasInstance(type)) {
-      return ClassName.get(type);
+    VariableElement instance =
+        type != null && facts.isSubtype(type.asType(), RuntimeNames.effect("EffectResource"))
+            ? instance(type)
+            : null;
+    if (type != null && instance != null) {
+      return Access.check(instance, user, literal.origin(), problems) ? ClassName.get(type) : null;
     }
     problems.report(
         TraitProblem.EFFECT_RESOURCE,
@@ -124,14 +133,14 @@ final class EffectReader {
     return null;
   }
 
-  private static boolean hasInstance(TypeElement type) {
+  private static @Nullable VariableElement instance(TypeElement type) {
     for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
       if (field.getSimpleName().contentEquals("INSTANCE")
           && field.getModifiers().contains(Modifier.STATIC)
           && !field.getModifiers().contains(Modifier.PRIVATE)) {
-        return true;
+        return field;
       }
     }
-    return false;
+    return null;
   }
 }

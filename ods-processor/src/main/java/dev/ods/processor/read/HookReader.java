@@ -43,6 +43,9 @@ final class HookReader {
   private final List<Helper> helpers = new ArrayList<>();
   private final Map<String, Hook> found = new LinkedHashMap<>();
 
+  /** Of those found, the methods that other interfaces declare. */
+  private final Map<String, ExecutableElement> inherited = new LinkedHashMap<>();
+
   /**
    * Creates a reader of an op's hooks.
    *
@@ -70,7 +73,9 @@ final class HookReader {
         }
       }
     }
-    List<BuildHook> builds = builders(op, facts).stream().map(this::build).toList();
+    inherited.values().forEach(this::hasAccess);
+    List<BuildHook> builds =
+        builders(op, facts).stream().filter(this::hasAccess).map(this::build).toList();
     return new HooksSpec(
         found.get("verify"),
         found.get("verifyRegions"),
@@ -90,7 +95,12 @@ final class HookReader {
         && matches(method, true, name)
         && !Mirrors.has(op, "AssemblyFormat")) {
       found.put(name, new Hook(name, ClassName.get(type), Origin.of(op)));
+      inherited.put(name, method);
     }
+  }
+
+  private boolean hasAccess(ExecutableElement method) {
+    return Access.check(method, TypeFacts.packageOf(op), Origin.of(op), problems);
   }
 
   private void read(ExecutableElement method, boolean isStatic) {
@@ -106,6 +116,7 @@ final class HookReader {
     } else if (!name.equals("build")) {
       CheckedExceptions.report(method, problems);
       found.put(name, new Hook(name, ClassName.get(op), Origin.of(method)));
+      inherited.remove(name);
     }
   }
 

@@ -43,6 +43,7 @@ final class MemberReader {
   private final Mirrors mirrors;
   private final ClassName generated;
   private final ConstraintReader constraints;
+  private final OwnConfinementReader confined;
   private final AttributeReader attributes;
   private final PropertyReader properties;
   private final RegionReader regions;
@@ -58,9 +59,12 @@ final class MemberReader {
     this.generated = generated;
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors, generated.packageName());
-    this.attributes = new AttributeReader(facts, mirrors, constraints, generated, problems);
-    this.properties = new PropertyReader(facts, mirrors, problems);
-    this.regions = new RegionReader(facts, mirrors, problems);
+    String user = generated.packageName();
+    this.confined = new OwnConfinementReader(facts, mirrors, user, problems);
+    this.attributes =
+        new AttributeReader(facts, mirrors, constraints, confined, generated, problems);
+    this.properties = new PropertyReader(facts, mirrors, confined, user, problems);
+    this.regions = new RegionReader(facts, confined, problems);
     this.problems = problems;
   }
 
@@ -286,8 +290,7 @@ final class MemberReader {
     if (constraint == null) {
       constraint = constraints.anyType(origin);
     }
-    List<OwnConfinement> confinements =
-        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.TYPE);
+    List<OwnConfinement> confinements = confined.read(method, RuntimeNames.TYPE);
     if (!confinements.isEmpty()) {
       constraint = constraint.confinedBy(confinements);
     }
@@ -343,7 +346,7 @@ final class MemberReader {
         TypeName.get(type),
         Javadocs.of(method, facts.elements()),
         variadic,
-        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.BLOCK),
+        confined.read(method, RuntimeNames.BLOCK),
         new Origin(method, mirror, null, -1));
   }
 

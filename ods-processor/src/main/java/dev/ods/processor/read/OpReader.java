@@ -141,7 +141,8 @@ final class OpReader {
 
   /** Those of the op, then those of its members. */
   private List<EffectSpec> effects(TypeElement type, Members members) {
-    List<EffectSpec> effects = new EffectReader(facts, mirrors, problems).read(type);
+    List<EffectSpec> effects =
+        new EffectReader(facts, mirrors, TypeFacts.packageOf(type), problems).read(type);
     effects.addAll(members.ofArguments);
     effects.addAll(members.ofResults);
     return effects;
@@ -180,7 +181,7 @@ final class OpReader {
   private Members members(TypeElement type) {
     Members members = new Members();
     MemberReader reader = new MemberReader(facts, mirrors, opClass(ClassName.get(type)), problems);
-    EffectReader effects = new EffectReader(facts, mirrors, problems);
+    EffectReader effects = new EffectReader(facts, mirrors, TypeFacts.packageOf(type), problems);
     List<ExecutableElement> methods = new MemberCollector(problems).collect(type);
     InheritedConstraints constraints = InheritedConstraints.of(type, methods, mirrors, problems);
     for (ExecutableElement method : methods) {

@@ -26,11 +26,18 @@ import org.jspecify.annotations.Nullable;
 final class OwnConfinementReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
+  private final String user;
   private final Problems problems;
 
-  OwnConfinementReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+  /**
+   * Creates a reader.
+   *
+   * @param user the package of the class that calls what decides
+   */
+  OwnConfinementReader(TypeFacts facts, Mirrors mirrors, String user, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
+    this.user = user;
     this.problems = problems;
   }
 
@@ -116,7 +123,7 @@ final class OwnConfinementReader {
       summary = AnnotationElements.substituted(summary, parameter, value.toString());
     }
     ExecutableElement test =
-        owner == null || !TypeFacts.isVisible(owner, element)
+        owner == null || !TypeFacts.isVisible(owner, owner)
             ? null
             : test(owner, subject, parameters);
     if (owner == null
@@ -129,6 +136,9 @@ final class OwnConfinementReader {
           type.getSimpleName(),
           owner == null ? "void" : owner.getSimpleName(),
           expected(subject, parameters));
+      return null;
+    }
+    if (!Access.check(test, user, new Origin(element, mirror, null, -1), problems)) {
       return null;
     }
     CheckedExceptions.report(test, problems);

@@ -3,7 +3,10 @@ package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -17,29 +20,57 @@ import javax.lang.model.util.ElementFilter;
 record OwnValueMethods(TypeElement type) {
   /** Whether values convert to attributes and back, and there is one to begin with. */
   boolean convert() {
-    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-            .anyMatch(made -> made.getParameters().isEmpty() && isAccessible(made))
-        && has("toAttribute", false, RuntimeNames.CONTEXT)
-        && has("fromAttribute", true, RuntimeNames.ATTRIBUTE, ClassName.get(Consumer.class));
+    return conversions().size() == 3;
   }
 
   /** Whether they are read and written by methods. */
   boolean areText() {
-    return has("parse", true, RuntimeNames.ASM_PARSER)
-        && has("print", false, RuntimeNames.ASM_PRINTER);
+    return texts().size() == 2;
   }
 
-  private boolean has(String name, boolean isStatic, ClassName... parameters) {
+  /** What is called. */
+  List<ExecutableElement> used() {
+    return areText()
+        ? Stream.of(conversions(), texts()).flatMap(List::stream).toList()
+        : conversions();
+  }
+
+  private List<ExecutableElement> conversions() {
+    return Stream.of(
+            constructor(),
+            method("toAttribute", false, RuntimeNames.CONTEXT),
+            method("fromAttribute", true, RuntimeNames.ATTRIBUTE, ClassName.get(Consumer.class)))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private List<ExecutableElement> texts() {
+    return Stream.of(
+            method("parse", true, RuntimeNames.ASM_PARSER),
+            method("print", false, RuntimeNames.ASM_PRINTER))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<ExecutableElement> constructor() {
+    return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+        .filter(made -> made.getParameters().isEmpty() && !isPrivate(made))
+        .findFirst();
+  }
+
+  private Optional<ExecutableElement> method(
+      String name, boolean isStatic, ClassName... parameters) {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-        .anyMatch(
+        .filter(
             method ->
                 method.getSimpleName().contentEquals(name)
                     && method.getModifiers().contains(Modifier.STATIC) == isStatic
-                    && isAccessible(method)
-                    && TypeFacts.takes(method, parameters));
+                    && !isPrivate(method)
+                    && TypeFacts.takes(method, parameters))
+        .findFirst();
   }
 
-  static boolean isAccessible(ExecutableElement member) {
-    return !member.getModifiers().contains(Modifier.PRIVATE);
+  private static boolean isPrivate(ExecutableElement member) {
+    return member.getModifiers().contains(Modifier.PRIVATE);
   }
 }

@@ -64,13 +64,16 @@ final class PredicateArguments {
     }
   }
 
-  /** What the method {@code test} of a class is to be given; null if none takes what there is. */
-  @Nullable List<Argument> of(TypeElement owner, List<Given> given) {
+  /** A method {@code test}, and what it is to be given. */
+  record Call(ExecutableElement method, List<Argument> arguments) {}
+
+  /** The call of the method of a class that takes what there is; null if there is none. */
+  @Nullable Call of(TypeElement owner, List<Given> given) {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       List<Argument> arguments = AnnotationElements.isTest(method) ? of(method, given) : null;
       if (arguments != null) {
         CheckedExceptions.report(method, problems);
-        return arguments;
+        return new Call(method, arguments);
       }
     }
     return null;

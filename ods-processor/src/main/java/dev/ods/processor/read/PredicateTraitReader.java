@@ -186,19 +186,24 @@ final class PredicateTraitReader {
       List<TraitSpec> traits) {
     TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
     TypeElement owner = mirrors.classValue(type, definition, "value").element();
-    List<Argument> taken =
-        owner == null || !TypeFacts.isVisible(owner, op) || !isOrdered(annotation, given)
+    Origin origin = new Origin(type, mirror, null, -1);
+    PredicateArguments.Call call =
+        owner == null || !TypeFacts.isVisible(owner, owner) || !isOrdered(annotation, given)
             ? null
             : arguments.of(owner, given);
-    if (owner == null || taken == null) {
+    if (owner == null || call == null) {
       problems.report(
           TraitProblem.PREDICATE_TRAIT,
-          new Origin(type, mirror, null, -1),
+          origin,
           annotation.getSimpleName(),
           owner == null ? "void" : owner.getSimpleName(),
           arguments.expected(given));
       return;
     }
+    if (!Access.check(call.method(), TypeFacts.packageOf(op), origin, problems)) {
+      return;
+    }
+    List<Argument> taken = call.arguments();
     List<String> names = new ArrayList<>();
     List<Origin> origins = new ArrayList<>();
     for (int i = 0; i < given.size(); i++) {
@@ -215,7 +220,7 @@ final class PredicateTraitReader {
             names,
             origins,
             new TraitPredicate(ClassName.get(owner), taken, summary(definition, given)),
-            new Origin(type, mirror, null, -1)));
+            origin));
   }
 
   private static boolean isOrdered(TypeElement annotation, List<Given> given) {

@@ -17,9 +17,9 @@ import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
 import dev.ods.processor.model.PropertyTypeSpec.Kind;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -31,11 +31,25 @@ final class PropertyReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final StorageReader storages;
+  private final OwnConfinementReader confined;
+  private final String user;
   private final Problems problems;
 
-  PropertyReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+  /**
+   * Creates a reader.
+   *
+   * @param user the package of the generated class
+   */
+  PropertyReader(
+      TypeFacts facts,
+      Mirrors mirrors,
+      OwnConfinementReader confined,
+      String user,
+      Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
+    this.confined = confined;
+    this.user = user;
     this.storages = new StorageReader(facts);
     this.problems = problems;
   }
@@ -51,19 +65,13 @@ final class PropertyReader {
           OpReader.display(method.getReturnType()));
       return null;
     }
-    if (!checkMarks(method, mirror, name, type)) {
+    if (!checkMarks(method, mirror, name, type) || !checkAccess(method, type)) {
       return null;
     }
     List<ConfinementSpec> confinements = ConfinementReader.read(method, problems);
-    List<OwnConfinement> own =
-        new OwnConfinementReader(facts, mirrors, problems).ofProperty(method);
+    List<OwnConfinement> own = confined.ofProperty(method);
     TypeElement condition = mirrors.classValue(method, mirror, "value").element();
-    if (condition != null && !tests(condition, method)) {
-      problems.report(
-          MemberProblem.PROPERTY_CONDITION,
-          Mirrors.origin(method, mirror, "value"),
-          condition.getSimpleName(),
-          OpReader.display(method.getReturnType()));
+    if (condition != null && !checkCondition(condition, method, mirror)) {
       return null;
     }
     AnnotationMirror defaults = Mirrors.find(method, "Default");
@@ -184,20 +192,37 @@ final class PropertyReader {
             element.getSimpleName().toString());
   }
 
-  /** Whether a class has a method that tests what a method returns. */
-  private boolean tests(TypeElement condition, ExecutableElement method) {
-    return ElementFilter.methodsIn(condition.getEnclosedElements()).stream()
-        .anyMatch(
-            test ->
-                test.getSimpleName().contentEquals("test")
-                    && OwnValueMethods.isAccessible(test)
-                    && test.getModifiers().contains(Modifier.STATIC)
-                    && test.getReturnType().getKind() == TypeKind.BOOLEAN
-                    && test.getParameters().size() == 1
-                    && facts
-                        .types()
-                        .isAssignable(
-                            method.getReturnType(), test.getParameters().get(0).asType()));
+  /** Checks that a class has a method that tests what the property returns. */
+  private boolean checkCondition(
+      TypeElement condition, ExecutableElement method, AnnotationMirror mirror) {
+    Origin origin = Mirrors.origin(method, mirror, "value");
+    for (ExecutableElement test : ElementFilter.methodsIn(condition.getEnclosedElements())) {
+      if (AnnotationElements.isTest(test)
+          && test.getParameters().size() == 1
+          && facts
+              .types()
+              .isAssignable(method.getReturnType(), test.getParameters().get(0).asType())) {
+        return Access.check(test, user, origin, problems);
+      }
+    }
+    problems.report(
+        MemberProblem.PROPERTY_CONDITION,
+        origin,
+        condition.getSimpleName(),
+        OpReader.display(method.getReturnType()));
+    return false;
+  }
+
+  /** Checks that the generated class has access to what it calls of the author's class. */
+  private boolean checkAccess(ExecutableElement method, PropertyTypeSpec type) {
+    PropertyTypeSpec leaf = type.leafType();
+    if (leaf.kind() != Kind.OWN || !(leaf.javaType() instanceof ClassName name)) {
+      return true;
+    }
+    TypeElement own = Objects.requireNonNull(facts.find(name));
+    return new OwnValueMethods(own)
+        .used().stream()
+            .allMatch(member -> Access.check(member, user, Origin.of(method), problems));
   }
 
   private static boolean isLeaf(AttributeStorage storage) {
@@ -229,12 +254,7 @@ final class PropertyReader {
   /** Checks that the marks apply to something in the type. */
   private boolean checkMarks(
       ExecutableElement method, AnnotationMirror mirror, String name, PropertyTypeSpec type) {
-    PropertyTypeSpec leaf = type;
-    boolean optional = false;
-    while (leaf.element() != null) {
-      optional |= leaf.kind() == Kind.OPTIONAL;
-      leaf = leaf.element();
-    }
+    PropertyTypeSpec leaf = type.leafType();
     AttributeStorage storage = leaf.leaf();
     if (Mirrors.has(method, "Unit") && leaf.kind() != Kind.UNIT) {
       reportMark(method, Mirrors.find(method, "Unit"), "Unit", "boolean", name);
@@ -245,7 +265,7 @@ final class PropertyReader {
     if (leaf.unsigned() && (storage == null || !storage.kind().isInteger())) {
       wrong = "unsigned";
       wanted = "an integer";
-    } else if (Mirrors.isTrue(mirror, "bracketed") && !optional) {
+    } else if (Mirrors.isTrue(mirror, "bracketed") && !type.hasOptional()) {
       wrong = "bracketed";
       wanted = "an Optional";
     } else if (Mirrors.isTrue(mirror, "fromAttribute") && !hasAttribute(storage)) {
@@ -304,7 +324,7 @@ final class PropertyReader {
       return null;
     }
     String text = Mirrors.string(mirror, "value");
-    PropertyTypeSpec leaf = type.element() == null ? type : type.element();
+    PropertyTypeSpec leaf = type.leafType();
     return DefaultParser.parse(text, storage, leaf.unsigned(), origin, "property", name, problems);
   }
 }

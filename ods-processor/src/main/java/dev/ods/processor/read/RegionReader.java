@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
 /** Reads a method that declares a region. */
 final class RegionReader {
   private final TypeFacts facts;
-  private final Mirrors mirrors;
+  private final OwnConfinementReader confined;
   private final Problems problems;
 
-  RegionReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
+  RegionReader(TypeFacts facts, OwnConfinementReader confined, Problems problems) {
     this.facts = facts;
-    this.mirrors = mirrors;
+    this.confined = confined;
     this.problems = problems;
   }
 
@@ -41,8 +41,7 @@ final class RegionReader {
     int min = Math.max(exact, size(method, "MinSizedRegion", 0));
     int max = size(method, "MaxSizedRegion", RegionSpec.UNBOUNDED);
     max = exact < 0 ? max : Math.min(exact, max);
-    List<OwnConfinement> confinements =
-        new OwnConfinementReader(facts, mirrors, problems).read(method, RuntimeNames.REGION);
+    List<OwnConfinement> confinements = confined.read(method, RuntimeNames.REGION);
     StringBuilder summary = new StringBuilder(summary(min, max));
     confinements.forEach(confinement -> summary.append(' ').append(confinement.summary()));
     return new RegionSpec(

@@ -22,7 +22,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -292,40 +291,51 @@ final class TraitReader {
   private void addTransform(TypeElement type, AnnotationMirror mirror, List<TraitSpec> traits) {
     ClassLiteral with = mirrors.classValue(type, mirror, "with");
     TypeElement owner = with.element();
-    TypeTransform transform =
-        owner == null ? null : transform(owner, Mirrors.string(mirror, "summary"));
-    if (owner == null || transform == null) {
+    ExecutableElement method = owner == null ? null : transform(owner);
+    if (owner == null || method == null) {
       problems.report(
           TraitProblem.NOT_A_TRANSFORM,
           with.origin(),
           owner == null ? with.text() : owner.getSimpleName());
       return;
     }
+    if (!Access.check(method, TypeFacts.packageOf(op), with.origin(), problems)) {
+      return;
+    }
+    CheckedExceptions.report(method, problems);
     traits.add(
         new TraitSpec(
             ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
             List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
             List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
-            transform,
+            new TypeTransform(
+                ClassName.get(owner),
+                isOfMany(method),
+                isMany(method),
+                Mirrors.string(mirror, "summary")),
             new Origin(type, mirror, null, -1)));
   }
 
-  /** The transformation of a class; null if it has none. */
-  private @Nullable TypeTransform transform(TypeElement owner, String summary) {
+  /** The method of a class that transforms types; null if it has none. */
+  private static @Nullable ExecutableElement transform(TypeElement owner) {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       if (method.getSimpleName().contentEquals("apply")
           && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
-          && method.getParameters().size() == 1) {
-        TypeMirror taken = method.getParameters().get(0).asType();
-        boolean ofMany = TypeFacts.isListOf(taken, RuntimeNames.TYPE);
-        boolean many = TypeFacts.isListOf(method.getReturnType(), RuntimeNames.TYPE);
-        if ((ofMany || TypeFacts.is(taken, RuntimeNames.TYPE))
-            && (many || TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE))) {
-          CheckedExceptions.report(method, problems);
-          return new TypeTransform(ClassName.get(owner), ofMany, many, summary);
-        }
+          && method.getParameters().size() == 1
+          && (isOfMany(method)
+              || TypeFacts.is(method.getParameters().get(0).asType(), RuntimeNames.TYPE))
+          && (isMany(method) || TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE))) {
+        return method;
       }
     }
     return null;
+  }
+
+  private static boolean isOfMany(ExecutableElement transform) {
+    return TypeFacts.isListOf(transform.getParameters().get(0).asType(), RuntimeNames.TYPE);
+  }
+
+  private static boolean isMany(ExecutableElement transform) {
+    return TypeFacts.isListOf(transform.getReturnType(), RuntimeNames.TYPE);
   }
 }

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static com.google.testing.compile.Compiler.javac;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What a generated class calls of its author is accessible in its package, which need not be that
+ * of the base interface that names it.
+ */
+final class AccessTest {
+  private static final String IMPORTS =
+      "package %s; import dev.ods.annotation.*; import dev.ods.builtin.*; import dev.ods.effect.*;"
+          + " import dev.ods.ir.*; import dev.ods.text.*; import java.util.*;"
+          + " import java.util.function.*; import org.jspecify.annotations.*;\n";
+
+  private static final String OPS =
+      """
+      @Op(dialect = OpsDialect.class, name = "x") %s interface X extends base.Base {}
+      @Dialect(name = "ops", ops = X.class) interface OpsDialect {}
+      """;
+
+  /**
+   * A base interface, whose second line is to be in error, and what it uses.
+   *
+   * @param name what is not accessible unless {@code %s} is {@code public} in its declaration
+   */
+  private record Case(String name, String base, String used) {
+    @Override
+    public String toString() {
+      return name;
+    }
+
+    /** The errors of an op of a package that extends the base interface. */
+    List<String> errors(String modifier, String user) {
+      String order = base.contains(" b();") ? "@Order({\"a\", \"b\"})" : "";
+      String file = "base." + name.split("\\W", -1)[0];
+      return javac()
+          .withProcessors(new OdsProcessor())
+          .compile(
+              source("base.Base", base),
+              source(file, used.formatted(modifier)),
+              source(user + ".X", OPS.formatted(order)))
+          .errors()
+          .stream()
+          .map(error -> error.getLineNumber() + ": " + error.getMessage(Locale.ROOT))
+          .map(error -> error.lines().findFirst().orElseThrow())
+          .toList();
+    }
+
+    private static JavaFileObject source(String name, String declarations) {
+      String packageName = name.substring(0, name.indexOf('.'));
+      return JavaFileObjects.forSourceString(name, IMPORTS.formatted(packageName) + declarations);
+    }
+  }
+
+  private static final String TWO =
+      """
+      @%s(%s, summary = "same")
+      @Order({"a", "b"}) public interface Base { @Operand Value a(); @Operand Value b(); }
+      """;
+
+  private static final String PREDICATE =
+      TWO.formatted("PredOpTrait", "value = Same.class, members = {\"a\", \"b\"}");
+
+  private static final String TRANSFORM =
+      TWO.formatted("TypesMatchWith", "from = \"a\", to = \"b\", with = Same.class");
+
+  private static final String CONDITION = "public interface Base { @Prop(Even.class) long n(); }";
+
+  private static final String HOOKS = "public interface Base extends Hooks {}";
+
+  /** A class of properties, of which one of the parts has a modifier {@code %s}. */
+  private static String value(String part) {
+    return """
+    public record Rec(int n) {
+      [constructor] Rec() { this(0); }
+      [to] Attribute toAttribute(Context c) { return UnitAttr.get(c); }
+      [from] static @Nullable Rec fromAttribute(Attribute a, Consumer<String> c) { return null; }
+      [parse] static @Nullable Rec parse(AsmParser p) { return null; }
+      public void print(AsmPrinter p) {}
+    }
+    """
+        .replace("[" + part + "]", "%s")
+        .replaceAll("\\[\\w+]", "public");
+  }
+
+  private static List<Case> cases() {
+    String value = "public interface Base { @Prop Rec r(); }";
+    String values = "public interface Base { @Prop List<Rec> r(); }";
+    return List.of(
+        new Case(
+            "Same.test",
+            PREDICATE,
+            "public final class Same { %s static boolean test(Type a, Type b) { return true; } }"),
+        new Case(
+            "Same",
+            PREDICATE,
+            "%s final class Same { public static boolean test(Type a, Type b) { return true; } }"),
+        new Case(
+            "Same",
+            TRANSFORM,
+            "%s final class Same { public static Type apply(Type type) { return type; } }"),
+        new Case(
+            "Even.test",
+            CONDITION,
+            "public final class Even { %s static boolean test(long n) { return true; } }"),
+        new Case(
+            "Even",
+            CONDITION,
+            "%s final class Even { public static boolean test(long n) { return true; } }"),
+        new Case(
+            "Mul.Check.test",
+            "public interface Base { @Attr @Mul(3) long n(); }",
+            "@ConfinedBy(value = Mul.Check.class, summary = \"m\") public @interface Mul {"
+                + " long value(); final class Check {"
+                + " %s static boolean test(Attribute a, long v) { return true; } } }"),
+        new Case(
+            "Res.INSTANCE",
+            "@MemRead(Res.class) public interface Base {}",
+            "public final class Res extends EffectResource {"
+                + " %s static final Res INSTANCE = new Res(); private Res() { super(\"r\"); } }"),
+        new Case("Rec()", value, value("constructor")),
+        new Case("Rec.toAttribute", values, value("to")),
+        new Case("Rec.fromAttribute", values, value("from")),
+        new Case("Rec.parse", value, value("parse")),
+        new Case(
+            "Hooks",
+            HOOKS,
+            "%s interface Hooks { static void build(OpBuilder b, OperationState s, long n) {} }"),
+        new Case(
+            "Hooks",
+            HOOKS,
+            "%s interface Hooks extends OpView {"
+                + " static boolean parse(OpAsmParser p, OperationState s) { return true; }"
+                + " static void print(OpAsmPrinter p, Hooks op) {} }"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void whatIsPublicIsUsedElsewhere(Case one) {
+    assertEquals(List.of(), one.errors("public", "ops"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void whatIsNotIsUsedInItsPackage(Case one) {
+    assertEquals(List.of(), one.errors("", "base"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void whatIsNotIsReportedElsewhere(Case one) {
+    String message =
+        "2: [ODS442] '"
+            + one.name()
+            + "' is not accessible in the package 'ops', where the generated class uses it; make it"
+            + " public";
+    assertEquals(List.of(message), one.errors("", "ops").stream().distinct().toList());
+  }
+}
