@@ -2,7 +2,10 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.text.PrinterFlags;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +96,35 @@ class PatternFeaturesTest {
         CompiledDialect.of(
             OPS + "@PatternSet(TDialect.class)\ninterface Rules {\n" + patterns + "\n}\n");
     assertEquals(after.strip(), dialect.rewritten(before, "Rules", PrinterFlags.GENERIC));
+  }
+
+  /** One that throws is named, though a tree of patterns calls it. */
+  @Test
+  void aPatternThatThrowsIsNamed() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A { @Operand Value x(); @Result Value y(); }
+
+            @PatternSet(TfDialect.class)
+            interface Rules {
+              @Pattern(match = "(tf.a (tf.a $x))", rewrite = "(tf.a $x)", benefit = 1)
+              static boolean first(Value x) { return false; }
+
+              @Pattern(match = "(tf.a $x)", rewrite = "$x")
+              static boolean second(Value x) { throw new IllegalStateException("a defect"); }
+            }
+            """);
+    String text =
+        """
+        %0 = unrealized_conversion_cast to i1
+        %1 = "tf.a"(%0) : (i1) -> i1
+        """;
+    DiagnosticException thrown =
+        assertThrows(DiagnosticException.class, () -> dialect.rewritten(text, "Rules"));
+    String notes = thrown.diagnostics().get(0).notes().toString();
+    assertTrue(notes.contains("in pattern 'Rules.second'"), notes);
   }
 
   @Test

@@ -9,6 +9,7 @@ import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +43,21 @@ public final class HookFailure {
     if (thrown instanceof DiagnosticException reported) {
       return reported;
     }
+    DiagnosticException exception = new DiagnosticException(diagnostics);
+    exception.initCause(thrown);
+    return exception;
+  }
+
+  /**
+   * The same, with a note that says what the dialect's code was called for.
+   *
+   * @param reason such as {@code in pattern 'MyPattern'}
+   */
+  public static DiagnosticException exception(
+      Throwable thrown, Location location, @Nullable OperationName name, String reason) {
+    List<Diagnostic> diagnostics = new ArrayList<>(explain(thrown, location, name));
+    int last = diagnostics.size() - 1;
+    diagnostics.set(last, diagnostics.get(last).withNote(location, reason));
     DiagnosticException exception = new DiagnosticException(diagnostics);
     exception.initCause(thrown);
     return exception;

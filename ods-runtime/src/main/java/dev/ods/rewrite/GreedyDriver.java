@@ -228,7 +228,11 @@ final class GreedyDriver implements RewriteListener {
       return visitAll();
     } catch (RuntimeException | Error e) {
       Operation at = current == 0 ? member : reader.operation(current);
-      throw HookFailure.exception(e, at.location(), at.name());
+      RewritePattern pattern = applicator.tried();
+      throw pattern == null
+          ? HookFailure.exception(e, at.location(), at.name())
+          : HookFailure.exception(
+              e, at.location(), at.name(), "in pattern '" + pattern.name() + "'");
     }
   }
 

@@ -17,6 +17,7 @@ final class PatternApplicator {
   private final Rewriter rewriter;
   private final @Nullable RewriteListener listener;
   private final Search search;
+  private @Nullable RewritePattern tried;
 
   PatternApplicator(
       IrReader reader,
@@ -81,7 +82,15 @@ final class PatternApplicator {
 
   private boolean apply(RewritePattern pattern, Operation op) {
     rewriter.setInsertionPoint(op);
-    return pattern.matchAndRewrite(op, rewriter);
+    tried = pattern;
+    boolean matched = pattern.matchAndRewrite(op, rewriter);
+    tried = null;
+    return matched;
+  }
+
+  /** The pattern that has thrown; null if none has. */
+  @Nullable RewritePattern tried() {
+    return tried;
   }
 
   /**

@@ -224,6 +224,8 @@ final class HookFailureTest {
     assertTrue(error.startsWith("test.mlir:" + at + ": error: "), run.errors());
     assertTrue(error.contains("method " + named + " of dialect 'fail' "), run.errors());
     assertTrue(run.errors().contains("note: in pass 'canonicalize'"), run.errors());
+    assertEquals(
+        hook.equals("pattern"), run.errors().contains("note: in pattern 'Failing'"), run.errors());
     if (!hook.equals("canonicalizationPatterns")) {
       assertEquals("// -----\nmodule @next {\n}\n\n", run.output());
     }
