@@ -26,6 +26,7 @@ import dev.ods.tools.FailingDialect.Failure;
 import dev.ods.verify.Verifier;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -73,19 +74,19 @@ final class HookFailureTest {
     SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    ErrorStream errors = new ErrorStream(err);
+    StandardStreams streams = StandardStreams.of(InputStream.nullInputStream(), out, err);
     boolean success =
         new ModuleRun(
                 options,
-                PassStage.of(options, errors, new ArrayList<>()),
+                PassStage.of(options, streams, new ArrayList<>()),
                 source,
                 InputLimits.DEFAULT,
                 new DiagnosticPrinter(sources, false),
                 List.of(dialect),
                 out,
-                errors)
+                streams.err())
             .all();
-    errors.flush();
+    streams.err().flush();
     return new Run(success, out.toString(UTF_8), err.toString(UTF_8));
   }
 

@@ -20,6 +20,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,16 +39,16 @@ final class ModuleRunTest {
     SourceManager sources = new SourceManager();
     SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
     OutputStream nowhere = OutputStream.nullOutputStream();
-    ErrorStream err = new ErrorStream(nowhere);
+    StandardStreams streams = StandardStreams.of(InputStream.nullInputStream(), nowhere, nowhere);
     return new ModuleRun(
             options,
-            PassStage.of(options, err, new ArrayList<>()),
+            PassStage.of(options, streams, new ArrayList<>()),
             source,
             InputLimits.DEFAULT,
             new DiagnosticPrinter(sources, false),
             List.of(new BrokenDialect()),
             nowhere,
-            err)
+            streams.err())
         .all();
   }
 
