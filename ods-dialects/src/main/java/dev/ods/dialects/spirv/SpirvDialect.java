@@ -8,7 +8,6 @@ import dev.ods.dialects.spirv.attr.PackedVectorFormat;
 import dev.ods.dialects.spirv.attr.Scope;
 import dev.ods.dialects.ub.Poison;
 import dev.ods.dialects.ub.PoisonFolding;
-import dev.ods.dialects.ub.UbDialect;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.Location;
@@ -26,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 @Dialect(
     name = "spirv",
-    dependentDialects = UbDialect.class,
     allowUnknownOperations = true,
     allowUnknownTypes = true,
     ops = {
