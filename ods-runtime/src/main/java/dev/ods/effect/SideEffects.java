@@ -180,18 +180,24 @@ public final class SideEffects {
     return true;
   }
 
+  private static boolean all(
+      Operation root, Predicate<Operation> condition, Predicate<Operation> descends) {
+    return firstWithout(root, condition, descends) == null;
+  }
+
   /**
-   * Whether a condition holds for an operation and for those nested in it.
+   * Searches an operation and those nested in it for one that does not satisfy a condition; null if
+   * all do.
    *
    * @param descends whether the operations nested directly in an operation must satisfy it, too
    */
-  private static boolean all(
+  static @Nullable Operation firstWithout(
       Operation root, Predicate<Operation> condition, Predicate<Operation> descends) {
     if (!condition.test(root)) {
-      return false;
+      return root;
     }
     if (root.regionCount() == 0 || !descends.test(root)) {
-      return true;
+      return null;
     }
     Deque<Operation> pending = new ArrayDeque<>();
     pending.push(root);
@@ -201,7 +207,7 @@ public final class SideEffects {
         for (Block block : parent.region(i).blocks()) {
           for (Operation op : block.operations()) {
             if (!condition.test(op)) {
-              return false;
+              return op;
             }
             if (op.regionCount() != 0 && descends.test(op)) {
               pending.push(op);
@@ -210,6 +216,6 @@ public final class SideEffects {
         }
       }
     }
-    return true;
+    return null;
   }
 }

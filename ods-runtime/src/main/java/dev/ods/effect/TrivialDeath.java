@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.effect;
 
-import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Answers {@link SideEffects#wouldOpBeTriviallyDead} for many operations that are nested in each
@@ -25,14 +22,16 @@ public final class TrivialDeath {
 
   private final Set<Operation> known = new HashSet<>();
 
+  /** How many operations the current search has looked at. */
+  private int searched;
+
   /** Knows nothing yet. */
   public TrivialDeath() {}
 
   /** Whether an operation could be erased if its results were not used. */
   public boolean wouldBe(Operation op) {
     return SideEffects.mayBeTriviallyDead(op.name())
-        && (SideEffects.areMemoryEffectFree(op.name())
-            || (SideEffects.hasRemovableEffects(op) && !isKept(op)));
+        && (SideEffects.areMemoryEffectFree(op.name()) || !isKept(op));
   }
 
   /** An operation was inserted, moved or erased. */
@@ -60,42 +59,21 @@ public final class TrivialDeath {
     return known.isEmpty();
   }
 
-  /** Whether the effects of a nested operation keep one. */
+  /** Whether the effects of an operation, or of one nested in it, keep it. */
   private boolean isKept(Operation root) {
-    if (root.regionCount() == 0 || !SideEffects.isRecursive(root)) {
-      return false;
+    searched = 0;
+    Operation found = SideEffects.firstWithout(root, this::isRemovable, SideEffects::isRecursive);
+    if (found != null && searched > FEW) {
+      Operation keeper = keepers.getOrDefault(found, found);
+      remember(keeper, Objects.requireNonNull(found.parent()), root);
     }
-    if (!known.isEmpty() && keepers.containsKey(root)) {
-      return true;
-    }
-    Deque<Operation> pending = new ArrayDeque<>();
-    pending.push(root);
-    int searched = 0;
-    while (!pending.isEmpty()) {
-      Operation parent = pending.pop();
-      for (int i = 0; i < parent.regionCount(); i++) {
-        for (Block block : parent.region(i).blocks()) {
-          for (Operation op : block.operations()) {
-            Operation keeper = keeper(op);
-            if (keeper != null) {
-              if (searched > FEW) {
-                remember(keeper, parent, root);
-              }
-              return true;
-            }
-            searched++;
-            if (op.regionCount() != 0 && SideEffects.isRecursive(op)) {
-              pending.push(op);
-            }
-          }
-        }
-      }
-    }
-    return false;
+    return found != null;
   }
 
-  private @Nullable Operation keeper(Operation op) {
-    return SideEffects.hasRemovableEffects(op) ? keepers.get(op) : op;
+  /** Whether nothing is known that keeps an operation; what is nested in it is not searched. */
+  private boolean isRemovable(Operation op) {
+    searched++;
+    return (known.isEmpty() || !keepers.containsKey(op)) && SideEffects.hasRemovableEffects(op);
   }
 
   /** An operation keeps those from one that it is nested in up to another one. */

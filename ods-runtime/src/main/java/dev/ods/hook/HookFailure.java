@@ -43,9 +43,7 @@ public final class HookFailure {
     if (thrown instanceof DiagnosticException reported) {
       return reported;
     }
-    DiagnosticException exception = new DiagnosticException(diagnostics);
-    exception.initCause(thrown);
-    return exception;
+    return caused(diagnostics, thrown);
   }
 
   /**
@@ -58,8 +56,12 @@ public final class HookFailure {
     List<Diagnostic> diagnostics = new ArrayList<>(explain(thrown, location, name));
     int last = diagnostics.size() - 1;
     diagnostics.set(last, diagnostics.get(last).withNote(location, reason));
+    return caused(diagnostics, thrown);
+  }
+
+  private static DiagnosticException caused(List<Diagnostic> diagnostics, Throwable cause) {
     DiagnosticException exception = new DiagnosticException(diagnostics);
-    exception.initCause(thrown);
+    exception.initCause(cause);
     return exception;
   }
 

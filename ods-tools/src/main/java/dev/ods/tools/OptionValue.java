@@ -80,7 +80,7 @@ record OptionValue(Kind kind, String label, List<String> choices) {
     };
   }
 
-  /** LLVM's error message for a word that stands for nothing. */
+  /** LLVM's error message for a value that is none of the choices. */
   static String unknownChoice(String text) {
     return "Cannot find option named '" + text + "'!";
   }

@@ -75,13 +75,20 @@ final class IntegerFolds {
   private static BinaryFold comparison(boolean ofEqual, BiPredicate<APInt, APInt> holds) {
     return BinaryFold.of((lhs, rhs) -> APInt.of(holds.test(lhs, rhs)))
         .ignoringPoison()
-        .rule(op -> BinaryFold.hasEqualOperands(op) ? truth(op, ofEqual) : null);
+        .rule(ofEqualOperands(ofEqual));
   }
 
-  /** A truth value as the result, or as each of its elements. */
-  static @Nullable FoldResult truth(Operation op, boolean value) {
-    Attribute constant = ConstantFolding.splat(op.resultType(0), APInt.of(value));
-    return constant == null ? null : FoldResult.of(constant);
+  /**
+   * The law that the result, or each of its elements, is a truth value if both operands are one.
+   */
+  static BinaryFold.Rule ofEqualOperands(boolean result) {
+    return op -> {
+      Attribute constant =
+          BinaryFold.hasEqualOperands(op)
+              ? ConstantFolding.splat(op.resultType(0), APInt.of(result))
+              : null;
+      return constant == null ? null : FoldResult.of(constant);
+    };
   }
 
   private static boolean isUndefined(APInt lhs, APInt rhs) {

@@ -19,11 +19,9 @@ final class LogicalFolds {
       BinaryFold.ofLaws().absorbingAsConstant(APInt::isOne).identity(APInt::isZero);
   static final BinaryFold EQUAL =
       BinaryFold.of((lhs, rhs) -> APInt.of(lhs.equals(rhs)))
-          .rule(op -> BinaryFold.hasEqualOperands(op) ? IntegerFolds.truth(op, true) : null);
+          .rule(IntegerFolds.ofEqualOperands(true));
   static final BinaryFold NOT_EQUAL =
-      BinaryFold.of(APInt::xor)
-          .identity(APInt::isZero)
-          .rule(op -> BinaryFold.hasEqualOperands(op) ? IntegerFolds.truth(op, false) : null);
+      BinaryFold.of(APInt::xor).identity(APInt::isZero).rule(IntegerFolds.ofEqualOperands(false));
   static final InvolutionFold NOT = IntegerFolds.NOT;
 
   private LogicalFolds() {}
