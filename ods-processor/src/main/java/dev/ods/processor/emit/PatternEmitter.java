@@ -132,11 +132,11 @@ final class PatternEmitter {
       capture(capture.symbol(), operand, arity, value, name, user);
     } else if (wanted instanceof Match.Constant constant) {
       String variable = variables.bind(constant.symbol(), operand.accessor());
-      constant(variable, value, name, user);
+      constant(constant, variable, value, name, user);
       narrow(constant.symbol(), variable, user);
     } else if (wanted instanceof Match.ConstantLiteral literal) {
       String variable = variables.fresh(operand.accessor());
-      constant(variable, value, name, user);
+      constant(literal, variable, value, name, user);
       refuse(differs(literal.value(), variable), user, name + " has another value");
     } else if (wanted instanceof Match.Defined defined) {
       String variable = variables.bind(defined.symbol(), operand.accessor());
@@ -173,7 +173,9 @@ final class PatternEmitter {
     arguments(nested, name);
   }
 
-  private void constant(String variable, CodeBlock value, String operand, String user) {
+  private void constant(
+      Match match, String variable, CodeBlock value, String operand, String user) {
+    variables.bindConstant(match, value);
     code.addStatement(
         "$T $L = $T.constant($L)", RuntimeNames.ATTRIBUTE, variable, Names.MATCHERS, value);
     refuse(CodeBlock.of("$L == null", variable), user, operand + " is not constant");

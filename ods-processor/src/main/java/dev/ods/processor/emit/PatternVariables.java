@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.NameAllocator;
+import dev.ods.processor.pattern.Match;
 import dev.ods.processor.pattern.Symbol;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,6 +15,7 @@ import java.util.Objects;
 final class PatternVariables {
   private final NameAllocator names = new NameAllocator();
   private final Map<Symbol, String> variables = new HashMap<>();
+  private final IdentityHashMap<Match, CodeBlock> constants = new IdentityHashMap<>();
   private final Annotations annotations;
 
   PatternVariables(Annotations annotations) {
@@ -40,6 +44,16 @@ final class PatternVariables {
   /** Lets an existing variable stand for a symbol. */
   void bindTo(Symbol symbol, String variable) {
     variables.put(symbol, variable);
+  }
+
+  /** Remembers the operand that a match asks to be a constant. */
+  void bindConstant(Match match, CodeBlock value) {
+    constants.put(match, value);
+  }
+
+  /** The operand that a match asks to be a constant. */
+  CodeBlock constant(Match match) {
+    return Objects.requireNonNull(constants.get(match));
   }
 
   boolean isBound(Symbol symbol) {

@@ -6,7 +6,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.pattern.Build;
 import dev.ods.processor.pattern.CheckedPattern;
-import dev.ods.processor.pattern.Symbol;
+import dev.ods.processor.pattern.Match;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -70,18 +70,27 @@ final class RewriteCode {
     }
   }
 
-  /** The locations of all matched operations, fused: MLIR's default. */
+  /** The locations of what is matched, fused: MLIR's default. */
   private CodeBlock location() {
-    List<Symbol> matched = pattern.root().operations();
+    List<Match> matched = pattern.root().located();
     if (matched.size() == 1) {
       return CodeBlock.of("root.location()");
     }
     CodeBlock locations =
         matched.stream()
-            .map(symbol -> CodeBlock.of("$L.location()", variables.get(symbol)))
+            .map(match -> CodeBlock.of("$L.location()", located(match)))
             .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of(
         "$T.get($Zrewriter.context(),$W$T.of($L), null)", Names.FUSED_LOC, List.class, locations);
+  }
+
+  private CodeBlock located(Match match) {
+    if (match instanceof Match.Op op) {
+      return CodeBlock.of("$L", variables.get(op.symbol()));
+    } else if (match instanceof Match.Defined defined) {
+      return CodeBlock.of("$L", variables.get(defined.symbol()));
+    }
+    return variables.constant(match);
   }
 
   private void replace(List<Replacement> values) {

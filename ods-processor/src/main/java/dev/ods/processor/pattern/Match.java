@@ -33,26 +33,28 @@ public sealed interface Match {
     }
 
     /**
-     * All operations in MLIR's order: the root, and then each after those that define its operands.
+     * What new operations are located at if no location is given, in MLIR's order: the root, and
+     * then each operation, and each constant that is asked for, after those that define its
+     * operands; as many of these as there are operations.
      */
-    public List<Symbol> operations() {
-      List<Symbol> operations = new ArrayList<>();
-      operations.add(symbol);
-      addDefinitions(arguments, operations);
-      return operations;
+    public List<Match> located() {
+      List<Match> located = new ArrayList<>();
+      located.add(this);
+      addDefinitions(arguments, located);
+      return located.subList(0, size());
     }
 
-    private static void addDefinitions(List<Match> matches, List<Symbol> operations) {
+    private static void addDefinitions(List<Match> matches, List<Match> located) {
       for (Match match : matches) {
         if (match instanceof Either either) {
           List<Match> both = List.of(either.first(), either.second());
-          both.forEach(one -> addDefinitions(arguments(one), operations));
-          both.forEach(one -> add(one, operations));
+          both.forEach(one -> addDefinitions(arguments(one), located));
+          both.forEach(one -> add(one, located));
         } else if (match instanceof Variadic variadic) {
-          addDefinitions(variadic.elements(), operations);
+          addDefinitions(variadic.elements(), located);
         } else {
-          addDefinitions(arguments(match), operations);
-          add(match, operations);
+          addDefinitions(arguments(match), located);
+          add(match, located);
         }
       }
     }
@@ -61,9 +63,12 @@ public sealed interface Match {
       return match instanceof Op nested ? nested.arguments() : List.of();
     }
 
-    private static void add(Match match, List<Symbol> operations) {
-      if (match instanceof Op nested) {
-        operations.add(nested.symbol());
+    private static void add(Match match, List<Match> located) {
+      if (match instanceof Op
+          || match instanceof Defined
+          || match instanceof Constant
+          || match instanceof ConstantLiteral) {
+        located.add(match);
       }
     }
 
