@@ -24,7 +24,7 @@ final class RewriteReportsTest {
     assertEquals(
         """
         <stdin>:0:0: iteration 1 on a region of 'builtin.module'
-        <stdin>:4:8: pattern 'AddIAddConstant' applies to 'arith.addi'
+        <stdin>:4:8: pattern 'IntegerArithmetic.addIAddConstant' applies to 'arith.addi'
         <stdin>:4:8:   inserted 'arith.constant'
         <stdin>:4:8:   inserted 'arith.addi'
         <stdin>:4:8:   replaced 'arith.addi'

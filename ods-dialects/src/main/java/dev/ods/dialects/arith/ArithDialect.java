@@ -33,7 +33,13 @@ public interface ArithDialect {
 
   /** Adds the patterns of all operations. */
   static void canonicalizationPatterns(RewritePatternSet patterns) {
-    ArithPatterns.addTo(patterns);
+    IntegerArithmeticPatterns.addTo(patterns);
+    ExtensionsPatterns.addTo(patterns);
+    ConversionsPatterns.addTo(patterns);
+    SelectionsPatterns.addTo(patterns);
+    patterns
+        .add(SelectOp.MODEL, "SelectToExtUI", 1, SelectToExtUI::rewrite)
+        .add(CmpFOp.MODEL, CmpFOp::of, "CmpFIntToFPConst", IntegerComparison::ofConverted);
   }
 
   /** All operations can be inlined. */

@@ -105,6 +105,7 @@ public interface ComparisonOps {
    * <p>Returns one of two values, or for each element one of two elements.
    */
   @Op(dialect = ArithDialect.class, name = "select")
+  @Order({"condition", "trueValue", "falseValue", "result"})
   @Trait({ConditionFits.class, Pure.class, NoMemoryEffect.class, ElementwiseMappable.class})
   @AllTypesMatch({"true_value", "false_value", "result"})
   interface Select extends SelectLikeOpInterface, Foldable, InferIntRangeInterface {

@@ -130,6 +130,7 @@ public interface FloatOps {
 
   /** Floating point negation. */
   @Op(dialect = ArithDialect.class, name = "negf")
+  @Order({"operand", "fastmath", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
   interface NegF extends ArithmeticOp, Foldable {
