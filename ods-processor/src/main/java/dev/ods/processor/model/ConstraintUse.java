@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,12 +100,32 @@ public record ConstraintUse(
         owner, owner, method, target, summary, false, kind, predicate, List.of(), origin);
   }
 
+  /** Whether no type satisfies both this constraint and another one, as far as that is known. */
+  public boolean excludes(ConstraintUse other) {
+    return (buildable && other.buildable && !testClass.equals(other.testClass))
+        || (kind != null && other.kind != null && kind.excludes(other.kind));
+  }
+
   /**
    * The class of all types that satisfy a constraint.
    *
    * @param form how these are parsed
+   * @param superclasses the classes that it extends; null of an interface
    */
-  public record Kind(ClassName type, KindForm form) {}
+  public record Kind(ClassName type, KindForm form, @Nullable Set<ClassName> superclasses) {
+    public Kind {
+      superclasses = superclasses == null ? null : Set.copyOf(superclasses);
+    }
+
+    /** Whether no type is of both classes. */
+    boolean excludes(Kind other) {
+      return superclasses != null
+          && other.superclasses != null
+          && !type.equals(other.type)
+          && !superclasses.contains(other.type)
+          && !other.superclasses.contains(type);
+    }
+  }
 
   /** How types of one class are parsed. */
   public enum KindForm {

@@ -6,6 +6,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternParameter;
@@ -93,6 +94,11 @@ final class ParameterRules {
           "'$%s' is %s, to which this annotation does not apply"
               .formatted(symbol.name(), symbol.description()));
       return false;
+    }
+    for (ConstraintUse constraint : parameter.constraints()) {
+      if (!scope.canSatisfy(symbol, constraint, parameter.origin())) {
+        return false;
+      }
     }
     OpSpec op = symbol.op();
     if (parameter.uses() == PatternParameter.Uses.ONE

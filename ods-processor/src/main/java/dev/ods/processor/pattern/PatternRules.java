@@ -3,10 +3,13 @@ package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.ResultSpec;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -111,6 +114,9 @@ public final class PatternRules {
       boolean replaces =
           left >= 0 && replacements == rewrites.size() - 1 - i && needs(root, builds);
       replacements += replaces ? 1 : 0;
+      if (replaces && left >= 0 && !canReplace(root.op(), left, build, pattern.rewrites().get(i))) {
+        return null;
+      }
       Build typed = typed(build, replaces ? left : -1, pattern.rewrites().get(i), types);
       if (typed == null || left < 0) {
         reportStraddling(left, i);
@@ -132,6 +138,28 @@ public final class PatternRules {
     }
     Collections.reverse(builds);
     return new Replacing(builds, replacements);
+  }
+
+  /** Whether values can have the types of the results that they replace, from one on. */
+  private boolean canReplace(OpSpec root, int first, Build build, PatternText text) {
+    List<ResultSpec> results = root.results();
+    boolean isFixed = results.stream().allMatch(result -> result.arity() == Arity.SINGLE);
+    for (int i = 0; isFixed && i < build.size(); i++) {
+      ConstraintUse constraint = null;
+      String what = "";
+      if (build instanceof Build.Op op) {
+        constraint = op.op().results().get(Math.max(op.selected(), i)).constraint();
+        what = "'" + op.op().name() + "'";
+      } else if (build instanceof Build.Use use) {
+        int result = use.result() >= 0 || !use.symbol().isOperation() ? use.result() : i;
+        constraint = use.symbol().constraint(result);
+        what = "'$" + use.symbol().name() + "'";
+      }
+      if (!scope.canReplace(root, results.get(first + i), what, constraint, text.origin().at(0))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private @Nullable List<Build> supplements(List<@Nullable Build> supplements, TypeRules types) {

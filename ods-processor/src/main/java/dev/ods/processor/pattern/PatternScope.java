@@ -13,11 +13,13 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,8 +120,7 @@ final class PatternScope {
   }
 
   /**
-   * Whether an operand can be a value with a constraint of its own. Only constraints that one type
-   * satisfies are compared; if they differ, reports it.
+   * Whether an operand can be a value with a constraint of its own; reports it if not.
    *
    * @param what the value, for the message
    */
@@ -130,18 +131,43 @@ final class PatternScope {
       @Nullable ConstraintUse constraint,
       PatternText text,
       int offset) {
-    ConstraintUse wanted = operand.constraint();
-    if (constraint == null
-        || !wanted.buildable()
-        || !constraint.buildable()
-        || wanted.testClass().equals(constraint.testClass())) {
+    return canBe(op, operand, operand.constraint(), what, constraint, text.origin().at(offset));
+  }
+
+  /** The same of a result, which the value replaces. */
+  boolean canReplace(
+      OpSpec op,
+      ResultSpec result,
+      String what,
+      @Nullable ConstraintUse constraint,
+      Origin origin) {
+    return canBe(op, result, result.constraint(), what, constraint, origin);
+  }
+
+  /** The same of what a name stands for, which a parameter narrows. */
+  boolean canSatisfy(Symbol symbol, ConstraintUse constraint, Origin origin) {
+    ConstraintUse known = symbol.constraint(-1);
+    return known == null
+        || symbol.op() == null
+        || symbol.member() == null
+        || canBe(
+            symbol.op(), symbol.member(), known, "'$" + symbol.name() + "'", constraint, origin);
+  }
+
+  private boolean canBe(
+      OpSpec op,
+      Member member,
+      ConstraintUse wanted,
+      String what,
+      @Nullable ConstraintUse constraint,
+      Origin origin) {
+    if (constraint == null || !wanted.excludes(constraint)) {
       return true;
     }
-    report(
+    problems.report(
         PatternProblem.PATTERN_TYPES,
-        text,
-        offset,
-        operand.accessor(),
+        origin,
+        member.accessor(),
         op.name(),
         wanted.summary(),
         what,

@@ -317,7 +317,7 @@ final class ConstraintReader {
       return containerKind(constraint, ConstraintClasses.combinators(constraint));
     }
     ClassName name = ClassName.get(declared);
-    return TypeFacts.isVisible(declared, user) ? new Kind(name, kindForm(name)) : null;
+    return TypeFacts.isVisible(declared, user) ? kindOf(name) : null;
   }
 
   /** That of the container that a constraint begins with, or null. */
@@ -327,7 +327,12 @@ final class ConstraintReader {
       return new OwnContainerReader(declared, first, user, mirrors, new Problems()).kind();
     }
     ClassName container = ConstraintClasses.containerKind(combinators);
-    return container == null ? null : new Kind(container, kindForm(container));
+    return container == null ? null : kindOf(container);
+  }
+
+  private Kind kindOf(ClassName name) {
+    TypeElement type = facts.find(name);
+    return new Kind(name, kindForm(name), type == null ? null : TypeFacts.superclasses(type));
   }
 
   /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */

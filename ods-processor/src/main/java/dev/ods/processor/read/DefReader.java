@@ -14,6 +14,7 @@ import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
@@ -136,7 +137,8 @@ final class DefReader {
   static Kind kind(TypeElement type, boolean qualified) {
     return new Kind(
         generated(ClassName.get(type), ConstraintTarget.TYPE),
-        hasText(type) && !qualified ? KindForm.STRIPPED : KindForm.NAMED);
+        hasText(type) && !qualified ? KindForm.STRIPPED : KindForm.NAMED,
+        Set.of());
   }
 
   /** The usual name of MLIR's definition: {@code My_MatType}. */

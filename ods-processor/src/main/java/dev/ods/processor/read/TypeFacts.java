@@ -7,6 +7,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -161,6 +162,21 @@ final class TypeFacts {
     return superclass != null
         && type.getKind() == TypeKind.DECLARED
         && types.isSubtype(types.erasure(type), types.erasure(superclass.asType()));
+  }
+
+  /** The classes that a class extends, or null for an interface. */
+  static @Nullable Set<ClassName> superclasses(TypeElement type) {
+    if (type.getKind().isInterface()) {
+      return null;
+    }
+    Set<ClassName> found = new LinkedHashSet<>();
+    TypeMirror above = type.getSuperclass();
+    while (above.getKind() == TypeKind.DECLARED) {
+      TypeElement superclass = MoreTypes.asTypeElement(above);
+      found.add(ClassName.get(superclass));
+      above = superclass.getSuperclass();
+    }
+    return found;
   }
 
   /** The type without type arguments and annotations. */
