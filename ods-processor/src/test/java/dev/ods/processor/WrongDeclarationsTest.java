@@ -79,6 +79,38 @@ class WrongDeclarationsTest {
             + " the definition of a type; remove it");
   }
 
+  /** The compiler moves annotations that only methods can have from components to accessors. */
+  @Test
+  void reportsAnnotationsOfMembersOnComponents() {
+    assertErrors(
+        """
+        @TypeDef(dialect = TfDialect.class)
+        record T(
+            @IntPositive @Default("1") int x,
+            @Param(AnyInteger.class) Type y,
+            @ArrayCount(2) List<Attribute> z) {}
+        @Pass(name = "p")
+        record P(@Default("true") @Even boolean on, @Even int times) implements PassBody {
+          @Override public void run(PassRun run) {}
+        }
+        @ConfinedBy(value = Even.Test.class, summary = "is even")
+        @java.lang.annotation.Target(java.lang.annotation.ElementType.METHOD)
+        @interface Even {
+          interface Test { static boolean test(Attribute attribute) { return true; } }
+        }
+        record Plain(@Operand int x) {}
+        """,
+        "3: [ODS077] @IntPositive belongs to a member of an op, but 'x' is a component of 'T', where"
+            + " it has no effect; remove it",
+        "5: [ODS077] @ArrayCount belongs to a member of an op, but 'z' is a component of 'T', where"
+            + " it has no effect; remove it",
+        "7: [ODS077] @Even belongs to a member of an op, but 'on' is a component of 'P', where it has"
+            + " no effect; remove it",
+        "7: [ODS077] @Even belongs to a member of an op, but 'times' is a component of 'P', where it"
+            + " has no effect; remove it",
+        "15: [ODS105] @Operand belongs on a method of an interface, but 'x' is in a record");
+  }
+
   @Test
   void checksSignaturesOfDialectHooks() {
     assertErrors(

@@ -178,7 +178,11 @@ public enum DeclarationProblem implements ProblemId {
   OP_SEALED(
       "ODS076",
       "'{0}' is sealed, so that the generated class cannot implement it; drop 'sealed' and the list"
-          + " of permitted interfaces");
+          + " of permitted interfaces"),
+  ANNOTATION_OF_MEMBERS(
+      "ODS077",
+      "@{0} belongs to a member of an op, but '{1}' is a component of '{2}', where it has no"
+          + " effect; remove it");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

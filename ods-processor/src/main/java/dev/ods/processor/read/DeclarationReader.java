@@ -209,9 +209,18 @@ public final class DeclarationReader {
     TypeElement owner = MoreElements.asType(method.getEnclosingElement());
     problems.report(
         MemberProblem.MEMBER_OUTSIDE_INTERFACE,
-        new Origin(method, marks.get(0), null, -1),
+        memberOrigin(method, marks.get(0)),
         Mirrors.name(marks.get(0)),
         method.getSimpleName(),
         OpReader.kind(owner));
+  }
+
+  /** Where a member is: the compiler has moved the annotations of a component to its accessor. */
+  private static Origin memberOrigin(ExecutableElement method, AnnotationMirror mark) {
+    return MoreElements.asType(method.getEnclosingElement()).getRecordComponents().stream()
+        .filter(component -> method.equals(component.getAccessor()))
+        .map(ParameterReader::origin)
+        .findFirst()
+        .orElseGet(() -> new Origin(method, mark, null, -1));
   }
 }

@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 
-/** Finds annotations of ops on declarations of another kind, on which they have no effect. */
+/**
+ * Finds annotations of ops on declarations of another kind, and those of their members on the
+ * components of records, on which they have no effect.
+ */
 final class StrayAnnotations {
   /** Those that belong to ops, and to interfaces that ops extend. */
   private static final Set<String> OF_OPS =
@@ -52,6 +61,7 @@ final class StrayAnnotations {
     for (Map.Entry<String, String> other : OTHERS.entrySet()) {
       if (Mirrors.has(type, other.getKey())) {
         report(type, other.getValue(), problems);
+        type.getRecordComponents().forEach(component -> report(component, problems));
         break;
       }
     }
@@ -62,6 +72,39 @@ final class StrayAnnotations {
           new Origin(type, attribute, null, -1),
           type.getSimpleName());
     }
+  }
+
+  /**
+   * Reports annotations that only methods can have: the compiler has moved them from the component
+   * to its accessor. Those that mark a member are reported where methods are.
+   */
+  private static void report(RecordComponentElement component, Problems problems) {
+    List<AnnotationMirror> allowed = new ArrayList<>(component.getAnnotationMirrors());
+    allowed.addAll(MemberReader.marks(component.getAccessor()));
+    Set<Name> names = new HashSet<>();
+    allowed.forEach(mirror -> names.add(name(mirror)));
+    for (AnnotationMirror mirror : component.getAccessor().getAnnotationMirrors()) {
+      if (isOfMembers(mirror) && !names.contains(name(mirror))) {
+        problems.report(
+            DeclarationProblem.ANNOTATION_OF_MEMBERS,
+            ParameterReader.origin(component),
+            name(mirror),
+            component.getSimpleName(),
+            component.getEnclosingElement().getSimpleName());
+      }
+    }
+  }
+
+  /** The simple name, also of an annotation of an author. */
+  private static Name name(AnnotationMirror mirror) {
+    return mirror.getAnnotationType().asElement().getSimpleName();
+  }
+
+  private static boolean isOfMembers(AnnotationMirror mirror) {
+    return MoreElements.getPackage(mirror.getAnnotationType().asElement())
+            .getQualifiedName()
+            .contentEquals("dev.ods.annotation")
+        || OwnConfinementReader.reads(mirror);
   }
 
   private static void report(TypeElement type, String kind, Problems problems) {
