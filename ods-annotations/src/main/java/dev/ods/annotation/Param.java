@@ -28,6 +28,15 @@ public @interface Param {
   String cppType() default "";
 
   /**
+   * How a value of a class that is not yours, such as {@code java.time.Duration}, is read and
+   * written (ODS: {@code parser} and {@code printer}): a class with {@code static @Nullable T
+   * parse(AsmParser)}, which returns null after a diagnostic, and {@code static void
+   * print(AsmPrinter, T)}. The parameter is a {@code T}, or a list of it, or an optional one.
+   * Values are compared by {@code equals}.
+   */
+  Class<?> syntax() default void.class;
+
+  /**
    * Whether an integer is unsigned: it holds the bits of the unsigned number, and a {@link Default}
    * is unsigned too.
    */

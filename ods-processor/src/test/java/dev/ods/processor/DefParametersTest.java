@@ -59,6 +59,63 @@ final class DefParametersTest {
     assertEquals(text, dialect.custom(text));
   }
 
+  /** Values of classes that are not the author's: a syntax for each, and one for elements. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "5, 7, [2]",
+        "60, -1, [0, 1, 3]",
+      })
+  void syntaxesAreThoseOfTheParameters(String parameters) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` $after `,` $big `,` `[` $all `]` `>`")
+            record T(
+                @Param(syntax = Seconds.class) java.time.Duration after,
+                @Param(syntax = Big.class) java.math.BigInteger big,
+                @Param(syntax = Seconds.class) List<java.time.Duration> all) {}
+            class Seconds {
+              static java.time.Duration parse(AsmParser parser) {
+                Long seconds = parser.parseInteger();
+                return seconds == null ? null : java.time.Duration.ofSeconds(seconds);
+              }
+              static void print(AsmPrinter printer, java.time.Duration value) {
+                printer.print(value.toSeconds());
+              }
+            }
+            class Big {
+              public static java.math.BigInteger parse(AsmParser parser) {
+                Long value = parser.parseInteger();
+                return value == null ? null : java.math.BigInteger.valueOf(value);
+              }
+              public static void print(AsmPrinter printer, java.math.BigInteger value) {
+                printer.print(value.toString());
+              }
+            }
+            """);
+    String text = "%0 = unrealized_conversion_cast to !tf.t<" + parameters + ">";
+    assertEquals(text, dialect.custom(text));
+    String wrong = dialect.custom("unrealized_conversion_cast to !tf.t<x, 1, []>");
+    assertTrue(wrong.contains("which is to be a `::mlir::Duration`"), wrong);
+  }
+
+  @Test
+  void affineMapsHaveNoKeyword() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` struct($map) `,` $others `>`")
+            record T(dev.ods.affine.AffineMap map, List<dev.ods.affine.AffineMap> others) {}
+            """);
+    String text =
+        "%0 = unrealized_conversion_cast to !tf.t<map = (d0)[s0] -> (d0 + s0),"
+            + " () -> (), (d0) -> (d0)>";
+    assertEquals(text, dialect.custom(text));
+  }
+
   /** Numbers are written by their own bits where there is no decimal number. */
   @ParameterizedTest
   @ValueSource(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,9 @@ public interface AsmPrinter {
 
   /** Prints a symbol's name with its {@code @}, quoted if necessary. */
   void printSymbolName(String name);
+
+  /** Prints {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
+  void printAffineMap(AffineMap map);
 
   /**
    * Starts printing what a type with a body contains, in which the type may occur again; see {@link

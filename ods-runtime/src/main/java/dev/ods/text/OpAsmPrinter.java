@@ -124,9 +124,6 @@ public interface OpAsmPrinter extends AsmPrinter {
   /** {@link #printDiscardableAttrDict} as {@code attributes {…}}. */
   void printDiscardableAttrDictWithKeyword(Operation op);
 
-  /** Prints {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
-  void printAffineMap(AffineMap map);
-
   /**
    * Prints the results of a map with operands in place of its dimensions and symbols: {@code %i +
    * 1, symbol(%n)}.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.affine.AffineMap;
+import dev.ods.builtin.AffineMapAttr;
 import dev.ods.codegen.GeneratedMutableType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -152,6 +154,9 @@ final class SymbolSampler {
       return pick(Arrays.asList(kind.getEnumConstants()));
     } else if (kind.isPrimitive() || Number.class.isAssignableFrom(kind) || kind == Boolean.class) {
       return number(kind.getSimpleName());
+    }
+    if (kind == AffineMap.class) {
+      return symbol(AffineMapAttr.class, depth) instanceof AffineMapAttr map ? map.value() : null;
     }
     boolean isSymbol = Type.class.isAssignableFrom(kind) || Attribute.class.isAssignableFrom(kind);
     return isSymbol ? symbol(kind, depth) : kind.isRecord() ? record(kind, depth) : null;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu;
 
+import dev.ods.affine.AffineMap;
 import dev.ods.annotation.*;
 import dev.ods.dialects.gpu.attr.MappingId;
+import dev.ods.dialects.gpu.attr.Processor;
 import dev.ods.dialects.scf.DeviceMappingAttrInterface;
 
 /** The processing units to which the iterations of a loop are mapped. */
@@ -54,4 +56,18 @@ public interface DeviceMappings {
   @AttrDef(dialect = GpuDialect.class, mnemonic = "lane", definition = "GPULaneMappingAttr")
   @AssemblyFormat("`<` params `>`")
   record LaneMapping(MappingId lane) implements DeviceMappingAttrInterface {}
+
+  /**
+   * {@code #gpu.loop_dim_map}: the dimension of an {@code scf.parallel} that a processor executes.
+   *
+   * @param processor the processor
+   * @param map computes the value of the induction variable from the number of the processor
+   * @param bound computes the bound of that number from the bound of the loop
+   */
+  @AttrDef(
+      dialect = GpuDialect.class,
+      mnemonic = "loop_dim_map",
+      definition = "ParallelLoopDimMappingAttr")
+  @AssemblyFormat("`<` struct(params) `>`")
+  record ParallelLoopDimMapping(Processor processor, AffineMap map, AffineMap bound) {}
 }

@@ -37,8 +37,10 @@ final class DefValues {
     } else if (kind instanceof ParameterKind.Elements list) {
       return CodeBlock.of(
           "$T.parseList(parser, () -> $L)", Names.PARAMETERS, parse(list.element()));
+    } else if (kind instanceof ParameterKind.Map) {
+      return CodeBlock.of("parser.parseAffineMap()");
     } else if (kind instanceof ParameterKind.Own own) {
-      return CodeBlock.of("$T.parse(parser)", own.name());
+      return CodeBlock.of("$T.parse(parser)", own.syntax() == null ? own.name() : own.syntax());
     }
     return parseSymbol((ParameterKind.Symbol) kind);
   }
@@ -104,8 +106,12 @@ final class DefValues {
           Names.PARAMETERS,
           value,
           print(list.element(), CodeBlock.of("element"), qualified));
-    } else if (kind instanceof ParameterKind.Own) {
-      return CodeBlock.of("$L.print(printer)", value);
+    } else if (kind instanceof ParameterKind.Map) {
+      return CodeBlock.of("printer.printAffineMap($L)", value);
+    } else if (kind instanceof ParameterKind.Own own) {
+      return own.syntax() == null
+          ? CodeBlock.of("$L.print(printer)", value)
+          : CodeBlock.of("$T.print(printer, $L)", own.syntax(), value);
     }
     ParameterKind.Symbol symbol = (ParameterKind.Symbol) kind;
     return CodeBlock.of(

@@ -90,8 +90,21 @@ public sealed interface ParameterKind {
     }
   }
 
-  /** A class with {@code static parse(AsmParser)} and {@code print(AsmPrinter)}. */
-  record Own(ClassName name) implements ParameterKind {
+  /** {@code AffineMap}. */
+  record Map() implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return RuntimeNames.AFFINE_MAP;
+    }
+  }
+
+  /**
+   * A class with {@code static parse(AsmParser)} and {@code print(AsmPrinter)}.
+   *
+   * @param syntax another class with these, the latter static and with the value; null if the class
+   *     has them itself
+   */
+  record Own(ClassName name, @Nullable ClassName syntax) implements ParameterKind {
     @Override
     public TypeName javaType() {
       return name;

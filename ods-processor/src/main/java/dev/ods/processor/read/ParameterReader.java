@@ -13,20 +13,17 @@ import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Deprecation;
-import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +37,7 @@ final class ParameterReader {
   private final Mirrors mirrors;
   private final ConstraintReader constraints;
   private final StorageReader storages;
+  private final ParameterKindReader kinds;
   private final Problems problems;
   private final ConstraintTarget owner;
   private final OwnClass own;
@@ -56,6 +54,7 @@ final class ParameterReader {
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors, TypeFacts.packageOf(own.user()));
     this.storages = new StorageReader(facts);
+    this.kinds = new ParameterKindReader(facts, mirrors, owner, own);
     this.problems = problems;
     this.owner = owner;
     this.own = own;
@@ -78,7 +77,12 @@ final class ParameterReader {
     boolean optional = TypeFacts.is(type, "java.util.Optional");
     TypeMirror value = optional ? TypeFacts.argument(type) : type;
     ParameterKind kind =
-        value == null ? null : kind(component, optional ? facts.unboxed(value) : value, details);
+        value == null
+            ? null
+            : kinds.read(component, optional ? facts.unboxed(value) : value, details);
+    if (ignoresSyntax(component, details, kind)) {
+      return null;
+    }
     if (kind == null || (optional && kind instanceof ParameterKind.Elements)) {
       reportType(component, name, optional && kind != null);
       return null;
@@ -156,6 +160,31 @@ final class ParameterReader {
     return kind instanceof ParameterKind.Elements list ? list.element() : kind;
   }
 
+  /** Whether what {@code @Param(syntax)} names is not a syntax of the values; reports it then. */
+  private boolean ignoresSyntax(
+      RecordComponentElement component,
+      @Nullable AnnotationMirror details,
+      @Nullable ParameterKind kind) {
+    ClassLiteral syntax =
+        details == null || Mirrors.explicit(details, "syntax") == null
+            ? null
+            : mirrors.classValue(component, details, "syntax");
+    boolean isUsed =
+        kind != null && inner(kind) instanceof ParameterKind.Own value && value.syntax() != null;
+    if (syntax == null || isUsed) {
+      return false;
+    }
+    TypeMirror type = component.asType();
+    TypeMirror element = TypeFacts.argument(type);
+    problems.report(
+        DeclarationProblem.PARAMETER_SYNTAX,
+        origin(component),
+        syntax.element() == null ? syntax.text() : syntax.element().getSimpleName(),
+        component.getSimpleName(),
+        OpReader.display(element == null ? type : element));
+    return true;
+  }
+
   private void reportType(RecordComponentElement component, String name, boolean optionalList) {
     TypeMirror type = component.asType();
     String hint =
@@ -164,129 +193,9 @@ final class ParameterReader {
         DeclarationProblem.PARAMETER_TYPE, origin(component), name, OpReader.display(type), hint);
   }
 
-  // -- Kinds -------------------------------------------------------------------------------------
-
-  private @Nullable ParameterKind kind(
-      RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
-    ClassName generated = own.name();
-    if (generated != null && own.is(type)) {
-      TypeElement record = MoreElements.asType(component.getEnclosingElement());
-      return definedKind(record, owner, generated);
-    }
-    TypeElement awaited = own.awaited(type);
-    if (awaited != null) {
-      ConstraintTarget target = DefReader.target(awaited);
-      return target == null
-          ? null
-          : definedKind(awaited, target, DefReader.generated(ClassName.get(awaited), target));
-    }
-    boolean unsigned = details != null && Mirrors.isTrue(details, "unsigned");
-    return switch (type.getKind()) {
-      case BOOLEAN -> new ParameterKind.Bool();
-      case BYTE -> new ParameterKind.Int(8, unsigned);
-      case SHORT -> new ParameterKind.Int(16, unsigned);
-      case INT -> new ParameterKind.Int(32, unsigned);
-      case LONG -> new ParameterKind.Int(64, unsigned);
-      case FLOAT -> new ParameterKind.Real(32);
-      case DOUBLE -> new ParameterKind.Real(64);
-      case DECLARED -> declaredKind(component, type, details);
-      default -> null;
-    };
-  }
-
-  /** The kind of a parameter of a class that has yet to be generated. */
-  private static ParameterKind definedKind(
-      TypeElement record, ConstraintTarget target, ClassName generated) {
-    AnnotationMirror mirror = Mirrors.find(record, DefReader.annotation(target));
-    boolean named = mirror != null && !Mirrors.string(mirror, "mnemonic").isEmpty();
-    return new ParameterKind.Symbol(target, generated, named, DefReader.hasText(record));
-  }
-
   private boolean refersToOwn(ParameterKind kind) {
     ParameterKind.Symbol symbol = kind.symbol();
     return symbol != null && symbol.name().equals(own.name());
-  }
-
-  private @Nullable ParameterKind declaredKind(
-      RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
-    if (TypeFacts.is(type, "java.lang.String")) {
-      return new ParameterKind.Text();
-    }
-    if (TypeFacts.is(type, "java.util.List")) {
-      TypeMirror element = TypeFacts.argument(type);
-      ParameterKind kind =
-          element == null ? null : kind(component, facts.unboxed(element), details);
-      return kind == null || kind instanceof ParameterKind.Elements
-          ? null
-          : new ParameterKind.Elements(kind);
-    }
-    if (TypeFacts.is(type, "java.util.Set")) {
-      TypeMirror element = TypeFacts.argument(type);
-      return element == null ? null : cases(element, true);
-    }
-    return declared(component, type);
-  }
-
-  private static @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {
-    if (type.getKind() != TypeKind.DECLARED) {
-      return null;
-    }
-    TypeElement element = MoreTypes.asTypeElement(type);
-    if (element.getKind() != ElementKind.ENUM
-        || !Mirrors.has(element, "EnumAttr")
-        || Mirrors.has(element, "BitEnum") != isSet) {
-      return null;
-    }
-    EnumSpec spec = EnumReader.read(element, new Problems());
-    return spec == null ? null : new ParameterKind.Cases(spec);
-  }
-
-  private @Nullable ParameterKind declared(RecordComponentElement component, TypeMirror type) {
-    TypeElement element = MoreTypes.asTypeElement(type);
-    ClassName name = ClassName.get(element);
-    if (element.getKind() == ElementKind.ENUM) {
-      return cases(type, false);
-    }
-    boolean isType = facts.isSubtype(type, RuntimeNames.TYPE);
-    if (isType || facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
-      return new ParameterKind.Symbol(
-          isType ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
-          name,
-          TypeFacts.constant(element, "NAME") != null,
-          parses(element, isType, component));
-    }
-    return parses(element, true, component) && prints(element, component)
-        ? new ParameterKind.Own(name)
-        : null;
-  }
-
-  /** Whether the class has a method that parses an instance. */
-  private static boolean parses(
-      TypeElement type, boolean withoutType, RecordComponentElement user) {
-    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      boolean takes =
-          withoutType
-              ? TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
-              : TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE);
-      if (takes
-          && method.getSimpleName().contentEquals("parse")
-          && method.getModifiers().contains(Modifier.STATIC)
-          && !method.getModifiers().contains(Modifier.PRIVATE)
-          && TypeFacts.is(method.getReturnType(), ClassName.get(type))) {
-        return TypeFacts.isVisible(type, user.getEnclosingElement());
-      }
-    }
-    return false;
-  }
-
-  private static boolean prints(TypeElement type, RecordComponentElement user) {
-    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-            .anyMatch(
-                method ->
-                    method.getSimpleName().contentEquals("print")
-                        && TypeFacts.takes(method, RuntimeNames.ASM_PRINTER)
-                        && !method.getModifiers().contains(Modifier.PRIVATE))
-        && TypeFacts.isVisible(type, user.getEnclosingElement());
   }
 
   // -- Details -----------------------------------------------------------------------------------

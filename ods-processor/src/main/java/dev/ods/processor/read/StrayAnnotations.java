@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -79,11 +80,16 @@ final class StrayAnnotations {
    * to its accessor. Those that mark a member are reported where methods are.
    */
   private static void report(RecordComponentElement component, Problems problems) {
+    ExecutableElement accessor = component.getAccessor();
+    if (accessor == null) {
+      // ECJ has no element for an accessor that is not declared.
+      return;
+    }
     List<AnnotationMirror> allowed = new ArrayList<>(component.getAnnotationMirrors());
-    allowed.addAll(MemberReader.marks(component.getAccessor()));
+    allowed.addAll(MemberReader.marks(accessor));
     Set<Name> names = new HashSet<>();
     allowed.forEach(mirror -> names.add(name(mirror)));
-    for (AnnotationMirror mirror : component.getAccessor().getAnnotationMirrors()) {
+    for (AnnotationMirror mirror : accessor.getAnnotationMirrors()) {
       if (isOfMembers(mirror) && !names.contains(name(mirror))) {
         problems.report(
             DeclarationProblem.ANNOTATION_OF_MEMBERS,

@@ -2,7 +2,6 @@
 package dev.ods.text.alias;
 
 import dev.ods.affine.AffineExpr;
-import dev.ods.affine.AffineMap;
 import dev.ods.encoding.Utf8;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
@@ -288,9 +287,6 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   public PrinterFlags flags() {
     return flags;
   }
-
-  @Override
-  public void printAffineMap(AffineMap map) {}
 
   @Override
   public void printAffineExprOfSSAIds(AffineExpr expr, List<Value> dims, List<Value> symbols) {}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.alias;
 
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
@@ -47,6 +48,9 @@ interface SilentAsmPrinter extends AsmPrinter {
 
   @Override
   default void printSymbolName(String name) {}
+
+  @Override
+  default void printAffineMap(AffineMap map) {}
 
   @Override
   default void printType(@Nullable Type type) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.print;
 
+import dev.ods.affine.AffineMap;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.CyclicScope;
@@ -105,6 +106,11 @@ final class SymbolPrinter implements DialectAsmPrinter {
   @Override
   public void printSymbolName(String name) {
     Names.putSymbol(name, out);
+  }
+
+  @Override
+  public void printAffineMap(AffineMap map) {
+    attributes.printAffineMap(map);
   }
 
   @Override
