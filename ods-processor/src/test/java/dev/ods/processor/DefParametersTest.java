@@ -98,7 +98,7 @@ final class DefParametersTest {
     String text = "%0 = unrealized_conversion_cast to !tf.t<" + parameters + ">";
     assertEquals(text, dialect.custom(text));
     String wrong = dialect.custom("unrealized_conversion_cast to !tf.t<x, 1, []>");
-    assertTrue(wrong.contains("which is to be a `::mlir::Duration`"), wrong);
+    assertTrue(wrong.contains("which is to be a `Duration`"), wrong);
   }
 
   @Test

@@ -323,7 +323,11 @@ final class ParameterReader {
     } else if (kind instanceof ParameterKind.Elements list) {
       return "::llvm::ArrayRef<" + mlirType(list.element()) + ">";
     }
-    return qualified((ClassName) kind.javaType());
+    ClassName name = (ClassName) kind.javaType();
+    boolean isForeign =
+        kind instanceof ParameterKind.Map
+            || (kind instanceof ParameterKind.Own value && value.syntax() != null);
+    return isForeign ? name.simpleName() : qualified(name);
   }
 
   /** The name in MLIR of a class: builtin ones, and those of dialects without their namespace. */
