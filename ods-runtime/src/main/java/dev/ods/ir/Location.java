@@ -65,4 +65,21 @@ public abstract sealed class Location extends Attribute
   long word() {
     return LocationWord.interned(id());
   }
+
+  /**
+   * The hash of two sequences, one after the other, of those of each: that of one element is its
+   * hash, and each further one is added to 31 times the hash. Whatever a sequence was made of, its
+   * hash is the same.
+   *
+   * @param rightSize the number of elements of the right sequence
+   */
+  static int concatenate(int left, int right, int rightSize) {
+    int factor = 1;
+    int power = 31;
+    for (int rest = rightSize; rest != 0; rest >>>= 1) {
+      factor *= (rest & 1) == 0 ? 1 : power;
+      power *= power;
+    }
+    return left * factor + right;
+  }
 }

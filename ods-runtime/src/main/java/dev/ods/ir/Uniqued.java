@@ -80,7 +80,7 @@ public abstract sealed class Uniqued permits Type, Attribute {
    *
    * @throws IllegalArgumentException if one is not
    */
-  final void checkParts() {
+  void checkParts() {
     forEachPart(new PartCheck(this));
   }
 
