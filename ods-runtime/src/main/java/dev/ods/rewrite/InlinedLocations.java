@@ -6,8 +6,6 @@ import dev.ods.ir.CallSiteLoc;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,24 +46,9 @@ final class InlinedLocations {
   private Location atCaller(Location location) {
     Location known = remapped.get(location);
     if (known == null) {
-      known = append(location);
+      known = CallSiteLoc.append(location, caller);
       remapped.put(location, known);
     }
     return known;
-  }
-
-  /** The caller of the outermost call that a location has. */
-  private Location append(Location location) {
-    Deque<CallSiteLoc> calls = new ArrayDeque<>();
-    Location last = location;
-    while (last instanceof CallSiteLoc call) {
-      calls.push(call);
-      last = call.caller();
-    }
-    Location result = CallSiteLoc.get(last, caller);
-    for (CallSiteLoc call : calls) {
-      result = CallSiteLoc.get(call.callee(), result);
-    }
-    return result;
   }
 }
