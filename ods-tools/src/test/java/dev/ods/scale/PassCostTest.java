@@ -196,6 +196,23 @@ final class PassCostTest {
         + join(n, "", i -> function("", "caller" + i, call("callee")));
   }
 
+  /** Each function calls the next one, and the last one the given one. */
+  private static String callsInTurn(int n, String last) {
+    return join(n, "", i -> function("", "f" + i, i < n - 1 ? call("f" + (i + 1)) : last));
+  }
+
+  /** A value to which constants are added, or that is multiplied by them. */
+  private static String chain(int n, String operation) {
+    return "func.func @f(%v0: i64) -> i64 {\n"
+        + join(
+            n,
+            "",
+            i ->
+                "  %%c%1$d = arith.constant %2$d : i64\n".formatted(i, 2 * i + 3)
+                    + "  %%v%2$d = %3$s %%v%1$d, %%c%1$d : i64\n".formatted(i, i + 1, operation))
+        + ("  return %v" + n + " : i64\n}\n");
+  }
+
   private static Stream<Construct> of(String name, IntFunction<String> text, String... passes) {
     return Stream.of(passes)
         .map(pass -> new Construct(name + " " + pass, true, false, List.of(pass), text));
@@ -281,7 +298,12 @@ final class PassCostTest {
                 "--pass-pipeline=builtin.module(func.func(sccp))",
                 "--remove-dead-values",
                 "--symbol-dce",
-                "--inline"))
+                "--inline"),
+            of("calls in turn", n -> callsInTurn(n, COMPUTATION), "--inline"),
+            of("calls in a circle", n -> callsInTurn(n, call("f0")), "--inline"),
+            of("sums", n -> chain(n, "arith.addi"), "--canonicalize"),
+            of("differences", n -> chain(n, "arith.subi"), "--canonicalize"),
+            of("products", n -> chain(n, "arith.muli"), "--canonicalize"))
         .flatMap(each -> each);
   }
 
@@ -294,8 +316,13 @@ final class PassCostTest {
     Work middle = tool.run(program, 2 * COUNT);
     Work large = tool.run(program, 4 * COUNT);
     assertEquals(0, large.exitCode(), "exit code");
+    assertLinear("steps", small.steps(), middle.steps(), large.steps());
+    assertLinear("bytes", small.bytes(), middle.bytes(), large.bytes());
+  }
+
+  private static void assertLinear(String unit, long small, long middle, long large) {
     assertTrue(
-        large.steps() - middle.steps() <= STEPS * (middle.steps() - small.steps()),
-        () -> "steps: " + small.steps() + ", " + middle.steps() + ", " + large.steps());
+        large - middle <= STEPS * (middle - small),
+        () -> unit + ": " + small + ", " + middle + ", " + large);
   }
 }
