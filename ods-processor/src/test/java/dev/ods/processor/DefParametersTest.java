@@ -129,6 +129,27 @@ final class DefParametersTest {
     assertEquals(text, NUMBERS.custom(text));
   }
 
+  /** Records take all NaN for equal, types of other bits are others nevertheless. */
+  @Test
+  void numbersAreComparedByTheirBits() {
+    for (String numbers :
+        List.of(
+            "0x7FF8000000000001, 1.000000e+00, [1.000000e+00]",
+            "1.000000e+00, 0x7FC00001, [1.000000e+00]",
+            "1.000000e+00, 1.000000e+00, [0x7FC00001]",
+            "0.000000e+00, 1.000000e+00, [1.000000e+00]")) {
+      String same = numbers.replace("1]", "0]").replace("01,", "00,");
+      String other = "!tf.numbers<" + same.replace("0.000000e+00,", "-0.000000e+00,") + ">";
+      String text =
+          "%0 = unrealized_conversion_cast to "
+              + other
+              + "\n%1 = unrealized_conversion_cast to !tf.numbers<"
+              + numbers
+              + ">";
+      assertEquals(text, NUMBERS.custom(text));
+    }
+  }
+
   @Test
   void bitsAreThoseOfTheNumber() {
     String message =

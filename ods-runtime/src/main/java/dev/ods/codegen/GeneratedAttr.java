@@ -45,8 +45,18 @@ public abstract class GeneratedAttr<K extends Record> extends Attribute {
     return key.hashCode();
   }
 
+  /**
+   * Whether the floating-point numbers among the parameters have the bits of those of another,
+   * equal record: records take all NaN for equal.
+   */
+  protected boolean sameBits(K other) {
+    return true;
+  }
+
   @Override
+  @SuppressWarnings("unchecked") // Equal records are of one class.
   protected final boolean keyEquals(Attribute other) {
-    return key.equals(((GeneratedAttr<?>) other).key);
+    Record that = ((GeneratedAttr<?>) other).key;
+    return key.equals(that) && sameBits((K) that);
   }
 }

@@ -15,6 +15,7 @@ import dev.ods.text.DialectAsmParser;
 import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -141,6 +142,39 @@ public final class Parameters {
   /** Prints a number as attributes of 64-bit numbers do. */
   public static void printDouble(AsmPrinter printer, Context context, double value) {
     printer.printAttributeWithoutType(FloatAttr.get(FloatType.f64(context), value));
+  }
+
+  // -- Comparing ---------------------------------------------------------------------------------
+
+  /** Whether two numbers have the same bits. */
+  public static boolean sameBits(float a, float b) {
+    return Float.floatToRawIntBits(a) == Float.floatToRawIntBits(b);
+  }
+
+  /** Whether two numbers have the same bits. */
+  public static boolean sameBits(double a, double b) {
+    return Double.doubleToRawLongBits(a) == Double.doubleToRawLongBits(b);
+  }
+
+  /** Whether two numbers that are equal, or both absent, have the same bits. */
+  public static boolean sameBits(Optional<? extends Number> a, Optional<? extends Number> b) {
+    return a.isEmpty() || b.isEmpty() || sameBits(a.get(), b.get());
+  }
+
+  /** Whether the numbers in two equal lists have the same bits. */
+  public static boolean sameBits(List<? extends Number> a, List<? extends Number> b) {
+    for (int i = 0; i < a.size(); i++) {
+      if (!sameBits(a.get(i), b.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean sameBits(Number a, Number b) {
+    return a instanceof Float
+        ? sameBits(a.floatValue(), b.floatValue())
+        : sameBits(a.doubleValue(), b.doubleValue());
   }
 
   // -- Verification ------------------------------------------------------------------------------

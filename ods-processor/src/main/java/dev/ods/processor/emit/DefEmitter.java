@@ -89,6 +89,17 @@ public final class DefEmitter {
     if (!parts.isEmpty()) {
       type.addMethod(forEach("forEachPart").addCode(parts).build());
     }
+    CodeBlock sameBits = sameBits();
+    if (!sameBits.isEmpty()) {
+      type.addMethod(
+          MethodSpec.methodBuilder("sameBits")
+              .addAnnotation(Override.class)
+              .addModifiers(Modifier.PROTECTED)
+              .returns(boolean.class)
+              .addParameter(def.declaration(), "other")
+              .addStatement("return $L", sameBits)
+              .build());
+    }
     if (def.body() != null) {
       addBody(type, def.body());
     }
@@ -246,6 +257,27 @@ public final class DefEmitter {
       }
     }
     return code.build();
+  }
+
+  /** What compares the floating-point numbers of two records; empty if there are none. */
+  private CodeBlock sameBits() {
+    return def.parameters().stream()
+        .filter(DefEmitter::isOfNumbers)
+        .map(
+            parameter ->
+                CodeBlock.of(
+                    "$T.sameBits($L, $L)",
+                    Names.PARAMETERS,
+                    parameter.of("key"),
+                    parameter.of("other")))
+        .collect(CodeBlock.joining("$W&& "));
+  }
+
+  private static boolean isOfNumbers(DefParameter parameter) {
+    ParameterKind kind = parameter.kind();
+    return kind instanceof ParameterKind.Real
+        || (kind instanceof ParameterKind.Elements list
+            && list.element() instanceof ParameterKind.Real);
   }
 
   /** The beginning of a method that passes on types and attributes. */
