@@ -7,9 +7,11 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
 import java.util.LinkedHashSet;
@@ -44,6 +46,12 @@ final class GreedyDriver implements RewriteListener {
 
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
+
+  /** The name of the operation that was visited when it was erased; null if none was. */
+  private @Nullable OperationName visitedName;
+
+  /** The location of that operation. */
+  private long visitedLocation;
 
   /** The patterns that have applied in this iteration. */
   private final Set<RewritePattern> applied = new LinkedHashSet<>();
@@ -227,12 +235,15 @@ final class GreedyDriver implements RewriteListener {
     try {
       return visitAll();
     } catch (RuntimeException | Error e) {
+      boolean isErased = current == 0 && visitedName != null;
       Operation at = current == 0 ? member : reader.operation(current);
+      Location location =
+          isErased ? PackedLocation.unpack(member.context(), visitedLocation) : at.location();
+      OperationName name = isErased ? visitedName : at.name();
       RewritePattern pattern = applicator.tried();
       throw pattern == null
-          ? HookFailure.exception(e, at.location(), at.name())
-          : HookFailure.exception(
-              e, at.location(), at.name(), "in pattern '" + pattern.name() + "'");
+          ? HookFailure.exception(e, location, name)
+          : HookFailure.exception(e, location, name, "in pattern '" + pattern.name() + "'");
     }
   }
 
@@ -400,7 +411,11 @@ final class GreedyDriver implements RewriteListener {
       survey.erased(op);
     }
     agenda.erased(op);
-    current = current == op ? 0 : current;
+    if (current == op) {
+      visitedName = reader.name(op);
+      visitedLocation = reader.location(op);
+      current = 0;
+    }
   }
 
   /** What is known of the last block is void if it may be in this operation, which moves. */

@@ -7,6 +7,7 @@ import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.IrMapping;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpDefinition;
@@ -324,6 +325,10 @@ final class FailingDialect extends DialectDefinition
             @Override
             public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
               at("pattern");
+              if (failing.equals("pattern that has replaced")) {
+                rewriter.replace(op, rewriter.clone(op, IrMapping.create()));
+              }
+              at("pattern that has replaced");
               return false;
             }
           });
