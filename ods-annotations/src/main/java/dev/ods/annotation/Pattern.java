@@ -44,8 +44,9 @@ import java.lang.annotation.Target;
  *
  * <ul>
  *   <li>{@code (location $r)}, {@code (location 'name')} or {@code (location 'name', $r, $s)},
- *       instead of the locations of the matched operations, of which there are as many as in MLIR:
- *       a constant that the match asks for takes the place of the last one
+ *       instead of the locations of the matched operations; as in MLIR, a constant that the match
+ *       asks for counts as one of them, ahead of the operation that uses it, and only as many count
+ *       as the match has operations
  *   <li>{@code (returnType $x, i32, method($x))}, for results whose types are those of values, are
  *       builtin types, or what methods return
  * </ul>

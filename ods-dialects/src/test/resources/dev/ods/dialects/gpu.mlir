@@ -120,6 +120,6 @@ module attributes {gpu.container_module} {
     %6 = gpu.subgroup_mma_load_matrix %arg0[] {leadDimension = 32 : index} : memref<32x32xf16, 3> -> !gpu.mma_matrix<16x16xf16, "COp">
     return
   }
-  "t.mapped"() {a = [#gpu.thread<x>, #gpu.block<linear_dim_3>, #gpu.warp<y>, #gpu.warpgroup<z>, #gpu.lane<linear_dim_0>], b = [#gpu.select_object<#nvvm.target>, #gpu<mma_element_wise extf>]} : () -> ()
+  "t.mapped"() {a = [#gpu.thread<x>, #gpu.block<linear_dim_3>, #gpu.warp<y>, #gpu.warpgroup<z>, #gpu.lane<linear_dim_0>], b = [#gpu.loop_dim_map<processor = thread_x, map = (d0)[s0] -> (d0 * s0), bound = () -> (3)>, #gpu.select_object<#nvvm.target>, #gpu<mma_element_wise extf>]} : () -> ()
 }
 

@@ -94,7 +94,6 @@ class WrongDeclarationsTest {
           @Override public void run(PassRun run) {}
         }
         @ConfinedBy(value = Even.Test.class, summary = "is even")
-        @java.lang.annotation.Target(java.lang.annotation.ElementType.METHOD)
         @interface Even {
           interface Test { static boolean test(Attribute attribute) { return true; } }
         }
@@ -108,7 +107,45 @@ class WrongDeclarationsTest {
             + " no effect; remove it",
         "7: [ODS077] @Even belongs to a member of an op, but 'times' is a component of 'P', where it"
             + " has no effect; remove it",
-        "15: [ODS105] @Operand belongs on a method of an interface, but 'x' is in a record");
+        "14: [ODS105] @Operand belongs on a method of an interface, but 'x' is in a record");
+  }
+
+  @Test
+  void reportsClassesThatAreNoSyntax() {
+    String expected =
+        "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
+            + " package can call, for a class T without type parameters that is '%s' or the class"
+            + " of its elements";
+    assertErrors(
+        """
+        @TypeDef(dialect = TfDialect.class)
+        record A(@Param(syntax = S.class) int a) {}
+        @TypeDef(dialect = TfDialect.class)
+        record B(@Param(syntax = S.class) java.time.Duration[] b) {}
+        @TypeDef(dialect = TfDialect.class)
+        record C(@Param(syntax = S.class) Type c) {}
+        @TypeDef(dialect = TfDialect.class)
+        record D(@Param(syntax = S.class) List<List<java.time.Duration>> d) {}
+        @TypeDef(dialect = TfDialect.class)
+        record E(@Param(syntax = S.class) java.util.Map.Entry<String, String> e) {}
+        @TypeDef(dialect = TfDialect.class)
+        record F(@Param(syntax = S.class) Optional<Integer> f) {}
+        @TypeDef(dialect = TfDialect.class)
+        record G(@Param(syntax = S.class) List<java.time.Duration> g) {}
+        class S {
+          static java.time.Duration parse(AsmParser parser) { return null; }
+          static void print(AsmPrinter printer, java.time.Duration value) {}
+          static void print(AsmPrinter printer, java.util.Map.Entry<String, String> value) {}
+        }
+        """,
+        "2: [ODS078] 'S' is no syntax of parameter 'a': 'int' has a text already",
+        "4: [ODS078] 'S' is no syntax of parameter 'b': " + expected.formatted("Duration[]"),
+        "6: [ODS078] 'S' is no syntax of parameter 'c': 'Type' has a text already",
+        "8: [ODS078] 'S' is no syntax of parameter 'd': "
+            + expected.formatted("List<List<Duration>>"),
+        "10: [ODS078] 'S' is no syntax of parameter 'e': "
+            + expected.formatted("Map.Entry<String, String>"),
+        "12: [ODS078] 'S' is no syntax of parameter 'f': 'Optional<Integer>' has a text already");
   }
 
   @Test
@@ -253,7 +290,8 @@ class WrongDeclarationsTest {
             Type context) {}
         """,
         "4: [ODS061] parameter 'any' has the type 'Object', which no text corresponds to; see"
-            + " @TypeDef for the types that do, or give the class a parser and a printer",
+            + " @TypeDef for the types that do, or give the class a parser and a printer, or"
+            + " name them in @Param(syntax = …)",
         "5: [ODS061] parameter 'numbers' has the type 'int[]', which no text corresponds to; use a"
             + " List: a record compares arrays by identity",
         "6: [ODS061] parameter 'boxed' has the type 'Long', which no text corresponds to. Did you"
@@ -261,7 +299,8 @@ class WrongDeclarationsTest {
         "7: [ODS061] parameter 'maybe' has the type 'Optional<List<Long>>', which no text"
             + " corresponds to; use a List with @Default(\"[]\")",
         "8: [ODS061] parameter 'nested' has the type 'List<List<Long>>', which no text corresponds"
-            + " to; see @TypeDef for the types that do, or give the class a parser and a printer",
+            + " to; see @TypeDef for the types that do, or give the class a parser and a printer, or"
+            + " name them in @Param(syntax = …)",
         "9: [ODS114] generated accessor for `type` overlaps with a default one; please rename to"
             + " avoid overlap",
         "10: [ODS114] generated accessor for `context` overlaps with a default one; please rename"

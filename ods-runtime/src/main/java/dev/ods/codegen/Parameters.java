@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.codegen;
 
+import dev.ods.affine.AffineMap;
+import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.diagnostic.Diagnostic;
@@ -142,6 +144,20 @@ public final class Parameters {
   /** Prints a number as attributes of 64-bit numbers do. */
   public static void printDouble(AsmPrinter printer, Context context, double value) {
     printer.printAttributeWithoutType(FloatAttr.get(FloatType.f64(context), value));
+  }
+
+  // -- Contexts ----------------------------------------------------------------------------------
+
+  /**
+   * Refuses an affine map of another context.
+   *
+   * @throws IllegalArgumentException if it is of another one
+   */
+  public static void requireContext(Context context, AffineMap map) {
+    if (map.context() != context) {
+      throw new IllegalArgumentException(
+          "affine map " + AffineMapAttr.get(map) + " is of another context: get it from this one");
+    }
   }
 
   // -- Comparing ---------------------------------------------------------------------------------

@@ -88,7 +88,10 @@ public final class CallSiteLoc extends Location {
       int last = chain.size() - 1;
       known = chain.get(last);
       for (int i = last - 1; i > 0; i--) {
-        known = get(chain.get(i), known);
+        CallSiteLoc made = get(chain.get(i), known);
+        // It may be there already, and not know its caller.
+        made.caller = known;
+        known = made;
       }
       caller = known;
     }

@@ -167,8 +167,8 @@ public final class FusedLoc extends Location {
 
   /**
    * Distinct locations in an order, which may be two such sequences, one after the other. So what
-   * is fused again and again, with one location more each time, takes constant time and memory each
-   * time, and not those of a copy. Immutable.
+   * is fused again and again, with one newer location each time, takes constant time and memory
+   * each time, and not those of a copy; an older one is searched for. Immutable.
    */
   private static final class Sequence {
     private final @Nullable Sequence left;

@@ -36,6 +36,7 @@ public interface ArithDialect {
     IntegerArithmeticPatterns.addTo(patterns);
     ExtensionsPatterns.addTo(patterns);
     ConversionsPatterns.addTo(patterns);
+    FloatArithmeticPatterns.addTo(patterns);
     SelectionsPatterns.addTo(patterns);
     patterns
         .add(SelectOp.MODEL, "SelectToExtUI", 1, SelectToExtUI::rewrite)

@@ -6,10 +6,7 @@ import dev.ods.annotation.PatternSet;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 
-/**
- * Patterns of canonicalization of conversions and of floating-point arithmetic (MLIR:
- * ArithCanonicalization.td).
- */
+/** Patterns of canonicalization of conversions (MLIR: ArithCanonicalization.td). */
 @PatternSet(ArithDialect.class)
 interface Conversions {
   /** A conversion to an index and back; as in MLIR 22, whatever the widths are. */
@@ -47,16 +44,4 @@ interface Conversions {
   /** A conversion from an integer, in the default rounding mode. */
   @Pattern(match = "(arith.truncf (arith.uitofp $x), null, $_)", rewrite = "(arith.uitofp $x)")
   void truncFUIToFPToUIToFP();
-
-  /** {@code -x * -y} is {@code x * y}. */
-  @Pattern(
-      match = "(arith.mulf (arith.negf $x, $_), (arith.negf $y, $_), $fastmath)",
-      rewrite = "(arith.mulf $x, $y, $fastmath)")
-  void mulFOfNegF();
-
-  /** {@code -x / -y} is {@code x / y}. */
-  @Pattern(
-      match = "(arith.divf (arith.negf $x, $_), (arith.negf $y, $_), $fastmath)",
-      rewrite = "(arith.divf $x, $y, $fastmath)")
-  void divFOfNegF();
 }

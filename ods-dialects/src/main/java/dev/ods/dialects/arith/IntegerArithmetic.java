@@ -3,6 +3,7 @@ package dev.ods.dialects.arith;
 
 import dev.ods.annotation.Capture;
 import dev.ods.annotation.HasNoUse;
+import dev.ods.annotation.Is;
 import dev.ods.annotation.Pattern;
 import dev.ods.annotation.PatternSet;
 import dev.ods.builtin.IntegerAttr;
@@ -56,12 +57,6 @@ interface IntegerArithmetic {
     return Objects.requireNonNull(ConstantFolding.zero(x.type()));
   }
 
-  /** Whether a constant is -1, or that in each element. */
-  static boolean isAllOnes(Attribute self) {
-    APInt number = ConstantFolding.integer(self);
-    return number != null && number.isAllOnes();
-  }
-
   /** Whether a constant is the positive number 1, or that in each element. */
   static boolean isOne(Attribute self) {
     APInt number = ConstantFolding.integer(self);
@@ -96,15 +91,15 @@ interface IntegerArithmetic {
 
   /** {@code x + y * -1} is {@code x - y}. */
   @Pattern(
-      match = "(arith.addi $x, (arith.muli $y, isAllOnes:$c(), $_), $_)",
+      match = "(arith.addi $x, (arith.muli $y, $c, $_), $_)",
       rewrite = "(arith.subi $x, $y, 'none')")
-  void addIMulNegativeOneRhs();
+  void addIMulNegativeOneRhs(@Is(AllOnes.class) Attribute c);
 
   /** {@code x * -1 + y} is {@code y - x}. */
   @Pattern(
-      match = "(arith.addi (arith.muli $x, isAllOnes:$c(), $_), $y, $_)",
+      match = "(arith.addi (arith.muli $x, $c, $_), $y, $_)",
       rewrite = "(arith.subi $y, $x, 'none')")
-  void addIMulNegativeOneLhs();
+  void addIMulNegativeOneLhs(@Is(AllOnes.class) Attribute c);
 
   /** The sum alone, if nothing uses the overflow. */
   @Pattern(

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith;
 
+import dev.ods.annotation.Is;
 import dev.ods.annotation.Pattern;
 import dev.ods.annotation.PatternSet;
-import dev.ods.fold.APInt;
-import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 
@@ -13,12 +12,6 @@ import dev.ods.ir.Operation;
  */
 @PatternSet(ArithDialect.class)
 interface Selections {
-  /** Whether a constant is -1, or that in each element. */
-  static boolean isAllOnes(Attribute self) {
-    APInt number = ConstantFolding.integer(self);
-    return number != null && number.isAllOnes();
-  }
-
   /** Otherwise a selection by the same condition. */
   @Pattern(
       match = "(arith.select:$root $condition, $a, (arith.select:$inner $condition, $_, $c))",
@@ -37,9 +30,9 @@ interface Selections {
 
   /** A selection by the complement of a condition is the opposite one. */
   @Pattern(
-      match = "(arith.select (arith.xori $condition, isAllOnes:$mask()), $a, $b)",
+      match = "(arith.select (arith.xori $condition, $mask), $a, $b)",
       rewrite = "(arith.select $condition, $b, $a)")
-  void selectNotCond();
+  void selectNotCond(@Is(AllOnes.class) Attribute mask);
 
   /** False or true is the complement of the condition. */
   @Pattern(

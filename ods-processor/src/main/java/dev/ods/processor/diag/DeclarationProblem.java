@@ -183,10 +183,7 @@ public enum DeclarationProblem implements ProblemId {
       "ODS077",
       "@{0} belongs to a member of an op, but '{1}' is a component of '{2}', where it has no"
           + " effect; remove it"),
-  PARAMETER_SYNTAX(
-      "ODS078",
-      "'{0}' is no syntax of parameter '{1}'; expected 'static {2} parse(AsmParser)' and 'static"
-          + " void print(AsmPrinter, {2})', which its package can call");
+  PARAMETER_SYNTAX("ODS078", "'{0}' is no syntax of parameter '{1}': {2}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -145,6 +145,10 @@ public final class DefEmitter {
   }
 
   private MethodSpec constructor() {
+    CodeBlock.Builder checks = CodeBlock.builder();
+    for (DefParameter parameter : def.parameters()) {
+      checks.add(ofContext(parameter));
+    }
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
         .addParameter(RuntimeNames.CONTEXT, "context")
@@ -153,7 +157,31 @@ public final class DefEmitter {
             "super(context, $S, $L, key)",
             def.namespace(),
             def.mnemonic().isEmpty() ? "\"\"" : "MNEMONIC")
+        .addCode(checks.build())
         .build();
+  }
+
+  /** What refuses affine maps of another context: types and attributes are checked elsewhere. */
+  private static CodeBlock ofContext(DefParameter parameter) {
+    ParameterKind kind = parameter.kind();
+    CodeBlock value = parameter.of("key");
+    if (kind instanceof ParameterKind.Map) {
+      return CodeBlock.builder()
+          .addStatement(
+              parameter.absence() == DefParameter.Absence.OPTIONAL
+                  ? "$2L.ifPresent(map -> $1T.requireContext(context, map))"
+                  : "$1T.requireContext(context, $2L)",
+              Names.PARAMETERS,
+              value)
+          .build();
+    }
+    return kind instanceof ParameterKind.Elements list
+            && list.element() instanceof ParameterKind.Map
+        ? CodeBlock.builder()
+            .addStatement(
+                "$L.forEach(map -> $T.requireContext(context, map))", value, Names.PARAMETERS)
+            .build()
+        : CodeBlock.of("");
   }
 
   private MethodSpec test() {

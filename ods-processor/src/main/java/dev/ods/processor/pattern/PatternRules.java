@@ -6,6 +6,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
@@ -69,7 +70,7 @@ public final class PatternRules {
     if (problems.list().size() > before || rewrites.contains(null) || supplements.contains(null)) {
       return null;
     }
-    Replacing replacing = replacing(root, rewrites, types);
+    Replacing replacing = replacing(root, parameters, rewrites, types);
     List<Build> extra = supplements(supplements, types);
     if (replacing == null || extra == null) {
       return null;
@@ -104,7 +105,10 @@ public final class PatternRules {
   private record Replacing(List<Build> builds, int count) {}
 
   private @Nullable Replacing replacing(
-      Match.Op root, List<@Nullable Build> rewrites, TypeRules types) {
+      Match.Op root,
+      List<CheckedParameter> parameters,
+      List<@Nullable Build> rewrites,
+      TypeRules types) {
     List<Build> builds = new ArrayList<>();
     int replacements = 0;
     int left = root.op().results().size();
@@ -114,7 +118,9 @@ public final class PatternRules {
       boolean replaces =
           left >= 0 && replacements == rewrites.size() - 1 - i && needs(root, builds);
       replacements += replaces ? 1 : 0;
-      if (replaces && left >= 0 && !canReplace(root.op(), left, build, pattern.rewrites().get(i))) {
+      if (replaces
+          && left >= 0
+          && !canReplace(root, parameters, left, build, pattern.rewrites().get(i))) {
         return null;
       }
       Build typed = typed(build, replaces ? left : -1, pattern.rewrites().get(i), types);
@@ -141,8 +147,9 @@ public final class PatternRules {
   }
 
   /** Whether values can have the types of the results that they replace, from one on. */
-  private boolean canReplace(OpSpec root, int first, Build build, PatternText text) {
-    List<ResultSpec> results = root.results();
+  private boolean canReplace(
+      Match.Op root, List<CheckedParameter> parameters, int first, Build build, PatternText text) {
+    List<ResultSpec> results = root.op().results();
     boolean isFixed = results.stream().allMatch(result -> result.arity() == Arity.SINGLE);
     for (int i = 0; isFixed && i < build.size(); i++) {
       ConstraintUse constraint = null;
@@ -155,11 +162,23 @@ public final class PatternRules {
         constraint = use.symbol().constraint(result);
         what = "'$" + use.symbol().name() + "'";
       }
-      if (!scope.canReplace(root, results.get(first + i), what, constraint, text.origin().at(0))) {
+      if (!isUnused(root, first + i, parameters)
+          && !scope.canReplace(
+              root.op(), results.get(first + i), what, constraint, text.origin().at(0))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether a parameter asks that a result has no use: then anything may replace it. */
+  private static boolean isUnused(Match.Op root, int result, List<CheckedParameter> parameters) {
+    return parameters.stream()
+        .anyMatch(
+            checked ->
+                checked.parameter().uses() == PatternParameter.Uses.NONE
+                    && checked.use().symbol().equals(root.symbol())
+                    && (checked.use().result() < 0 || checked.use().result() == result));
   }
 
   private @Nullable List<Build> supplements(List<@Nullable Build> supplements, TypeRules types) {

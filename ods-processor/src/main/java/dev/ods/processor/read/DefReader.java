@@ -12,6 +12,7 @@ import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -24,6 +25,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a record with {@code @TypeDef} or {@code @AttrDef}. */
 final class DefReader {
+  /** What the classes of definitions of types extend. */
+  private static final Set<ClassName> SUPERCLASSES =
+      Set.of(
+          RuntimeNames.TYPE,
+          ClassName.get("dev.ods.ir", "Uniqued"),
+          ClassName.get("dev.ods.codegen", "GeneratedType"),
+          ClassName.get("dev.ods.codegen", "GeneratedMutableType"));
+
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
@@ -138,7 +147,7 @@ final class DefReader {
     return new Kind(
         generated(ClassName.get(type), ConstraintTarget.TYPE),
         hasText(type) && !qualified ? KindForm.STRIPPED : KindForm.NAMED,
-        Set.of());
+        SUPERCLASSES);
   }
 
   /** The usual name of MLIR's definition: {@code My_MatType}. */

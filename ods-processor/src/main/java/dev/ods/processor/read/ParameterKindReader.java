@@ -83,10 +83,6 @@ final class ParameterKindReader {
 
   private @Nullable ParameterKind declaredKind(
       RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
-    ClassName written = syntax(component, type, details);
-    if (written != null) {
-      return new ParameterKind.Own(ClassName.get(MoreTypes.asTypeElement(type)), written);
-    }
     if (TypeFacts.is(type, "java.lang.String")) {
       return new ParameterKind.Text();
     }
@@ -101,6 +97,10 @@ final class ParameterKindReader {
     if (TypeFacts.is(type, "java.util.Set")) {
       TypeMirror element = TypeFacts.argument(type);
       return element == null ? null : cases(element, true);
+    }
+    ClassName syntax = syntax(component, type, details);
+    if (syntax != null) {
+      return new ParameterKind.Own(ClassName.get(MoreTypes.asTypeElement(type)), syntax);
     }
     return TypeFacts.is(type, RuntimeNames.AFFINE_MAP) ? new ParameterKind.Map() : declared(type);
   }
@@ -140,12 +140,21 @@ final class ParameterKindReader {
 
   // -- Methods that read and write ---------------------------------------------------------------
 
-  /** The class that {@code @Param(syntax)} names, if it reads and writes such values. */
+  /**
+   * The class that {@code @Param(syntax)} names, if it reads and writes such values. Enums, types
+   * and attributes have a text, and the compiler would not check what it says of a generic class.
+   */
   private @Nullable ClassName syntax(
       RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
     TypeElement syntax =
         details == null ? null : mirrors.classValue(component, details, "syntax").element();
     TypeElement value = MoreTypes.asTypeElement(type);
+    if (value.getKind() == ElementKind.ENUM
+        || !value.getTypeParameters().isEmpty()
+        || facts.isSubtype(type, RuntimeNames.TYPE)
+        || facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {
+      return null;
+    }
     return syntax != null && parses(syntax, value, true) && prints(syntax, value)
         ? ClassName.get(syntax)
         : null;

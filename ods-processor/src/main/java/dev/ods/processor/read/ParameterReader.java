@@ -174,14 +174,20 @@ final class ParameterReader {
     if (syntax == null || isUsed) {
       return false;
     }
-    TypeMirror type = component.asType();
-    TypeMirror element = TypeFacts.argument(type);
+    String syntaxName =
+        syntax.element() == null ? syntax.text() : syntax.element().getSimpleName().toString();
+    String type = OpReader.display(component.asType());
     problems.report(
         DeclarationProblem.PARAMETER_SYNTAX,
         origin(component),
-        syntax.element() == null ? syntax.text() : syntax.element().getSimpleName(),
+        syntaxName,
         component.getSimpleName(),
-        OpReader.display(element == null ? type : element));
+        kind == null || kind instanceof ParameterKind.Own
+            ? "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
+                + " package can call, for a class T without type parameters that is '"
+                + type
+                + "' or the class of its elements"
+            : "'" + type + "' has a text already");
     return true;
   }
 

@@ -88,7 +88,9 @@ final class StrayAnnotations {
     List<AnnotationMirror> allowed = new ArrayList<>(component.getAnnotationMirrors());
     allowed.addAll(MemberReader.marks(accessor));
     Set<Name> names = new HashSet<>();
-    allowed.forEach(mirror -> names.add(name(mirror)));
+    allowed.stream()
+        .filter(mirror -> !OwnConfinementReader.reads(mirror))
+        .forEach(mirror -> names.add(name(mirror)));
     for (AnnotationMirror mirror : accessor.getAnnotationMirrors()) {
       if (isOfMembers(mirror) && !names.contains(name(mirror))) {
         problems.report(

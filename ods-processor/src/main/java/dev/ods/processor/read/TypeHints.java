@@ -85,7 +85,8 @@ final class TypeHints {
     }
     String definition = definition(single);
     return definition.isEmpty()
-        ? "; see @TypeDef for the types that do, or give the class a parser and a printer"
+        ? "; see @TypeDef for the types that do, or give the class a parser and a printer, or"
+            + " name them in @Param(syntax = …)"
         : definition;
   }
 
