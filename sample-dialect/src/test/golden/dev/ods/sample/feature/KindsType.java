@@ -271,4 +271,10 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
     action.accept(key.type());
     action.accept(key.attribute());
   }
+
+  @Override
+  protected boolean sameBits(FeatureTypes.Kinds other) {
+    return Parameters.sameBits(key.single(), other.single())
+        && Parameters.sameBits(key.real(), other.real());
+  }
 }
