@@ -107,13 +107,19 @@ final class DefParametersTest {
         CompiledDialect.of(
             """
             @TypeDef(dialect = TfDialect.class, mnemonic = "t")
-            @AssemblyFormat("`<` struct($map) `,` $others `>`")
-            record T(dev.ods.affine.AffineMap map, List<dev.ods.affine.AffineMap> others) {}
+            @AssemblyFormat("`<` struct($map, $maybe) `:` $others `>`")
+            record T(
+                dev.ods.affine.AffineMap map,
+                Optional<dev.ods.affine.AffineMap> maybe,
+                List<dev.ods.affine.AffineMap> others) {}
             """);
-    String text =
-        "%0 = unrealized_conversion_cast to !tf.t<map = (d0)[s0] -> (d0 + s0),"
-            + " () -> (), (d0) -> (d0)>";
-    assertEquals(text, dialect.custom(text));
+    for (String maybe : List.of("", ", maybe = () -> (3)")) {
+      String text =
+          "%0 = unrealized_conversion_cast to !tf.t<map = (d0)[s0] -> (d0 + s0)"
+              + maybe
+              + " : () -> (), (d0) -> (d0)>";
+      assertEquals(text, dialect.custom(text));
+    }
   }
 
   /** Numbers are written by their own bits where there is no decimal number. */

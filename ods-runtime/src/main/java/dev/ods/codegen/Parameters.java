@@ -160,6 +160,16 @@ public final class Parameters {
     }
   }
 
+  /** Refuses an affine map of another context, if there is one. */
+  public static void requireContext(Context context, Optional<AffineMap> map) {
+    map.ifPresent(present -> requireContext(context, present));
+  }
+
+  /** Refuses affine maps of another context. */
+  public static void requireContext(Context context, List<AffineMap> maps) {
+    maps.forEach(map -> requireContext(context, map));
+  }
+
   // -- Comparing ---------------------------------------------------------------------------------
 
   /** Whether two numbers have the same bits. */

@@ -89,17 +89,7 @@ public final class DefEmitter {
     if (!parts.isEmpty()) {
       type.addMethod(forEach("forEachPart").addCode(parts).build());
     }
-    CodeBlock sameBits = sameBits();
-    if (!sameBits.isEmpty()) {
-      type.addMethod(
-          MethodSpec.methodBuilder("sameBits")
-              .addAnnotation(Override.class)
-              .addModifiers(Modifier.PROTECTED)
-              .returns(boolean.class)
-              .addParameter(def.declaration(), "other")
-              .addStatement("return $L", sameBits)
-              .build());
-    }
+    addSameBits(type);
     if (def.body() != null) {
       addBody(type, def.body());
     }
@@ -109,9 +99,10 @@ public final class DefEmitter {
   private TypeName base() {
     DefSpec.Body body = def.body();
     return body != null
-        ? ParameterizedTypeName.get(Names.GENERATED_MUTABLE_TYPE, def.declaration(), body.type())
+        ? ParameterizedTypeName.get(
+            RuntimeNames.GENERATED_MUTABLE_TYPE, def.declaration(), body.type())
         : ParameterizedTypeName.get(
-            def.isType() ? Names.GENERATED_TYPE : Names.GENERATED_ATTR, def.declaration());
+            def.isType() ? RuntimeNames.GENERATED_TYPE : Names.GENERATED_ATTR, def.declaration());
   }
 
   /** {@code !my.mat}. */
@@ -146,9 +137,13 @@ public final class DefEmitter {
 
   private MethodSpec constructor() {
     CodeBlock.Builder checks = CodeBlock.builder();
-    for (DefParameter parameter : def.parameters()) {
-      checks.add(ofContext(parameter));
-    }
+    // Types and attributes are checked when the new one is interned.
+    def.parameters().stream()
+        .filter(parameter -> parameter.kind().inner() instanceof ParameterKind.AffineMap)
+        .forEach(
+            parameter ->
+                checks.addStatement(
+                    "$T.requireContext(context, $L)", Names.PARAMETERS, parameter.of("key")));
     return MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
         .addParameter(RuntimeNames.CONTEXT, "context")
@@ -159,29 +154,6 @@ public final class DefEmitter {
             def.mnemonic().isEmpty() ? "\"\"" : "MNEMONIC")
         .addCode(checks.build())
         .build();
-  }
-
-  /** What refuses affine maps of another context: types and attributes are checked elsewhere. */
-  private static CodeBlock ofContext(DefParameter parameter) {
-    ParameterKind kind = parameter.kind();
-    CodeBlock value = parameter.of("key");
-    if (kind instanceof ParameterKind.Map) {
-      return CodeBlock.builder()
-          .addStatement(
-              parameter.absence() == DefParameter.Absence.OPTIONAL
-                  ? "$2L.ifPresent(map -> $1T.requireContext(context, map))"
-                  : "$1T.requireContext(context, $2L)",
-              Names.PARAMETERS,
-              value)
-          .build();
-    }
-    return kind instanceof ParameterKind.Elements list
-            && list.element() instanceof ParameterKind.Map
-        ? CodeBlock.builder()
-            .addStatement(
-                "$L.forEach(map -> $T.requireContext(context, map))", value, Names.PARAMETERS)
-            .build()
-        : CodeBlock.of("");
   }
 
   private MethodSpec test() {
@@ -287,25 +259,29 @@ public final class DefEmitter {
     return code.build();
   }
 
-  /** What compares the floating-point numbers of two records; empty if there are none. */
-  private CodeBlock sameBits() {
-    return def.parameters().stream()
-        .filter(DefEmitter::isOfNumbers)
-        .map(
-            parameter ->
-                CodeBlock.of(
-                    "$T.sameBits($L, $L)",
-                    Names.PARAMETERS,
-                    parameter.of("key"),
-                    parameter.of("other")))
-        .collect(CodeBlock.joining("$W&& "));
-  }
-
-  private static boolean isOfNumbers(DefParameter parameter) {
-    ParameterKind kind = parameter.kind();
-    return kind instanceof ParameterKind.Real
-        || (kind instanceof ParameterKind.Elements list
-            && list.element() instanceof ParameterKind.Real);
+  /** What compares the floating-point numbers of two records, if there are any. */
+  private void addSameBits(TypeSpec.Builder type) {
+    CodeBlock same =
+        def.parameters().stream()
+            .filter(parameter -> parameter.kind().inner() instanceof ParameterKind.Real)
+            .map(
+                parameter ->
+                    CodeBlock.of(
+                        "$T.sameBits($L, $L)",
+                        Names.PARAMETERS,
+                        parameter.of("key"),
+                        parameter.of("other")))
+            .collect(CodeBlock.joining("$W&& "));
+    if (!same.isEmpty()) {
+      type.addMethod(
+          MethodSpec.methodBuilder("sameBits")
+              .addAnnotation(Override.class)
+              .addModifiers(Modifier.PROTECTED)
+              .returns(boolean.class)
+              .addParameter(def.declaration(), "other")
+              .addStatement("return $L", same)
+              .build());
+    }
   }
 
   /** The beginning of a method that passes on types and attributes. */
@@ -316,7 +292,7 @@ public final class DefEmitter {
         .addParameters(List.of(parameters))
         .addParameter(
             ParameterizedTypeName.get(
-                ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(Names.UNIQUED)),
+                ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(RuntimeNames.UNIQUED)),
             "action");
   }
 

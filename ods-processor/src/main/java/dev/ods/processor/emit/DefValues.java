@@ -37,7 +37,7 @@ final class DefValues {
     } else if (kind instanceof ParameterKind.Elements list) {
       return CodeBlock.of(
           "$T.parseList(parser, () -> $L)", Names.PARAMETERS, parse(list.element()));
-    } else if (kind instanceof ParameterKind.Map) {
+    } else if (kind instanceof ParameterKind.AffineMap) {
       return CodeBlock.of("parser.parseAffineMap()");
     } else if (kind instanceof ParameterKind.Own own) {
       return CodeBlock.of("$T.parse(parser)", own.syntax() == null ? own.name() : own.syntax());
@@ -106,7 +106,7 @@ final class DefValues {
           Names.PARAMETERS,
           value,
           print(list.element(), CodeBlock.of("element"), qualified));
-    } else if (kind instanceof ParameterKind.Map) {
+    } else if (kind instanceof ParameterKind.AffineMap) {
       return CodeBlock.of("printer.printAffineMap($L)", value);
     } else if (kind instanceof ParameterKind.Own own) {
       return own.syntax() == null

@@ -34,11 +34,8 @@ final class Names {
   static final ClassName ASM_PRINTER = ClassName.get("dev.ods.text", "AsmPrinter");
   static final ClassName BIT_CASES = codegen("BitCases");
   static final ClassName ATTRIBUTE_KIND = codegen("AttributeKind");
-  static final ClassName GENERATED_TYPE = codegen("GeneratedType");
-  static final ClassName GENERATED_MUTABLE_TYPE = codegen("GeneratedMutableType");
   static final ClassName GENERATED_ATTR = codegen("GeneratedAttr");
   static final ClassName PARAMETERS = codegen("Parameters");
-  static final ClassName UNIQUED = ir("Uniqued");
   static final ClassName GENERATED_ADAPTOR = codegen("GeneratedAdaptor");
   static final ClassName GENERATED_ASSEMBLY = codegen("GeneratedAssembly");
   static final ClassName GENERATED_DIALECT = codegen("GeneratedDialect");

@@ -91,7 +91,7 @@ public sealed interface ParameterKind {
   }
 
   /** {@code AffineMap}. */
-  record Map() implements ParameterKind {
+  record AffineMap() implements ParameterKind {
     @Override
     public TypeName javaType() {
       return RuntimeNames.AFFINE_MAP;
@@ -116,11 +116,13 @@ public sealed interface ParameterKind {
     return this instanceof Elements || (this instanceof Cases cases && cases.spec().isBits());
   }
 
+  /** The kind of what is in a list; of anything else itself. */
+  default ParameterKind inner() {
+    return this instanceof Elements list ? list.element() : this;
+  }
+
   /** The types or attributes that a value consists of; null if it consists of none. */
   default @Nullable Symbol symbol() {
-    if (this instanceof Symbol symbol) {
-      return symbol;
-    }
-    return this instanceof Elements list ? list.element().symbol() : null;
+    return inner() instanceof Symbol symbol ? symbol : null;
   }
 }

@@ -81,6 +81,10 @@ public final class RuntimeNames {
   public static final ClassName VALUE = ClassName.get(IR, "Value");
   public static final ClassName VALUE_RANGE = ClassName.get(IR, "ValueRange");
   public static final ClassName DIAGNOSTICS = ClassName.get("dev.ods.diagnostic", "Diagnostics");
+  public static final ClassName UNIQUED = ClassName.get(IR, "Uniqued");
+  public static final ClassName GENERATED_TYPE = ClassName.get(CODEGEN, "GeneratedType");
+  public static final ClassName GENERATED_MUTABLE_TYPE =
+      ClassName.get(CODEGEN, "GeneratedMutableType");
   public static final ClassName AFFINE_MAP = ClassName.get("dev.ods.affine", "AffineMap");
   public static final ClassName ASM_PARSER = ClassName.get(TEXT, "AsmParser");
   public static final ClassName ASM_PRINTER = ClassName.get(TEXT, "AsmPrinter");

@@ -218,7 +218,7 @@ public final class DeclarationReader {
   /** Where a member is: the compiler has moved the annotations of a component to its accessor. */
   private static Origin memberOrigin(ExecutableElement method, AnnotationMirror mark) {
     return MoreElements.asType(method.getEnclosingElement()).getRecordComponents().stream()
-        .filter(component -> method.equals(component.getAccessor()))
+        .filter(component -> method.equals(TypeFacts.accessor(component)))
         .map(ParameterReader::origin)
         .findFirst()
         .orElseGet(() -> new Origin(method, mark, null, -1));

@@ -29,9 +29,9 @@ final class DefReader {
   private static final Set<ClassName> SUPERCLASSES =
       Set.of(
           RuntimeNames.TYPE,
-          ClassName.get("dev.ods.ir", "Uniqued"),
-          ClassName.get("dev.ods.codegen", "GeneratedType"),
-          ClassName.get("dev.ods.codegen", "GeneratedMutableType"));
+          RuntimeNames.UNIQUED,
+          RuntimeNames.GENERATED_TYPE,
+          RuntimeNames.GENERATED_MUTABLE_TYPE);
 
   private final TypeFacts facts;
   private final Mirrors mirrors;

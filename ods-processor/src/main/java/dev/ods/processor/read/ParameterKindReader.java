@@ -102,7 +102,9 @@ final class ParameterKindReader {
     if (syntax != null) {
       return new ParameterKind.Own(ClassName.get(MoreTypes.asTypeElement(type)), syntax);
     }
-    return TypeFacts.is(type, RuntimeNames.AFFINE_MAP) ? new ParameterKind.Map() : declared(type);
+    return TypeFacts.is(type, RuntimeNames.AFFINE_MAP)
+        ? new ParameterKind.AffineMap()
+        : declared(type);
   }
 
   private static @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {

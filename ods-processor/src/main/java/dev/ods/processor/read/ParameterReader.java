@@ -89,7 +89,7 @@ final class ParameterReader {
     }
     if (details != null
         && Mirrors.isTrue(details, "unsigned")
-        && !(inner(kind) instanceof ParameterKind.Int)) {
+        && !(kind.inner() instanceof ParameterKind.Int)) {
       problems.report(
           DeclarationProblem.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
       return null;
@@ -133,8 +133,7 @@ final class ParameterReader {
 
   /** That of its accessor, if the record has one: components themselves cannot have it. */
   private @Nullable Deprecation deprecation(RecordComponentElement component) {
-    // ECJ has no element for an accessor that is not declared.
-    ExecutableElement accessor = component.getAccessor();
+    ExecutableElement accessor = TypeFacts.accessor(component);
     return accessor == null ? null : Javadocs.of(accessor, facts.elements()).deprecation();
   }
 
@@ -156,10 +155,6 @@ final class ParameterReader {
         && symbol.target() == ConstraintTarget.TYPE;
   }
 
-  private static ParameterKind inner(ParameterKind kind) {
-    return kind instanceof ParameterKind.Elements list ? list.element() : kind;
-  }
-
   /** Whether what {@code @Param(syntax)} names is not a syntax of the values; reports it then. */
   private boolean ignoresSyntax(
       RecordComponentElement component,
@@ -170,7 +165,7 @@ final class ParameterReader {
             ? null
             : mirrors.classValue(component, details, "syntax");
     boolean isUsed =
-        kind != null && inner(kind) instanceof ParameterKind.Own value && value.syntax() != null;
+        kind != null && kind.inner() instanceof ParameterKind.Own value && value.syntax() != null;
     if (syntax == null || isUsed) {
       return false;
     }
@@ -268,7 +263,7 @@ final class ParameterReader {
           OpReader.display(component.asType()));
       return null;
     }
-    boolean unsigned = inner(kind) instanceof ParameterKind.Int number && number.unsigned();
+    boolean unsigned = kind.inner() instanceof ParameterKind.Int number && number.unsigned();
     DefaultValue value = DefaultParser.parse(text, storage, unsigned);
     if (value == null) {
       problems.report(
@@ -331,7 +326,7 @@ final class ParameterReader {
     }
     ClassName name = (ClassName) kind.javaType();
     boolean isForeign =
-        kind instanceof ParameterKind.Map
+        kind instanceof ParameterKind.AffineMap
             || (kind instanceof ParameterKind.Own value && value.syntax() != null);
     return isForeign ? name.simpleName() : qualified(name);
   }

@@ -16,7 +16,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 
 /**
  * Finds annotations of ops on declarations of another kind, and those of their members on the
@@ -63,7 +62,7 @@ final class StrayAnnotations {
     for (Map.Entry<String, String> other : OTHERS.entrySet()) {
       if (Mirrors.has(type, other.getKey())) {
         report(type, other.getValue(), problems);
-        reportOnComponents(type, problems);
+        type.getRecordComponents().forEach(component -> report(component, problems));
         break;
       }
     }
@@ -80,19 +79,11 @@ final class StrayAnnotations {
    * Reports annotations that only methods can have: the compiler has moved them from the component
    * to its accessor. Those that mark a member are reported where methods are.
    */
-  private static void reportOnComponents(TypeElement type, Problems problems) {
-    // ECJ makes the accessors that are not declared when it lists the members.
-    List<ExecutableElement> methods = ElementFilter.methodsIn(type.getEnclosedElements());
-    for (RecordComponentElement component : type.getRecordComponents()) {
-      methods.stream()
-          .filter(method -> method.getSimpleName().equals(component.getSimpleName()))
-          .filter(method -> method.getParameters().isEmpty())
-          .forEach(accessor -> report(component, accessor, problems));
+  private static void report(RecordComponentElement component, Problems problems) {
+    ExecutableElement accessor = TypeFacts.accessor(component);
+    if (accessor == null) {
+      return;
     }
-  }
-
-  private static void report(
-      RecordComponentElement component, ExecutableElement accessor, Problems problems) {
     List<AnnotationMirror> allowed = new ArrayList<>(component.getAnnotationMirrors());
     allowed.addAll(MemberReader.marks(accessor));
     Set<Name> names = new HashSet<>();

@@ -17,6 +17,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -162,6 +163,18 @@ final class TypeFacts {
     return superclass != null
         && type.getKind() == TypeKind.DECLARED
         && types.isSubtype(types.erasure(type), types.erasure(superclass.asType()));
+  }
+
+  /** The accessor of a component. ECJ makes those that are not declared as it lists the members. */
+  static @Nullable ExecutableElement accessor(RecordComponentElement component) {
+    for (ExecutableElement method :
+        ElementFilter.methodsIn(component.getEnclosingElement().getEnclosedElements())) {
+      if (method.getSimpleName().equals(component.getSimpleName())
+          && method.getParameters().isEmpty()) {
+        return method;
+      }
+    }
+    return null;
   }
 
   /** The classes that a class extends, or null for an interface. */
