@@ -14,7 +14,7 @@ class PatternFeaturesTest {
   private static final String OPS =
       """
       @Dialect(name = "t", ops = {Source.class, Neg.class, Pair.class, Take.class, Free.class,
-          Sink.class, Gather.class, Maybe.class, Tagged.class, Any.class, Constant.class,
+          Sink.class, Gather.class, Maybe.class, Tagged.class, Levels.class, Any.class, Constant.class,
           Holder.class, Box.class, Ints.class, Made.class, Loop.class})
       interface TDialect {}
 
@@ -48,6 +48,10 @@ class PatternFeaturesTest {
       @Op(dialect = TDialect.class, name = "tagged")
       interface Tagged { @Operand Value x(); @Prop long number(); @Prop String text();
         @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "levels")
+      interface Levels { @Operand Value x(); @Prop(unsigned = true) byte a();
+        @Prop(unsigned = true) long b(); @Result Value y(); }
 
       @Op(dialect = TDialect.class, name = "any")
       interface Any { @Attr Attribute a(); @Result Value y(); }
@@ -329,6 +333,33 @@ class PatternFeaturesTest {
         }) : (i4) -> i4
         %8 = "t.made"(%0) <{n = 9 : i64}> : (i32) -> i9
         "t.sink"(%8) : (i9) -> ()
+        """);
+  }
+
+  @Test
+  void literalsOfUnsignedPropertiesAreUnsignedNumbers() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.levels $x, 200, 0x10)",
+            rewrite = "(t.levels (t.neg $x), 255, 18446744073709551615)")
+        void raise();
+        @Pattern(match = "(t.levels $x, -2, $b)", rewrite = "(t.levels (t.neg (t.neg $x)), 0x80, $b)")
+        void bits();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.levels"(%0) <{a = -56 : i8, b = 16 : i64}> : (i32) -> i32
+        %2 = "t.levels"(%0) <{a = -55 : i8, b = 16 : i64}> : (i32) -> i32
+        %3 = "t.levels"(%0) <{a = -2 : i8, b = -3 : i64}> : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2 = "t.levels"(%1) <{a = -1 : i8, b = -1 : i64}> : (i32) -> i32
+        %3 = "t.levels"(%0) <{a = -55 : i8, b = 16 : i64}> : (i32) -> i32
+        %4 = "t.neg"(%0) : (i32) -> i32
+        %5 = "t.neg"(%4) : (i32) -> i32
+        %6 = "t.levels"(%5) <{a = -128 : i8, b = -3 : i64}> : (i32) -> i32
         """);
   }
 

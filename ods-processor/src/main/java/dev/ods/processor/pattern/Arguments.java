@@ -50,7 +50,6 @@ public final class Arguments {
   private static boolean isConverted(PropertyTypeSpec type) {
     AttributeStorage leaf = type.leaf();
     return leaf != null
-        && !type.unsigned()
         && type.attributeForm() == PropertyTypeSpec.AttributeForm.NONE
         && (leaf.enumSpec() == null || leaf.enumSpec().isInteger());
   }

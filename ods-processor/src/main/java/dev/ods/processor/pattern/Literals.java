@@ -13,7 +13,9 @@ import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RuntimeNames;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads literals as values of attributes and properties. */
 final class Literals {
+  private static final int HEXADECIMAL = 16;
+
   private Literals() {}
 
   /** The value of an attribute or a property that a literal stands for, or null if it is none. */
@@ -37,8 +41,12 @@ final class Literals {
     DefaultValue value =
         node instanceof PatternNode.Elements list
             ? elements(storage, list.elements())
-            : scalar(storage, (PatternNode.Literal) node);
+            : scalar(storage, (PatternNode.Literal) node, isUnsigned(argument));
     return value == null ? null : new TypedValue(storage, value);
+  }
+
+  private static boolean isUnsigned(Argument argument) {
+    return argument instanceof PropertySpec property && property.type().unsigned();
   }
 
   /** The attribute that a literal stands for by itself: {@code 5 : i8}; null if it is none. */
@@ -164,9 +172,18 @@ final class Literals {
     return new AttributeStorage(kind, type, RuntimeNames.builtin(stored), null, null, "");
   }
 
-  /** A value in the Java type of an attribute. */
   private static @Nullable DefaultValue scalar(
       AttributeStorage storage, PatternNode.Literal literal) {
+    return scalar(storage, literal, false);
+  }
+
+  /**
+   * A value in the Java type of an attribute.
+   *
+   * @param unsigned whether an integer may be one of the unsigned numbers of its width, too
+   */
+  private static @Nullable DefaultValue scalar(
+      AttributeStorage storage, PatternNode.Literal literal, boolean unsigned) {
     Kind kind = storage.kind();
     PatternToken token = literal.token();
     if (literal.type() != null
@@ -174,7 +191,7 @@ final class Literals {
       return null;
     }
     if (kind.isInteger()) {
-      return integer(kind.width(), token);
+      return integer(kind.width(), unsigned, token);
     } else if (kind.isFloat()) {
       return real(kind.width(), token);
     }
@@ -211,7 +228,7 @@ final class Literals {
     return switch (kind) {
       case DENSE_BOOL -> bool(token);
       case DENSE_F32, DENSE_F64 -> real(kind.width(), token);
-      default -> integer(kind.width(), token);
+      default -> integer(kind.width(), false, token);
     };
   }
 
@@ -235,18 +252,27 @@ final class Literals {
     return !isHexadecimal(number) && number.matches(".*[.eE].*");
   }
 
-  private static @Nullable DefaultValue integer(int width, PatternToken token) {
-    if (!token.is(PatternToken.Kind.NUMBER)) {
+  private static @Nullable DefaultValue integer(int width, boolean unsigned, PatternToken token) {
+    if (!token.is(PatternToken.Kind.NUMBER) || isReal(token.text())) {
       return null;
     }
-    String number = token.text();
-    try {
-      long value = isHexadecimal(number) ? Long.decode(number) : Long.parseLong(number);
-      int unused = Long.SIZE - width;
-      return value << unused >> unused == value ? new DefaultValue.Int(value) : null;
-    } catch (NumberFormatException tooLargeOrReal) {
+    BigInteger value = number(token.text());
+    // Hexadecimal digits are bits, as in MLIR's text.
+    boolean takesAllBits = value.signum() >= 0 && (unsigned || isHexadecimal(token.text()));
+    if (value.bitLength() > (takesAllBits ? width : width - 1)) {
       return null;
     }
+    int unused = Long.SIZE - width;
+    return new DefaultValue.Int(value.longValue() << unused >> unused);
+  }
+
+  private static BigInteger number(String text) {
+    if (!isHexadecimal(text)) {
+      return new BigInteger(text);
+    }
+    int digitsBegin = text.toLowerCase(Locale.ROOT).indexOf('x') + 1;
+    BigInteger digits = new BigInteger(text.substring(digitsBegin), HEXADECIMAL);
+    return text.startsWith("-") ? digits.negate() : digits;
   }
 
   /** What a string or a word says. */
