@@ -53,7 +53,7 @@ public final class PatternExplanation implements RewriteListener {
     this.diagnostics = diagnostics;
   }
 
-  /** How often the pattern has been tried on operations of interest. */
+  /** How often the pattern has been tried on operations of interest, also if it threw there. */
   public int trials() {
     return trials;
   }
@@ -64,6 +64,7 @@ public final class PatternExplanation implements RewriteListener {
     failedAt = null;
     if (candidate.name().equals(pattern) && (place == null || place.contains(op.location()))) {
       tried = op.location();
+      trials++;
     }
   }
 
@@ -82,7 +83,6 @@ public final class PatternExplanation implements RewriteListener {
       return;
     }
     tried = null;
-    trials++;
     if (applied) {
       diagnostics.remark(location, "pattern '" + pattern + "' matches");
       return;

@@ -3,6 +3,7 @@ package dev.ods.rewrite;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
@@ -123,6 +124,22 @@ final class RewriteTracingTest {
         explain(new Place("test.mlir", 2)));
     assertEquals(List.of("0 trials"), explain(new Place("est.mlir", 2)));
     assertEquals("pattern 'Names.aTob' matches", explain(new Place("in/test.mlir", 1)).get(0));
+  }
+
+  @Test
+  void aPatternThatThrowsWasTried() {
+    PatternExplanation explanation =
+        new PatternExplanation("Names.throws", null, new Diagnostics());
+    RewriteTracing.observe(context, explanation);
+    RewritePattern failing =
+        new RewritePattern(null, "Names.throws", 1) {
+          @Override
+          public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+            throw new IllegalStateException();
+          }
+        };
+    assertThrows(IllegalStateException.class, () -> apply("\"t.a\"() : () -> ()", failing));
+    assertEquals(1, explanation.trials());
   }
 
   @Test
