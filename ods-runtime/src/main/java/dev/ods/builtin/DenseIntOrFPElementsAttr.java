@@ -143,6 +143,18 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
     return layout.width() >= 64 ? bits : bits & ((1L << layout.width()) - 1);
   }
 
+  /** Copies an element to its place in the bytes of another attribute of the same element type. */
+  void copyElement(long index, byte[] target, long place) {
+    if (layout.isPacked()) {
+      int mask = 1 << (place & 7);
+      int others = target[(int) (place >> 3)] & ~mask;
+      target[(int) (place >> 3)] = (byte) (bits(index, 0) == 0 ? others : others | mask);
+    } else {
+      int length = layout.elementBytes();
+      System.arraycopy(data, start(checked(index), 0), target, (int) place * length, length);
+    }
+  }
+
   /** {@link #bits} of any number of bits, not negative. */
   public BigInteger bigBits(long index, int part) {
     if (layout.width() < 64) {

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param width the number of bits of a part
  */
 record ElementLayout(Type part, int parts, int width) {
+  /** What JVMs allow at least. */
+  private static final int MAX_BYTES = Integer.MAX_VALUE - 8;
+
   private static final int FNV_OFFSET = 0x811C9DC5;
   private static final int FNV_PRIME = 0x01000193;
 
@@ -60,6 +63,16 @@ record ElementLayout(Type part, int parts, int width) {
   /** Whether eight elements share a byte. */
   boolean isPacked() {
     return width == 1 && parts == 1;
+  }
+
+  /** The bytes of so many elements, all zero; null if they are more than an array has. */
+  byte @Nullable [] zeros(long count) {
+    if (isPacked()) {
+      long bytes = count / Byte.SIZE + (count % Byte.SIZE == 0 ? 0 : 1);
+      return bytes > MAX_BYTES ? null : new byte[(int) bytes];
+    }
+    int each = elementBytes();
+    return each != 0 && count > MAX_BYTES / each ? null : new byte[(int) count * each];
   }
 
   /** The bytes of a part. */

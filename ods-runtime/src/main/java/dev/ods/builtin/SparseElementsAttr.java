@@ -4,6 +4,8 @@ package dev.ods.builtin;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
+import java.math.BigInteger;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -103,6 +105,67 @@ public final class SparseElementsAttr extends BuiltinAttribute implements Elemen
   @Override
   public boolean isSplat() {
     return false;
+  }
+
+  /**
+   * An element as an attribute, as by {@link DenseElementsAttr#element}: the first value with its
+   * index, or zero, which among strings is the empty one.
+   *
+   * @param index its index in row-major order
+   * @throws IndexOutOfBoundsException if there is no such element
+   */
+  public Attribute element(long index) {
+    Objects.checkIndex(index, elementCount());
+    long rows = values.shapedType().dimension(0);
+    for (long row = 0; row < rows; row++) {
+      if (place(row) == index) {
+        return values.element(values.isSplat() ? 0 : row);
+      }
+    }
+    return values instanceof DenseStringElementsAttr
+        ? StringAttr.get(context(), "", elementType())
+        : zero(elementType());
+  }
+
+  private static Attribute zero(Type type) {
+    if (type instanceof ComplexType complex) {
+      Attribute part = zero(complex.elementType());
+      return ArrayAttr.get(type.context(), part, part);
+    }
+    return type instanceof FloatType
+        ? FloatAttr.fromBits(type, BigInteger.ZERO)
+        : IntegerAttr.fromBits(type, 0);
+  }
+
+  /**
+   * The same elements as a dense attribute.
+   *
+   * @return null if they are strings, or take more bytes than an array has
+   */
+  public @Nullable DenseIntOrFPElementsAttr toDense() {
+    if (!(values instanceof DenseIntOrFPElementsAttr numbers)) {
+      return null;
+    }
+    ElementLayout layout = ElementLayout.of(elementType());
+    byte[] data = layout.zeros(elementCount());
+    if (data == null) {
+      return null;
+    }
+    // From the last one on, as the first of several for an index counts.
+    for (long row = values.shapedType().dimension(0) - 1; row >= 0; row--) {
+      numbers.copyElement(values.isSplat() ? 0 : row, data, place(row));
+    }
+    return DenseIntOrFPElementsAttr.of(type, layout, data, false);
+  }
+
+  /** The index, in row-major order, of a value. */
+  private long place(long row) {
+    int rank = type.rank();
+    long place = 0;
+    for (int i = 0; i < rank; i++) {
+      place = place * type.dimension(i) + indices.bits(indices.isSplat() ? 0 : row * rank + i, 0);
+    }
+    return place;
   }
 
   /** The indices of the values, a row for each. */

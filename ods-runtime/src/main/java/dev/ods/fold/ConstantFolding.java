@@ -9,6 +9,7 @@ import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.floating.APFloat;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
@@ -162,6 +163,14 @@ public final class ConstantFolding {
     return numbers.of(constant);
   }
 
+  /** The numbers that a constant has as elements; null if it has none, or too many. */
+  private static @Nullable DenseIntOrFPElementsAttr elements(@Nullable Attribute constant) {
+    if (constant instanceof SparseElementsAttr sparse) {
+      return sparse.toDense();
+    }
+    return constant instanceof DenseIntOrFPElementsAttr dense ? dense : null;
+  }
+
   /**
    * The constant of a type that is a number, or of which each element is one.
    *
@@ -213,7 +222,8 @@ public final class ConstantFolding {
       R result = function.apply(only);
       return result == null ? null : splat(to, type, result);
     }
-    if (!(constant instanceof DenseIntOrFPElementsAttr dense)
+    DenseIntOrFPElementsAttr dense = elements(constant);
+    if (dense == null
         || !from.areElementsOf(dense.elementType())
         || !(type instanceof ShapedType shaped)) {
       return null;
@@ -253,8 +263,10 @@ public final class ConstantFolding {
       R result = function.apply(first, second);
       return result == null ? null : splat(to, type, result);
     }
-    if (!(lhs instanceof DenseIntOrFPElementsAttr left)
-        || !(rhs instanceof DenseIntOrFPElementsAttr right)
+    DenseIntOrFPElementsAttr left = elements(lhs);
+    DenseIntOrFPElementsAttr right = elements(rhs);
+    if (left == null
+        || right == null
         || !from.areElementsOf(left.elementType())
         || !(type instanceof ShapedType shaped)) {
       return null;

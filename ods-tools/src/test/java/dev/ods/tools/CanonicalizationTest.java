@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Modules of one dialect each, with what {@code mlir-opt} makes of them: each function is for a
- * fold or a pattern, or for a case in which it must not apply.
+ * Modules of one dialect or one kind of constants each, with what {@code mlir-opt} makes of them:
+ * each function is for a fold or a pattern, or for a case in which it must not apply.
  */
 final class CanonicalizationTest {
   @ParameterizedTest
@@ -27,6 +27,7 @@ final class CanonicalizationTest {
         "gpu",
         "memref",
         "scf",
+        "sparse",
         "tensor",
         "transform"
       })

@@ -108,7 +108,7 @@ final class MathFoldingTest {
 
   @Test
   void poisonIsThatOfMlir() throws Exception {
-    for (String op : List.of("absf", "ceil", "sqrt", "cos", "exp", "log")) {
+    for (String op : List.of("absf", "ceil", "sqrt", "cos", "erf", "erfc", "exp", "log")) {
       unary(op, "poison", "f32", "f32");
       unary(op, "poison", "vector<2xf16>", "vector<2xf16>");
     }
@@ -119,7 +119,7 @@ final class MathFoldingTest {
       binary(op, "2.0", "poison", "f32");
     }
     binary("ipowi", "poison", "2", "i32");
-    for (String op : List.of("absf", "sqrt", "cos")) {
+    for (String op : List.of("absf", "sqrt", "cos", "erf", "erfc")) {
       unary(op, "dense<[1.0, 4.0]>", "vector<2xf32>", "vector<2xf32>");
       unary(op, "dense<4.0>", "tensor<3xf64>", "tensor<3xf64>");
     }
@@ -152,6 +152,10 @@ final class MathFoldingTest {
     "sinh, -10, 10, 2, 700, 800",
     "tan, -20, 20, 1, 700, 800",
     "tanh, -5, 5, 2, 700, 800",
+    "erf, -1, 1, 6, 700, 450",
+    "erf, -7, 7, 6, 700, 850",
+    "erfc, -2, 6, 8, 700, 300",
+    "erfc, 4, 28, 8, 700, 300",
     "exp, -20, 20, 1, 700, 800",
     "exp2, -20, 20, 1, 700, 800",
     "expm1, -5, 5, 2, 700, 800",

@@ -20,7 +20,7 @@ public interface ExponentialOps {
   interface Erf extends FloatUnaryOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.ofPoison(operation(), constants);
+      return RealFunction.ERF.fold(operation(), constants);
     }
   }
 
@@ -29,7 +29,7 @@ public interface ExponentialOps {
   interface Erfc extends FloatUnaryOp, Foldable {
     @Override
     default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.ofPoison(operation(), constants);
+      return RealFunction.ERFC.fold(operation(), constants);
     }
   }
 

@@ -29,11 +29,6 @@ final class FloatFolds {
     return folded == null ? null : FoldResult.of(folded);
   }
 
-  /** Folds a function of which nothing but that of poison is known. */
-  static @Nullable FoldResult ofPoison(Operation op, Constants constants) {
-    return unary(op, constants, number -> null);
-  }
-
   static @Nullable FoldResult binary(
       Operation op, Constants constants, ConstantFolding.Binary<APFloat, APFloat> function) {
     Attribute folded =

@@ -29,6 +29,8 @@ final class RealFunction {
   static final RealFunction SINH = of(StrictMath::sinh);
   static final RealFunction TAN = of(StrictMath::tan);
   static final RealFunction TANH = of(StrictMath::tanh);
+  static final RealFunction ERF = of(ErrorFunction::erf);
+  static final RealFunction ERFC = of(ErrorFunction::erfc);
   static final RealFunction EXP = of(StrictMath::exp);
   static final RealFunction EXP2 = of(x -> StrictMath.pow(2, x));
   static final RealFunction EXPM1 = of(StrictMath::expm1);

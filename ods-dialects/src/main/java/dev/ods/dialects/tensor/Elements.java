@@ -12,6 +12,7 @@ import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.Attribute;
@@ -103,6 +104,9 @@ final class Elements {
 
   /** The element of a constant tensor; null if it is not known. */
   static @Nullable FoldResult element(@Nullable Attribute tensor, long place) {
+    if (tensor instanceof SparseElementsAttr sparse) {
+      return place < 0 ? null : FoldResult.of(sparse.element(place));
+    }
     if (!(tensor instanceof DenseElementsAttr dense)) {
       return null;
     }
