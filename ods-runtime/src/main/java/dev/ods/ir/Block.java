@@ -163,14 +163,32 @@ public final class Block {
     }
     try {
       checkUnused(block);
-      if (!Eraser.releaseBlock(arena, block)) {
-        throw new IllegalStateException(
-            "a value in the block is in use outside it: replace its uses first");
-      }
+      checkReleased(Eraser.releaseBlock(arena, block));
       Movement.removeBlock(arena, block);
       Eraser.eraseReleasedBlock(arena, block);
     } finally {
       arena.endChange();
+    }
+  }
+
+  /** Throws what {@link #erase} would; nothing changes. */
+  void requireErasable() {
+    int block = live();
+    if (Checks.ENABLED) {
+      arena.scopes().beginErasureOfBlock(block);
+    }
+    try {
+      checkUnused(block);
+      checkReleased(Eraser.isReleasable(arena, block));
+    } finally {
+      arena.endChange();
+    }
+  }
+
+  private static void checkReleased(boolean released) {
+    if (!released) {
+      throw new IllegalStateException(
+          "a value in the block is in use outside it: replace its uses first");
     }
   }
 

@@ -70,6 +70,16 @@ final class StorageAccess
   }
 
   @Override
+  public void requireErasable(Block block) {
+    block.requireErasable();
+  }
+
+  @Override
+  public int refIn(Block block, Arena arena) {
+    return block.refIn((IrArena) arena);
+  }
+
+  @Override
   public void setUse(Arena arena, int use, long value) {
     new OpOperand((IrArena) arena, use).set(Value.of((IrArena) arena, value));
   }

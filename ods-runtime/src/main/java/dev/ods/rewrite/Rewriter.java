@@ -216,11 +216,15 @@ public final class Rewriter extends OpBuilder {
   /**
    * Erases a block with its operations.
    *
-   * @throws IllegalStateException if it is a successor, or one of its values is used outside
+   * @throws IllegalStateException if it is a successor, or one of its values is used outside; then
+   *     nothing has changed
    */
   public void erase(Block block) {
     if (listener != null) {
+      writer.requireErasable(block);
       for (Operation op = block.last(); op != null; op = block.last()) {
+        // In a graph region, users may come before their definitions.
+        op.results().forEach(Value::dropAllUses);
         erase(op);
       }
       listener.blockErased(block);
@@ -333,14 +337,13 @@ public final class Rewriter extends OpBuilder {
    * @param source the block, without predecessors
    * @param before an operation of another block
    * @param arguments what replaces the arguments of the block
-   * @throws IllegalArgumentException if there are not as many values as arguments, or the operation
-   *     is in the block itself
+   * @throws IllegalArgumentException if there are not as many values as arguments, or one of them
+   *     is an argument of the block; or the operation is in no block, in the block itself, or of
+   *     another arena
+   * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void inlineBefore(Block source, Operation before, List<Value> arguments) {
-    if (source.equals(before.block())) {
-      throw new IllegalArgumentException(
-          "a block cannot be moved into itself: '" + before.name() + "' is one of its operations");
-    }
+    requireMovable(source, before.block());
     replaceArguments(source, arguments);
     for (Operation op = source.first(); op != null; op = source.first()) {
       moveBefore(op, before);
@@ -357,13 +360,12 @@ public final class Rewriter extends OpBuilder {
    * @param source the block, without predecessors
    * @param target a block whose terminator was erased
    * @param arguments what replaces the arguments of the block
-   * @throws IllegalArgumentException if there are not as many values as arguments, or the blocks
-   *     are the same
+   * @throws IllegalArgumentException if there are not as many values as arguments, or one of them
+   *     is an argument of the block; or the target is the block itself, in it, or of another arena
+   * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void merge(Block source, Block target, List<Value> arguments) {
-    if (source.equals(target)) {
-      throw new IllegalArgumentException("a block cannot be merged with itself");
-    }
+    requireMovable(source, target);
     replaceArguments(source, arguments);
     Operation point = source.equals(insertionBlock()) ? insertionPoint() : null;
     boolean inside = source.equals(insertionBlock());
@@ -378,6 +380,37 @@ public final class Rewriter extends OpBuilder {
     erase(source);
   }
 
+  /** Checks that the operations of a block can move to another one, and that be erased. */
+  private void requireMovable(Block source, @Nullable Block target) {
+    if (target == null) {
+      throw new IllegalArgumentException(
+          "operations can only be moved into a block: insert the operation to move to first");
+    }
+    int from = writer.usable(source);
+    writer.usable(target);
+    if (isIn(target, source)) {
+      throw new IllegalArgumentException(
+          "a block cannot be moved into itself: give a block outside of it");
+    }
+    if (writer.isSuccessor(from)) {
+      throw new IllegalStateException("the block is a successor: redirect its predecessors first");
+    }
+  }
+
+  private static boolean isIn(Block block, Block other) {
+    Operation owner = other.parentOp();
+    if (owner != null && (owner.equals(block.parentOp()) || block.equals(owner.block()))) {
+      // Most often, they are beside each other, or one is moved out of an operation.
+      return block.equals(other);
+    }
+    Block at = block;
+    while (at != null && !at.equals(other)) {
+      Operation around = at.parentOp();
+      at = around == null ? null : around.block();
+    }
+    return at != null;
+  }
+
   private void replaceArguments(Block source, List<Value> arguments) {
     if (arguments.size() != source.argumentCount()) {
       throw new IllegalArgumentException(
@@ -385,6 +418,13 @@ public final class Rewriter extends OpBuilder {
     }
     // A copy: the list may be a view of operands that are about to change.
     List<Value> copy = List.copyOf(arguments);
+    for (Value value : copy) {
+      writer.usable(value);
+      if (source.equals(value.ownerBlock()) && value.definingOp() == null) {
+        throw new IllegalArgumentException(
+            "an argument of the block, which is erased, cannot replace one: give another value");
+      }
+    }
     for (int i = 0; i < copy.size(); i++) {
       replaceAllUses(source.argument(i), copy.get(i));
     }
@@ -410,11 +450,13 @@ public final class Rewriter extends OpBuilder {
   /**
    * Moves the blocks of a region to before a block of another one.
    *
-   * @throws IllegalArgumentException if the block is one of the region itself
+   * @throws IllegalArgumentException if the block is in the region itself, directly or nested; then
+   *     nothing has changed
    */
   public void inlineBefore(Region region, Block before) {
-    if (region.equals(before.parent())) {
-      throw new IllegalArgumentException("the blocks of a region cannot be moved before its own");
+    Region target = before.parent();
+    if (region.equals(target) || (target != null && region.isProperAncestorOf(target))) {
+      throw new IllegalArgumentException("the blocks of a region cannot be moved into itself");
     }
     for (Block block = region.first(); block != null; block = region.first()) {
       moveBefore(block, before);

@@ -190,10 +190,22 @@ public final class Eraser {
     if (!isBlockUsed(arena, block)) {
       return true;
     }
+    reattachAll(arena, block);
+    return false;
+  }
+
+  /** Whether {@link #releaseBlock} would succeed; nothing changes. */
+  public static boolean isReleasable(Arena arena, int block) {
+    detachAll(arena, block);
+    boolean used = isBlockUsed(arena, block);
+    reattachAll(arena, block);
+    return !used;
+  }
+
+  private static void reattachAll(Arena arena, int block) {
     Detached detached = new Detached();
     detached.addAll(arena, block);
     detached.reattach(arena);
-    return false;
   }
 
   private static void detachAll(Arena arena, int block) {

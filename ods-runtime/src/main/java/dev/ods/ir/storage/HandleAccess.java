@@ -90,8 +90,23 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
    */
   public abstract long wordIn(V value, Arena arena);
 
+  /**
+   * The reference of a block for use in an arena.
+   *
+   * @throws IllegalArgumentException if it is of another arena
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  public abstract int refIn(B block, Arena arena);
+
   /** Makes an OpOperand use a value, with the checks of handles. */
   public abstract void setUse(Arena arena, int use, long value);
+
+  /**
+   * Checks that a block may be erased.
+   *
+   * @throws IllegalStateException if erasing it would throw this; nothing changes
+   */
+  public abstract void requireErasable(B block);
 
   /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   public abstract void pointTo(O borrowed, int op);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.unsafe;
 
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 
 /**
@@ -35,6 +37,21 @@ public final class IrWriter {
    */
   public long usable(Value value) {
     return Handles.ACCESS.wordIn(value, arena);
+  }
+
+  /**
+   * The reference of a block that operations of the arena may be in.
+   *
+   * @throws IllegalArgumentException if it is of another arena
+   * @throws IllegalStateException if it was erased and its memory is not in use again
+   */
+  public int usable(Block block) {
+    return Handles.ACCESS.refIn(block, arena);
+  }
+
+  /** Whether a block is the successor of an operation. */
+  public boolean isSuccessor(int block) {
+    return Successors.firstUse(arena, block) != 0;
   }
 
   /**
@@ -67,6 +84,15 @@ public final class IrWriter {
             && Ops.numRegions(arena, ref) == 0
             && Ops.block(arena, ref) != 0;
     return isLeaf ? ref : 0;
+  }
+
+  /**
+   * Checks that a block may be erased.
+   *
+   * @throws IllegalStateException if {@link Block#erase} would throw this; nothing changes
+   */
+  public void requireErasable(Block block) {
+    Handles.ACCESS.requireErasable(block);
   }
 
   /** Erases an operation in a block that has no regions, and of which no result is used. */
