@@ -580,13 +580,19 @@ public final class Operation {
     return unchecked() * 0x9E3779B9;
   }
 
+  /**
+   * Whether the operation was erased. Unless in checking mode, one whose memory another operation
+   * uses by now is taken for that.
+   */
+  public boolean isErased() {
+    boolean stale = Checks.ENABLED && arena.generation(unchecked()) != generation;
+    return stale || !Ops.isLive(arena, unchecked());
+  }
+
   /** The operation as MLIR prints it, cut off after 16 MiB; that it was erased, if so. */
   @Override
   public String toString() {
-    boolean stale = Checks.ENABLED && arena.generation(unchecked()) != generation;
-    return stale || !Ops.isLive(arena, unchecked())
-        ? "<<ERASED OPERATION>>"
-        : AsmText.service().print(this);
+    return isErased() ? "<<ERASED OPERATION>>" : AsmText.service().print(this);
   }
 
   /** The operation in generic form, as in diagnostics; cut off after 16 MiB. */

@@ -5,6 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.pass.OpPassManager.Stage;
@@ -215,7 +216,21 @@ public final class PassManager {
             site.report,
             new AnalysisManager(site.analyses, site.timing, instrumentations),
             (made, op) -> runDynamic(made, op, site));
-    if (!succeeds(pass, run)) {
+    // Of an operation that the pass erases nothing is known afterwards.
+    Location location = site.op.location();
+    OperationName name = site.op.name();
+    if (!succeeds(pass, run, location, name)) {
+      return false;
+    }
+    if (site.op.isErased()) {
+      run.diagnostics()
+          .error(
+              location,
+              "pass '"
+                  + pass.argument()
+                  + "' erased the '"
+                  + name
+                  + "' that it runs on; let a pass on an operation around it do that");
       return false;
     }
     site.analyses.invalidate(run.preserved());
@@ -237,14 +252,13 @@ public final class PassManager {
   }
 
   /** Runs a pass; what it throws is an error, and the next module can be processed. */
-  private static boolean succeeds(Pass pass, PassRun run) {
+  private static boolean succeeds(Pass pass, PassRun run, Location location, OperationName name) {
     try {
       pass.run(run);
       return !run.hasFailed();
     } catch (RuntimeException | Error e) {
-      Operation op = run.operation();
-      HookFailure.report(e, op.location(), op.name(), run.diagnostics());
-      run.diagnostics().note(op.location(), "in pass '" + pass.argument() + "'");
+      HookFailure.report(e, location, name, run.diagnostics());
+      run.diagnostics().note(location, "in pass '" + pass.argument() + "'");
       return false;
     }
   }
@@ -291,6 +305,15 @@ public final class PassManager {
   }
 
   private boolean runNested(ConcurrentRuns.Task task, Site site, Report report) {
+    if (task.op().isErased()) {
+      report
+          .diagnostics()
+          .opError(
+              site.op,
+              "an operation in it was erased by a pass on another one; a pass on an operation must"
+                  + " change nothing around it");
+      return false;
+    }
     try (TimingScope own = pipelineScope(task.manager(), site.timing)) {
       AnalysisMap analyses = site.analyses.forPipeline(task.op());
       return runMerged(task.manager(), new Site(task.op(), analyses, report, own));

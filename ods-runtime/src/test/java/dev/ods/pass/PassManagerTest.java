@@ -16,6 +16,7 @@ import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,50 @@ final class PassManagerTest {
 
   private boolean run(OpPassManager pipeline) {
     return PassManager.of(pipeline).run(parse(NESTED), diagnostics);
+  }
+
+  @Test
+  void aPassMayNotEraseItsOperation() {
+    Operation module = parse(NESTED);
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline
+        .nest("builtin.module")
+        .add(pass("erases", run -> run.operation().erase()))
+        .add(pass("next"));
+    assertFalse(PassManager.of(pipeline).run(module, diagnostics));
+    assertEquals(List.of("erases first", "erases second"), runs);
+    String message =
+        "pass 'erases' erased the 'builtin.module' that it runs on; let a pass on an operation"
+            + " around it do that";
+    assertEquals(List.of(message, message), messages());
+    assertEquals(
+        List.of("loc(\"test.mlir\":2:3)", "loc(\"test.mlir\":7:3)"),
+        diagnostics.list().stream().map(each -> each.location().toString()).toList());
+  }
+
+  @Test
+  void aPassMayEraseNeitherTheRootNorWhatIsBesideItsOperation() {
+    OpPassManager root = OpPassManager.on("builtin.module");
+    root.add(pass("root", run -> run.operation().erase()));
+    assertFalse(run(root));
+    OpPassManager nested = OpPassManager.on("builtin.module");
+    nested
+        .nest("builtin.module")
+        .add(
+            pass(
+                "sibling",
+                run -> {
+                  Operation last = Objects.requireNonNull(run.operation().block()).last();
+                  Objects.requireNonNull(last).erase();
+                }));
+    assertFalse(run(nested));
+    assertEquals(
+        List.of(
+            "pass 'root' erased the 'builtin.module' that it runs on; let a pass on an operation"
+                + " around it do that",
+            "'builtin.module' op an operation in it was erased by a pass on another one; a pass on"
+                + " an operation must change nothing around it"),
+        messages());
   }
 
   private List<String> messages() {
