@@ -279,4 +279,10 @@ public abstract sealed class AffineExpr
         ? flat
         : SemiAffineSum.of(context, flattener, sum, dimCount, symbolCount);
   }
+
+  /** As MLIR writes it, for example {@code d0 + s0}. */
+  @Override
+  public final String toString() {
+    return AffineText.of(this);
+  }
 }

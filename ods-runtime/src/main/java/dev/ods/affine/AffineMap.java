@@ -295,4 +295,10 @@ public final class AffineMap {
     AffineFolder folder = new AffineFolder(dimCount, inputs);
     return results.stream().anyMatch(result -> folder.of(result) instanceof AffineFolder.Poison);
   }
+
+  /** As MLIR writes it, for example {@code (d0)[s0] -> (d0 + s0)}. */
+  @Override
+  public String toString() {
+    return AffineText.of(this);
+  }
 }

@@ -132,4 +132,10 @@ public final class IntegerSet {
         && constraints.get(0) instanceof AffineConstantExpr constant
         && constant.value() == value;
   }
+
+  /** As MLIR writes it, for example {@code (d0)[s0] : (d0 - s0 >= 0)}. */
+  @Override
+  public String toString() {
+    return AffineText.of(this);
+  }
 }

@@ -46,7 +46,9 @@ public sealed class IntegerAttr extends BuiltinAttribute permits BoolAttr {
     if (type instanceof IntegerType integer) {
       int width = integer.width();
       if (width == 64) {
-        return get(type, integer.attributes(), value);
+        return integer.isUnsigned() && value < 0
+            ? outOfRange(type, BigInteger.valueOf(value))
+            : get(type, integer.attributes(), value);
       }
       if (width < 64) {
         return get(type, integer.attributes(), narrowed(integer, value));

@@ -41,6 +41,11 @@ public abstract class GeneratedAttr<K extends Record> extends Attribute {
   }
 
   @Override
+  protected final boolean requiresDialect() {
+    return true;
+  }
+
+  @Override
   protected final int keyHash() {
     return key.hashCode();
   }

@@ -29,6 +29,11 @@ public abstract class GeneratedEnumAttr extends Attribute implements SymbolAssem
   }
 
   @Override
+  protected final boolean requiresDialect() {
+    return true;
+  }
+
+  @Override
   protected final int keyHash() {
     return Long.hashCode(key);
   }

@@ -41,6 +41,11 @@ public abstract class GeneratedType<K extends Record> extends Type {
   }
 
   @Override
+  protected final boolean requiresDialect() {
+    return true;
+  }
+
+  @Override
   protected final int keyHash() {
     return key.hashCode();
   }

@@ -3,6 +3,7 @@ package dev.ods.dataflow;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import java.util.List;
 
 /** An analysis that a {@link DataFlowSolver} runs (MLIR's class of the same name). */
 public abstract class DataFlowAnalysis {
@@ -16,6 +17,11 @@ public abstract class DataFlowAnalysis {
   /** The solver that runs this analysis. */
   protected final DataFlowSolver solver() {
     return solver;
+  }
+
+  /** The classes of the analyses that must be in the same solver. */
+  protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
+    return List.of();
   }
 
   /** Sets the initial states, and visits everything once. */

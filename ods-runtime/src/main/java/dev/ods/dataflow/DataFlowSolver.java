@@ -63,13 +63,28 @@ public final class DataFlowSolver {
   /**
    * Analyzes an operation with all that is nested in it. Values that pass through calls are
    * followed if it is a symbol table.
+   *
+   * @throws IllegalStateException if an analysis is not loaded that another one requires
    */
   public void run(Operation top) {
+    analyses.forEach(this::checkRequired);
     interprocedural = top.name().hasTrait(SymbolTable.class);
     for (DataFlowAnalysis analysis : analyses) {
       analysis.initialize(top);
     }
     resume();
+  }
+
+  private void checkRequired(DataFlowAnalysis analysis) {
+    for (Class<? extends DataFlowAnalysis> required : analysis.requiredAnalyses()) {
+      if (analyses.stream().noneMatch(required::isInstance)) {
+        throw new IllegalStateException(
+            analysis.getClass().getSimpleName()
+                + " needs "
+                + required.getSimpleName()
+                + ": load it into the solver, too");
+      }
+    }
   }
 
   /** Visits what depends on states that were changed since. */

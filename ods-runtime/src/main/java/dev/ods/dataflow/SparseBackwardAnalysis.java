@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An analysis that follows values from their uses to their definitions, through branches, regions
  * and calls (MLIR's {@code SparseBackwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
- * the same solver.
+ * the same solver, and for that a {@link SparseConstantPropagation}: otherwise, what follows a
+ * conditional branch is taken for dead code, and has no states.
  *
  * @param <L> the state of a value
  */
@@ -75,6 +76,11 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
   }
 
   // --- Visits.
+
+  @Override
+  protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
+    return List.of(DeadCodeAnalysis.class);
+  }
 
   @Override
   protected final void initialize(Operation top) {

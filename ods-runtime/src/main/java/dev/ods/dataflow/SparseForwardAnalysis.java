@@ -22,7 +22,8 @@ import java.util.Objects;
 /**
  * An analysis that follows values from their definitions to their uses, through branches, regions
  * and calls (MLIR's {@code SparseForwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
- * the same solver.
+ * the same solver, and for that a {@link SparseConstantPropagation}: otherwise, what follows a
+ * conditional branch is taken for dead code, and has no states.
  *
  * @param <L> the state of a value
  */
@@ -88,6 +89,11 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   }
 
   // --- Visits.
+
+  @Override
+  protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
+    return List.of(DeadCodeAnalysis.class);
+  }
 
   @Override
   protected final void initialize(Operation top) {

@@ -341,4 +341,10 @@ public final class APFloat {
   public int leadingExponent() {
     return value.exponent() + value.significand().bitLength() - 1;
   }
+
+  /** The number as MLIR writes it, for example {@code 1.500000e+00}. */
+  @Override
+  public String toString() {
+    return FloatText.of(format, bits);
+  }
 }

@@ -5,6 +5,7 @@ import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.RefMap;
 import dev.ods.ir.storage.ValueWord;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -82,6 +83,36 @@ public final class IrMapping {
   public @Nullable Operation lookup(Operation from) {
     int to = from.arena() == source ? operationCopy(from.ref()) : 0;
     return to == 0 || target == null ? null : new Operation(target, (int) checked(to));
+  }
+
+  /** The value to which a value is mapped, or itself if it is not. */
+  public Value lookupOrDefault(Value from) {
+    Value to = lookup(from);
+    return to == null ? from : to;
+  }
+
+  /** The block to which a block is mapped, or itself if it is not. */
+  public Block lookupOrDefault(Block from) {
+    Block to = lookup(from);
+    return to == null ? from : to;
+  }
+
+  /**
+   * Maps each value of a list to that of another list at the same index.
+   *
+   * @throws IllegalArgumentException if there are not as many of them; or as {@link #map(Value,
+   *     Value)}
+   * @throws IllegalStateException as that method
+   */
+  public IrMapping map(List<? extends Value> from, List<? extends Value> to) {
+    if (from.size() != to.size()) {
+      throw new IllegalArgumentException(
+          from.size() + " values cannot be mapped to " + to.size() + ": give as many");
+    }
+    for (int i = 0; i < from.size(); i++) {
+      map(from.get(i), to.get(i));
+    }
+    return this;
   }
 
   /** In checking mode: notes that something is mapped to an operation, a block or a value. */

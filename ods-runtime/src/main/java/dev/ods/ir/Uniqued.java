@@ -76,11 +76,29 @@ public abstract sealed class Uniqued permits Type, Attribute {
   protected void forEachPart(Consumer<? super Uniqued> action) {}
 
   /**
-   * Checks that all parts are of one context.
+   * Whether such an object can be made only while its dialect is loaded, as what a dialect
+   * declares, which otherwise could not be printed.
+   */
+  protected boolean requiresDialect() {
+    return false;
+  }
+
+  /**
+   * Checks, before this is entered, that all parts are of one context, and that its dialect is
+   * loaded.
    *
-   * @throws IllegalArgumentException if one is not
+   * @throws IllegalArgumentException if a part is of another context
+   * @throws IllegalStateException if it requires its dialect, and that is not loaded
    */
   void checkParts() {
+    if (requiresDialect() && context.loadedDialect(dialectNamespace()) == null) {
+      throw new IllegalStateException(
+          "a "
+              + getClass().getSimpleName()
+              + " belongs to the dialect '"
+              + dialectNamespace()
+              + "': load it into the context first");
+    }
     forEachPart(new PartCheck(this));
   }
 

@@ -97,4 +97,15 @@ public final class FoldResult {
   public @Nullable Attribute constant() {
     return constant;
   }
+
+  /** The value, the constant or the list of those that this is. */
+  @Override
+  public String toString() {
+    if (isInPlace()) {
+      return "in place";
+    }
+    return value != null
+        ? value.toString()
+        : constant != null ? constant.toString() : results.toString();
+  }
 }

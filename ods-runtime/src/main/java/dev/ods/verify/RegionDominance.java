@@ -53,7 +53,7 @@ final class RegionDominance {
   }
 
   boolean isReachable(int block) {
-    return tree.isReachable(indexes.get(block));
+    return tree.isReachable(index(block));
   }
 
   /**
@@ -61,13 +61,13 @@ final class RegionDominance {
    * unreachable.
    */
   boolean dominates(int a, int b) {
-    return tree.dominates(indexes.get(a), indexes.get(b));
+    return tree.dominates(index(a), index(b));
   }
 
   /** The nearest block that dominates both, or 0 if one of them is unreachable. */
   int nearestCommonDominator(int a, int b) {
-    int x = indexes.get(a);
-    int y = indexes.get(b);
+    int x = index(a);
+    int y = index(b);
     return tree.isReachable(x) && tree.isReachable(y)
         ? blocks[tree.nearestCommonDominator(x, y)]
         : 0;
@@ -75,7 +75,17 @@ final class RegionDominance {
 
   /** The block that dominates {@code block} immediately; 0 for the entry and unreachable ones. */
   int immediateDominator(int block) {
-    int index = tree.immediateDominator(indexes.get(block));
+    int index = tree.immediateDominator(index(block));
     return index < 0 ? 0 : blocks[index];
+  }
+
+  private int index(int block) {
+    int index = indexes.get(block);
+    if (index == IntMap.NONE) {
+      throw new IllegalStateException(
+          "a block was added to the region since its dominance was found out: call invalidate for"
+              + " it");
+    }
+    return index;
   }
 }

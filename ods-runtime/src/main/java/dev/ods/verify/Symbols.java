@@ -53,8 +53,19 @@ public final class Symbols {
     return symbol != null && (!symbol.isOptionalSymbol() || name(operation) != null);
   }
 
-  /** Sets the name of a symbol. References to it keep the old one. */
+  /**
+   * Sets the name of a symbol. References to it keep the old one.
+   *
+   * @throws IllegalArgumentException if the operation is registered and defines no symbol, or the
+   *     name is empty, which references cannot have
+   */
   public static void setName(Operation symbol, String name) {
+    if (symbol.name().isRegistered() && !symbol.name().hasInterface(SymbolOpInterface.class)) {
+      throw new IllegalArgumentException("'" + symbol.name() + "' defines no symbol");
+    }
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException("a symbol has a name that is not empty");
+    }
     symbol.setAttribute(NAME, StringAttr.get(symbol.context(), name));
   }
 
@@ -123,8 +134,13 @@ public final class Symbols {
   /**
    * The symbol of this name directly in a symbol table, or null. Linear in the number of operations
    * in it.
+   *
+   * @throws IllegalArgumentException if the operation has not one region, as symbol tables have
    */
   public static @Nullable Operation lookup(Operation table, StringAttr name) {
+    if (table.regionCount() != 1) {
+      throw new IllegalArgumentException("'" + table.name() + "' is no symbol table");
+    }
     Block body = table.region(0).first();
     Operation operation = body == null ? null : body.first();
     while (operation != null && name(operation) != name) {

@@ -37,6 +37,17 @@ final class AffineExprTest {
   }
 
   @Test
+  void haveTheTextOfTheirAttributes() {
+    AffineMap map = AffineMap.get(context, 2, 1, d0.add(d1.multiply(-2)), s0.floorDiv(3));
+    String text = "(d0, d1)[s0] -> (d0 - d1 * 2, s0 floordiv 3)";
+    assertEquals(text, map.toString());
+    assertEquals("affine_map<" + text + ">", AffineMapAttr.get(map).toString());
+    assertEquals("d0 - d1 * 2", map.result(0).toString());
+    IntegerSet set = IntegerSet.get(context, 1, 1, List.of(d0.subtract(s0)), new boolean[] {false});
+    assertEquals("(d0)[s0] : (d0 - s0 >= 0)", set.toString());
+  }
+
+  @Test
   void equalExpressionsAreOneInstance() {
     assertSame(d0.add(d1), AffineExpr.dim(context, 0).add(AffineExpr.dim(context, 1)));
     assertSame(d0.add(d1), d1.add(d0));

@@ -37,6 +37,15 @@ final class ScalarAttributesTest {
   private final IntegerType i64 = IntegerType.get(context, 64);
 
   @Test
+  void unsignedNumbersAreNotNegative() {
+    for (int width : new int[] {8, 64, 65}) {
+      IntegerType type = IntegerType.get(context, width, IntegerType.Signedness.UNSIGNED);
+      assertThrows(IllegalArgumentException.class, () -> IntegerAttr.get(type, -1));
+      assertEquals(1, IntegerAttr.get(type, 1).value());
+    }
+  }
+
+  @Test
   void integersPrintAsMlirDoes() {
     IntegerType ui64 = IntegerType.get(context, 64, IntegerType.Signedness.UNSIGNED);
     assertEquals("5 : i8", IntegerAttr.get(i8, 5).toString());

@@ -14,6 +14,7 @@ import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.storage.RefMap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -136,6 +137,19 @@ class CloneTest {
     copy.walk(op -> op.setAttribute("mark", NumberAttr.get(context, 5)));
     copy.walk(op -> op.eraseOperands(0, op.operandCount()));
     assertTrue(StructuralComparer.equal(root, reference));
+  }
+
+  @Test
+  void whatIsNotMappedIsFoundByDefault() {
+    Value first = outside();
+    Value second = outside();
+    IrMapping mapping = IrMapping.create().map(List.of(first), List.of(second));
+    assertEquals(second, mapping.lookupOrDefault(first));
+    assertEquals(second, mapping.lookupOrDefault(second));
+    Block block = Objects.requireNonNull(program(first).region(0).first());
+    assertEquals(block, mapping.lookupOrDefault(block));
+    assertThrows(
+        IllegalArgumentException.class, () -> mapping.map(List.of(first), List.<Value>of()));
   }
 
   @Test

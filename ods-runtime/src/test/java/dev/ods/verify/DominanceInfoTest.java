@@ -11,9 +11,11 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import java.util.List;
+import java.util.Objects;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -110,6 +112,21 @@ final class DominanceInfoTest {
     assertEquals(
         valid && !entryHasPredecessor,
         Verifier.verify(module, new Diagnostics().showOperations(false)));
+  }
+
+  @Test
+  void newBlocksAreRefusedUntilTheRegionIsInvalidated() {
+    List<Block> blocks =
+        TestIr.graph(
+            OpBuilder.create(TestIr.context()), new ControlFlow(List.of(List.of(1), List.of())));
+    DominanceInfo info = new DominanceInfo();
+    assertTrue(info.dominates(blocks.get(0), blocks.get(1)));
+    Region region = Objects.requireNonNull(blocks.get(0).parent());
+    Block added = region.addBlock();
+    assertThrows(IllegalStateException.class, () -> info.dominates(blocks.get(1), added));
+    assertThrows(IllegalStateException.class, () -> info.isReachableFromEntry(added));
+    info.invalidate(region);
+    assertFalse(info.isReachableFromEntry(added));
   }
 
   @Test

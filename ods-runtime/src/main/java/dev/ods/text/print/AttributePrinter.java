@@ -35,7 +35,7 @@ public final class AttributePrinter {
   private final AsmBuffer out;
   private final AsmAliases aliases;
   private final NestedPrinter nested;
-  private final AffinePrinter affine;
+  private final BufferedAffinePrinter affine;
   private final ElementsPrinter elements;
   private final LocationPrinter locations;
   private final SymbolPrinter symbols;
@@ -51,7 +51,7 @@ public final class AttributePrinter {
       AsmBuffer out, PrinterFlags flags, AsmAliases aliases, boolean parseable) {
     this.out = out;
     this.aliases = aliases;
-    this.affine = new AffinePrinter(out);
+    this.affine = new BufferedAffinePrinter(out);
     this.elements = new ElementsPrinter(out, flags);
     this.symbols = new SymbolPrinter(out, this);
     this.locations = new LocationPrinter(out, aliases, flags.prettyDebugInfo(), this);

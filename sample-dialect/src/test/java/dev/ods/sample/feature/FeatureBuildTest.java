@@ -25,6 +25,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,18 @@ final class FeatureBuildTest {
   private GroupsOp groups() {
     return GroupsOp.build(
         builder, location, List.of(i1), real, List.of(number, real), other, 3L, 4L, true);
+  }
+
+  @Test
+  void typesAndAttributesNeedTheirDialect() {
+    Context empty = Context.create();
+    String message =
+        assertThrows(IllegalStateException.class, () -> PlainType.get(empty)).getMessage();
+    assertEquals(
+        "a PlainType belongs to the dialect 'feature': load it into the context first", message);
+    assertThrows(
+        IllegalStateException.class, () -> AccessAttr.get(empty, EnumSet.noneOf(Access.class)));
+    assertThrows(IllegalStateException.class, () -> TypedAttr.get(1, IntegerType.get(empty, 32)));
   }
 
   @Test

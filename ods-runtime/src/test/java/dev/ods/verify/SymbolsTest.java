@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.verify;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** Names of symbols, and what is refused as one. */
+final class SymbolsTest {
+  private final Context context = Context.create();
+
+  private Operation parse(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation parsed =
+        Parser.parse(
+            text.getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    assertNotNull(parsed, () -> diagnostics.list().toString());
+    return parsed;
+  }
+
+  @Test
+  void namesAreSetAndFound() {
+    Operation module = parse("module @a {}\nmodule @b {}");
+    Operation first =
+        Objects.requireNonNull(Objects.requireNonNull(module.region(0).first()).first());
+    Symbols.setName(first, "c");
+    assertEquals(first, Symbols.lookup(module, StringAttr.get(context, "c")));
+    assertNull(Symbols.lookup(module, StringAttr.get(context, "a")));
+  }
+
+  @Test
+  void whatIsNoSymbolHasNoName() {
+    Operation module = parse("%0 = builtin.unrealized_conversion_cast to i1");
+    Operation cast =
+        Objects.requireNonNull(Objects.requireNonNull(module.region(0).first()).first());
+    assertThrows(IllegalArgumentException.class, () -> Symbols.setName(cast, "a"));
+    assertThrows(IllegalArgumentException.class, () -> Symbols.setName(module, ""));
+    assertThrows(
+        IllegalArgumentException.class, () -> Symbols.lookup(cast, StringAttr.get(context, "a")));
+    assertNull(cast.attribute(Symbols.NAME));
+    assertNull(module.attribute(Symbols.NAME));
+  }
+}
