@@ -111,11 +111,16 @@ final class RecursiveDefsTest {
 
   @BeforeEach
   void load() throws ReflectiveOperationException {
-    context = Context.create();
+    context = contextWithDialect();
+    context.allowUnregisteredDialects(true);
+  }
+
+  private static Context contextWithDialect() throws ReflectiveOperationException {
+    Context context = Context.create();
     var constructor = loaded.type("MyDialectDefinition").getConstructor();
     constructor.setAccessible(true);
     context.load((DialectDefinition) constructor.newInstance());
-    context.allowUnregisteredDialects(true);
+    return context;
   }
 
   private static Object call(String type, Object receiver, String method, Object... arguments) {
@@ -160,7 +165,7 @@ final class RecursiveDefsTest {
   @Test
   void partsOfBodiesAreOfTheSameContext() throws ReflectiveOperationException {
     Type struct = (Type) requireNonNull(call("StructType", null, "get", context, "s"));
-    Context other = Context.create();
+    Context other = contextWithDialect();
     Object strangers = fields(List.of(IntegerType.get(other, 8)), Optional.empty());
     assertRefused(struct, strangers);
     Object parent = call("StructType", null, "get", other, "s");

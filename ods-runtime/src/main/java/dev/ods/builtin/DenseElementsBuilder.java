@@ -55,6 +55,19 @@ public final class DenseElementsBuilder {
     return this;
   }
 
+  /**
+   * Adds the nearest number of the elements' type.
+   *
+   * @throws IllegalArgumentException if the elements, or their parts, are no floating-point numbers
+   */
+  public DenseElementsBuilder addFloat(double number) {
+    if (!(layout.part() instanceof FloatType format)) {
+      throw new IllegalArgumentException(
+          "'" + type + "' has no floating-point numbers: add integers");
+    }
+    return add(format.semantics().bits(number));
+  }
+
   /** Adds the number that the lowest bits of another express. */
   public DenseElementsBuilder add(BigInteger bits) {
     if (layout.width() <= 64) {

@@ -7,6 +7,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -128,6 +129,7 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
    *
    * @param index the element's index in row-major order
    * @param part 0, or 1 for the imaginary part
+   * @throws IndexOutOfBoundsException if there is no such element or part
    */
   public long bits(long index, int part) {
     long at = checked(index);
@@ -180,6 +182,7 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   }
 
   private int start(long index, int part) {
+    Objects.checkIndex(part, layout.parts());
     return (int) (index * layout.parts() + part) * layout.partBytes();
   }
 

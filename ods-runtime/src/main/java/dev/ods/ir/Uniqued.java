@@ -76,8 +76,8 @@ public abstract sealed class Uniqued permits Type, Attribute {
   protected void forEachPart(Consumer<? super Uniqued> action) {}
 
   /**
-   * Whether such an object can be made only while its dialect is loaded, as what a dialect
-   * declares, which otherwise could not be printed.
+   * Whether such an object can be made only when its dialect is loaded, as what a dialect declares,
+   * which otherwise could not be printed.
    */
   protected boolean requiresDialect() {
     return false;
@@ -85,13 +85,14 @@ public abstract sealed class Uniqued permits Type, Attribute {
 
   /**
    * Checks, before this is entered, that all parts are of one context, and that its dialect is
-   * loaded.
+   * loaded; loads it if it is registered.
    *
    * @throws IllegalArgumentException if a part is of another context
-   * @throws IllegalStateException if it requires its dialect, and that is not loaded
+   * @throws IllegalStateException if it requires its dialect, and that is neither loaded nor
+   *     registered
    */
   void checkParts() {
-    if (requiresDialect() && context.loadedDialect(dialectNamespace()) == null) {
+    if (requiresDialect() && context.dialect(dialectNamespace()) == null) {
       throw new IllegalStateException(
           "a "
               + getClass().getSimpleName()

@@ -70,6 +70,17 @@ public final class AnalysisManager {
   }
 
   /**
+   * Discards what is known of an operation that is nested in this one, and of those in it. A pass
+   * that erases an operation, and says that it preserves analyses, calls it before: another
+   * operation may be made where that one was, and would have its analyses.
+   *
+   * @throws IllegalArgumentException if it is not nested in this one
+   */
+  public void discard(Operation nested) {
+    map.discard(nested);
+  }
+
+  /**
    * The analyses of an operation that is nested in this one, at any depth.
    *
    * @throws IllegalArgumentException if it is not nested in this one

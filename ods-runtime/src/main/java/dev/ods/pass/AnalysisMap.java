@@ -69,6 +69,35 @@ final class AnalysisMap {
    * @throws IllegalArgumentException if it is not in this one
    */
   AnalysisMap nest(Operation nested) {
+    AnalysisMap map = this;
+    for (Operation each : pathTo(nested)) {
+      AnalysisMap outer = map;
+      map = map.children.computeIfAbsent(each, key -> new AnalysisMap(key, outer));
+    }
+    return map;
+  }
+
+  /**
+   * Forgets what is known of an operation in this one, and of those in it.
+   *
+   * @throws IllegalArgumentException if it is not in this one
+   */
+  void discard(Operation nested) {
+    AnalysisMap map = this;
+    for (Operation each : pathTo(nested)) {
+      AnalysisMap inner = map.children.get(each);
+      if (inner == null) {
+        return;
+      }
+      if (each.equals(nested)) {
+        map.children.remove(each);
+      }
+      map = inner;
+    }
+  }
+
+  /** The operations from the one directly in this one to the given one. */
+  private Deque<Operation> pathTo(Operation nested) {
     Deque<Operation> path = new ArrayDeque<>();
     for (Operation each = nested; !each.equals(op); ) {
       path.push(each);
@@ -79,12 +108,7 @@ final class AnalysisMap {
       }
       each = next;
     }
-    AnalysisMap map = this;
-    for (Operation each : path) {
-      AnalysisMap outer = map;
-      map = map.children.computeIfAbsent(each, key -> new AnalysisMap(key, outer));
-    }
-    return map;
+    return path;
   }
 
   /** Forgets what a pass has not preserved, here and in the operations within. */

@@ -106,7 +106,8 @@ public final class PassRun {
 
   /**
    * Says which analyses are still valid, although the pass has changed something. Without this, and
-   * for all others, they are computed anew when they are next asked for.
+   * for all others, they are computed anew when they are next asked for. Those of an operation that
+   * the pass erases are to be {@linkplain AnalysisManager#discard discarded}.
    */
   public void markAnalysesPreserved(AnalysisKey<?>... keys) {
     for (AnalysisKey<?> key : keys) {

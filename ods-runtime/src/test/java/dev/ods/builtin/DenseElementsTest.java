@@ -45,6 +45,27 @@ final class DenseElementsTest {
   }
 
   @Test
+  void floatsAreAddedAsNumbers() {
+    DenseElementsBuilder floats = DenseElementsBuilder.create(tensor(FloatType.f32(context), 2));
+    assertEquals(
+        "dense<[1.500000e+00, -2.000000e+00]> : tensor<2xf32>",
+        floats.addFloat(1.5).addFloat(-2).build().toString());
+    Type complex = ComplexType.get(FloatType.f64(context));
+    assertEquals(
+        "dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f64>>",
+        DenseElementsBuilder.create(tensor(complex, 1)).addFloat(1).addFloat(2).build().toString());
+    DenseElementsBuilder ints = DenseElementsBuilder.create(tensor(IndexType.get(context), 1));
+    assertThrows(IllegalArgumentException.class, () -> ints.addFloat(1));
+  }
+
+  @Test
+  void partsThatDoNotExistAreRefused() {
+    DenseIntOrFPElementsAttr bytes = ints(tensor(IntegerType.get(context, 8), 3), 1, 2, 3);
+    assertThrows(IndexOutOfBoundsException.class, () -> bytes.bits(0, 1));
+    assertThrows(IndexOutOfBoundsException.class, () -> bytes.bits(0, -1));
+  }
+
+  @Test
   void equalElementsMakeASplat() {
     IntegerType i32 = IntegerType.get(context, 32);
     assertSame(ints(tensor(i32, 2), 7, 7), ints(tensor(i32, 2), 7));

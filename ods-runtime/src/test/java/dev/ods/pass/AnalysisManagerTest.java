@@ -19,6 +19,7 @@ import dev.ods.text.ParserOptions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -199,6 +200,30 @@ final class AnalysisManagerTest {
                 }));
     assertTrue(run(pipeline), () -> diagnostics.list().toString());
     assertEquals(List.of("a outer"), made);
+  }
+
+  @Test
+  void whatIsDiscardedIsComputedAnew() {
+    OpPassManager pipeline = pipeline();
+    pipeline.add(
+        pass(
+            "1",
+            run -> {
+              Operation child = first(run.operation());
+              Found ofInner = run.childAnalysis(a, first(child));
+              Found ofSecond = run.childAnalysis(a, Objects.requireNonNull(child.next()));
+              run.analyses().discard(child);
+              assertNull(run.cachedChildAnalysis(a, child));
+              assertNotSame(ofInner, run.childAnalysis(a, first(child)));
+              run.analyses().discard(first(child));
+              run.analyses().discard(first(child));
+              assertSame(ofSecond, run.childAnalysis(a, ofSecond.op()));
+              assertThrows(
+                  IllegalArgumentException.class,
+                  () -> run.analyses().nest(child).discard(ofSecond.op()));
+            }));
+    assertTrue(run(pipeline));
+    assertEquals(List.of("a inner", "a second", "a inner"), made);
   }
 
   @Test

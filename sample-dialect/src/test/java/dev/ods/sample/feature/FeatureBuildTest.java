@@ -67,7 +67,7 @@ final class FeatureBuildTest {
     String message =
         assertThrows(IllegalStateException.class, () -> PlainType.get(empty)).getMessage();
     assertEquals(
-        "a PlainType belongs to the dialect 'feature': load it into the context first", message);
+        "a PlainType belongs to the dialect 'feat': load it into the context first", message);
     assertThrows(
         IllegalStateException.class, () -> AccessAttr.get(empty, EnumSet.noneOf(Access.class)));
     assertThrows(IllegalStateException.class, () -> TypedAttr.get(1, IntegerType.get(empty, 32)));
