@@ -60,6 +60,13 @@ public final class Diagnostics {
   }
 
   /**
+   * Whether diagnostics carry notes that say where an error was found: see {@link #showOperations}.
+   */
+  public boolean showsOperations() {
+    return showOperations;
+  }
+
+  /**
    * Sets how an operation is printed in that note and in messages; an invalid operation may have no
    * custom form.
    */

@@ -580,10 +580,7 @@ public final class Operation {
     return unchecked() * 0x9E3779B9;
   }
 
-  /**
-   * Whether the operation was erased. Unless in checking mode, one whose memory another operation
-   * uses by now is taken for that.
-   */
+  /** Whether it was erased; unless in checking mode, not known once its memory is in use again. */
   public boolean isErased() {
     boolean stale = Checks.ENABLED && arena.generation(unchecked()) != generation;
     return stale || !Ops.isLive(arena, unchecked());

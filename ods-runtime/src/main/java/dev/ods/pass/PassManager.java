@@ -185,7 +185,7 @@ public final class PassManager {
   }
 
   private static boolean isValidAround(Site site) {
-    Diagnostics found = new Diagnostics();
+    Diagnostics found = site.report.diagnostics().emptyCopy();
     return report(
         Verifier.verifyAlone(site.op, found), found, "after the passes on nested operations", site);
   }
@@ -238,14 +238,14 @@ public final class PassManager {
   }
 
   private static boolean isValidAfter(Pass pass, Site site) {
-    Diagnostics found = new Diagnostics();
+    Diagnostics found = site.report.diagnostics().emptyCopy();
     return report(
         Verifier.verify(site.op, found), found, "after pass '" + pass.argument() + "'", site);
   }
 
   private static boolean report(boolean valid, Diagnostics found, String when, Site site) {
     found.list().forEach(site.report.diagnostics()::report);
-    if (!valid) {
+    if (!valid && site.report.diagnostics().showsOperations()) {
       site.report.diagnostics().note(site.op.location(), when);
     }
     return valid;

@@ -12,8 +12,11 @@ import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
+import dev.ods.trait.Terminator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -147,6 +150,53 @@ public final class Symbols {
       operation = operation.next();
     }
     return operation;
+  }
+
+  /**
+   * Inserts a symbol that is in no block at the end of a symbol table, before its terminator if it
+   * has one. If the table has another symbol of its name, it is given the name with the least
+   * number behind that makes it unique, such as {@code f_0}, as MLIR's {@code SymbolTable::insert}
+   * does. Linear in the number of operations in the table.
+   *
+   * @return the name that it has then
+   * @throws IllegalArgumentException if the first is no symbol table with a block, or the second
+   *     has no name
+   */
+  public static StringAttr insert(Operation table, Operation symbol) {
+    Block body = table.name().hasTrait(SymbolTable.class) ? table.region(0).first() : null;
+    StringAttr wanted = name(symbol);
+    if (body == null || wanted == null) {
+      throw new IllegalArgumentException(
+          body == null
+              ? "'" + table.name() + "' is no symbol table with a block"
+              : "'" + symbol.name() + "' has no name: set it first");
+    }
+    Operation last = body.last();
+    StringAttr name = uniqueName(body, wanted);
+    if (last != null && last.name().hasTrait(Terminator.class)) {
+      body.insertBefore(last, symbol);
+    } else {
+      body.append(symbol);
+    }
+    if (name != wanted) {
+      symbol.setAttribute(NAME, name);
+    }
+    return name;
+  }
+
+  private static StringAttr uniqueName(Block body, StringAttr wanted) {
+    Set<StringAttr> taken = new HashSet<>();
+    for (Operation op = body.first(); op != null; op = op.next()) {
+      StringAttr name = name(op);
+      if (name != null) {
+        taken.add(name);
+      }
+    }
+    StringAttr name = wanted;
+    for (int i = 0; taken.contains(name); i++) {
+      name = StringAttr.get(body.context(), wanted.value() + "_" + i);
+    }
+    return name;
   }
 
   /** The symbol to which a reference resolves within a symbol table, or null. */

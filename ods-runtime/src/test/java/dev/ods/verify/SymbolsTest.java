@@ -32,18 +32,50 @@ final class SymbolsTest {
   @Test
   void namesAreSetAndFound() {
     Operation module = parse("module @a {}\nmodule @b {}");
-    Operation first =
-        Objects.requireNonNull(Objects.requireNonNull(module.region(0).first()).first());
+    Operation first = firstIn(module);
     Symbols.setName(first, "c");
     assertEquals(first, Symbols.lookup(module, StringAttr.get(context, "c")));
     assertNull(Symbols.lookup(module, StringAttr.get(context, "a")));
   }
 
   @Test
+  void symbolsAreInsertedWithANameOfTheirOwn() {
+    Operation module = parse("module @a {}\nmodule @a_0 {}");
+    Operation symbol = firstIn(module).clone();
+    assertEquals("a_1", Symbols.insert(module, symbol).value());
+    assertEquals("b", Symbols.insert(module, named(firstIn(module).clone(), "b")).value());
+    assertEquals(
+        """
+        module {
+          module @a {
+          }
+          module @a_0 {
+          }
+          module @a_1 {
+          }
+          module @b {
+          }
+        }
+        """,
+        module + "\n");
+    Operation cast = parse("%0 = builtin.unrealized_conversion_cast to i1");
+    assertThrows(IllegalArgumentException.class, () -> Symbols.insert(firstIn(cast), symbol));
+    assertThrows(IllegalArgumentException.class, () -> Symbols.insert(module, firstIn(cast)));
+  }
+
+  private static Operation named(Operation symbol, String name) {
+    Symbols.setName(symbol, name);
+    return symbol;
+  }
+
+  private static Operation firstIn(Operation module) {
+    return Objects.requireNonNull(Objects.requireNonNull(module.region(0).first()).first());
+  }
+
+  @Test
   void whatIsNoSymbolHasNoName() {
     Operation module = parse("%0 = builtin.unrealized_conversion_cast to i1");
-    Operation cast =
-        Objects.requireNonNull(Objects.requireNonNull(module.region(0).first()).first());
+    Operation cast = firstIn(module);
     assertThrows(IllegalArgumentException.class, () -> Symbols.setName(cast, "a"));
     assertThrows(IllegalArgumentException.class, () -> Symbols.setName(module, ""));
     assertThrows(

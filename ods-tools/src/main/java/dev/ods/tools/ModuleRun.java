@@ -233,7 +233,10 @@ final class ModuleRun {
   private void print(Operation module, ExternalResources resources)
       throws IOException, ToolException {
     PrinterFlags flags = options.output().flags();
-    boolean verified = options.verification().onReading();
+    boolean verified =
+        options.verification().onReading()
+            && options.passes().verifyEach()
+            && !options.passes().reproduction().runs();
     try {
       Printer.print(module, verified ? flags.withAssumeVerified(true) : flags, resources, output);
     } catch (NestingException e) {

@@ -49,7 +49,7 @@ final class PassStage {
     OpPassManager pipeline = Pipelines.of(options.passes(), problems);
     if (options.verification().threading()) {
       OptOptions.IrPrinting printing = options.passes().irPrinting();
-      if (printing.isEnabled() && printing.moduleScope()) {
+      if (printing.moduleScope()) {
         problems.add(
             "IR print for module scope can't be setup on a pass-manager without disabling"
                 + " multi-threading first.\n");

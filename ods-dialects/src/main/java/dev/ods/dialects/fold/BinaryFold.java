@@ -144,9 +144,19 @@ public record BinaryFold(
     if (folded == null && fourth != null) {
       folded = fourth.apply(op, right, number);
     }
-    return folded != null
-        ? folded
-        : result(foldConstants(constants.ofOperand(op, 0), right, op.resultType(0)));
+    return folded != null ? folded : result(foldConstants(op, constants.ofOperand(op, 0), right));
+  }
+
+  private @Nullable Attribute foldConstants(
+      Operation op, @Nullable Attribute lhs, @Nullable Attribute rhs) {
+    Type type = op.resultType(0);
+    // As in MLIR, what attributes of another type make is no constant of the operands' type.
+    boolean foreign =
+        lhs != null
+            && lhs.type() != type
+            && op.operandType(0) == type
+            && !PoisonFolding.isPoison(lhs);
+    return foldConstants(foreign ? null : lhs, rhs, type);
   }
 
   /** What the operation makes of constants; null if that is not known. */

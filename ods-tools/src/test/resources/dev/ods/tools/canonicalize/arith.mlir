@@ -207,3 +207,12 @@ func.func @or_of_ones(%a: i64) -> (i1, i1) {
   %1 = arith.ori %true, %true : i1
   return %0, %1 : i1, i1
 }
+
+// The attributes are of type i64, so that what they fold to is no constant of type i32.
+func.func @constants_of_another_type() -> (i32, i32) {
+  %0 = "test.constant"() {value = 0x7fffffff} : () -> i32
+  %1 = "test.constant"() {value = -2147483648} : () -> i32
+  %2 = arith.andi %0, %1 : i32
+  %3 = arith.addi %0, %1 : i32
+  return %2, %3 : i32, i32
+}

@@ -132,5 +132,12 @@ module {
     %true = arith.constant true
     return %false, %true : i1, i1
   }
+  func.func @constants_of_another_type() -> (i32, i32) {
+    %0 = "test.constant"() <{value = 2147483647 : i64}> : () -> i32
+    %1 = "test.constant"() <{value = -2147483648 : i64}> : () -> i32
+    %2 = arith.andi %0, %1 : i32
+    %3 = arith.addi %0, %1 : i32
+    return %2, %3 : i32, i32
+  }
 }
 
