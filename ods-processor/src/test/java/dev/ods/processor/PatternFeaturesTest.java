@@ -14,7 +14,7 @@ class PatternFeaturesTest {
   private static final String OPS =
       """
       @Dialect(name = "t", ops = {Source.class, Neg.class, Pair.class, Take.class, Free.class,
-          Sink.class, Gather.class, Maybe.class, Tagged.class, Levels.class, Any.class, Constant.class,
+          Sink.class, Gather.class, Maybe.class, Tagged.class, Levels.class, Typed.class, Marked.class, Any.class, Constant.class,
           Holder.class, Box.class, Ints.class, Made.class, Loop.class})
       interface TDialect {}
 
@@ -52,6 +52,13 @@ class PatternFeaturesTest {
       @Op(dialect = TDialect.class, name = "levels")
       interface Levels { @Operand Value x(); @Prop(unsigned = true) byte a();
         @Prop(unsigned = true) long b(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "typed")
+      interface Typed { @Operand Value x(); @Attr(I32Attr.class) IntegerAttr a();
+        @Attr(F32Attr.class) FloatAttr b(); @Attr BoolAttr c(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "marked")
+      interface Marked { @Operand Value x(); @Prop @Unit boolean mark(); @Result Value y(); }
 
       @Op(dialect = TDialect.class, name = "any")
       interface Any { @Attr Attribute a(); @Result Value y(); }
@@ -360,6 +367,47 @@ class PatternFeaturesTest {
         %4 = "t.neg"(%0) : (i32) -> i32
         %5 = "t.neg"(%4) : (i32) -> i32
         %6 = "t.levels"(%5) <{a = -128 : i8, b = -3 : i64}> : (i32) -> i32
+        """);
+  }
+
+  @Test
+  void numbersHaveTheTypeOfTheConstraint() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.typed $x, 5, 1.5, true)",
+            rewrite = "(t.typed (t.neg $x), 6, 2.5 : f32, false)")
+        void next();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.typed"(%0) <{a = 5 : i32, b = 1.5 : f32, c = true}> : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2 = "t.typed"(%1) <{a = 6 : i32, b = 2.500000e+00 : f32, c = false}> : (i32) -> i32
+        """);
+  }
+
+  @Test
+  void unitPropertiesAreSetOrNot() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.marked $x, unit)", rewrite = "(t.marked (t.neg $x), false)")
+        void clear();
+        @Pattern(match = "(t.marked (t.marked $x, false), false)", rewrite = "(t.marked $x, true)")
+        void set();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.marked"(%0) <{mark}> : (i32) -> i32
+        "t.sink"(%1) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        %2 = "t.marked"(%1) <{mark = false}> : (i32) -> i32
+        "t.sink"(%2) : (i32) -> ()
         """);
   }
 

@@ -19,7 +19,7 @@ public abstract class DataFlowAnalysis {
     return solver;
   }
 
-  /** The classes of the analyses that must be in the same solver. */
+  /** The classes of the analyses that must be in the same solver; with those of a superclass. */
   protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
     return List.of();
   }

@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds out which blocks can be executed, and from where control comes to regions, callables and
  * calls (MLIR's analysis of the same name). It needs a {@link SparseConstantPropagation} in the
- * same solver, which says of which operands branches know that they are constants; without it, no
- * branch is decided but by ranges of integers.
+ * same solver, which says of which operands branches know that they are constants; without it, and
+ * without ranges of integers, nothing that a branch with operands leads to is live.
  */
 public final class DeadCodeAnalysis extends DataFlowAnalysis {
   private final SymbolTableCollection tables = new SymbolTableCollection();

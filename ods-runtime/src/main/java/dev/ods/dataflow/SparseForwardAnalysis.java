@@ -22,8 +22,8 @@ import java.util.Objects;
 /**
  * An analysis that follows values from their definitions to their uses, through branches, regions
  * and calls (MLIR's {@code SparseForwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
- * the same solver, and for that a {@link SparseConstantPropagation}: otherwise, what follows a
- * conditional branch is taken for dead code, and has no states.
+ * the same solver, and for that a {@link SparseConstantPropagation}: otherwise, nothing that a
+ * branch or a region with operands leads to is taken for live, and has states.
  *
  * @param <L> the state of a value
  */

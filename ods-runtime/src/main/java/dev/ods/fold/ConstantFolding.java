@@ -3,6 +3,7 @@ package dev.ods.fold;
 
 import dev.ods.builtin.DenseElementsBuilder;
 import dev.ods.builtin.DenseIntOrFPElementsAttr;
+import dev.ods.builtin.ElementsAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IndexType;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * and vectors (MLIR's {@code constFoldBinaryOp} and its kin).
  */
 public final class ConstantFolding {
+  /** A sparse constant with more elements is not folded: what it becomes has all of them. */
+  private static final long MAX_SPARSE_ELEMENTS = 1 << 24;
+
   private ConstantFolding() {}
 
   /**
@@ -163,12 +167,24 @@ public final class ConstantFolding {
     return numbers.of(constant);
   }
 
-  /** The numbers that a constant has as elements; null if it has none, or too many. */
-  private static @Nullable DenseIntOrFPElementsAttr elements(@Nullable Attribute constant) {
-    if (constant instanceof SparseElementsAttr sparse) {
-      return sparse.toDense();
+  /** Whether a constant has such numbers as elements, not too many of them if it is sparse. */
+  private static boolean hasElements(@Nullable Attribute constant, Numbers<?> numbers) {
+    return constant instanceof ElementsAttr elements
+        && numbers.areElementsOf(elements.elementType())
+        && (constant instanceof DenseIntOrFPElementsAttr
+            || (constant instanceof SparseElementsAttr
+                && elements.elementCount() <= MAX_SPARSE_ELEMENTS));
+  }
+
+  /** The numbers that a constant has as elements; null if {@link #hasElements} says no. */
+  private static @Nullable DenseIntOrFPElementsAttr elements(
+      @Nullable Attribute constant, Numbers<?> numbers) {
+    if (!hasElements(constant, numbers)) {
+      return null;
     }
-    return constant instanceof DenseIntOrFPElementsAttr dense ? dense : null;
+    return constant instanceof SparseElementsAttr sparse
+        ? sparse.toDense()
+        : (DenseIntOrFPElementsAttr) constant;
   }
 
   /**
@@ -222,10 +238,8 @@ public final class ConstantFolding {
       R result = function.apply(only);
       return result == null ? null : splat(to, type, result);
     }
-    DenseIntOrFPElementsAttr dense = elements(constant);
-    if (dense == null
-        || !from.areElementsOf(dense.elementType())
-        || !(type instanceof ShapedType shaped)) {
+    DenseIntOrFPElementsAttr dense = elements(constant, from);
+    if (dense == null || !(type instanceof ShapedType shaped)) {
       return null;
     }
     DenseElementsBuilder builder = DenseElementsBuilder.create(shaped);
@@ -263,12 +277,14 @@ public final class ConstantFolding {
       R result = function.apply(first, second);
       return result == null ? null : splat(to, type, result);
     }
-    DenseIntOrFPElementsAttr left = elements(lhs);
-    DenseIntOrFPElementsAttr right = elements(rhs);
-    if (left == null
-        || right == null
-        || !from.areElementsOf(left.elementType())
+    if (!hasElements(lhs, from)
+        || !hasElements(rhs, from)
         || !(type instanceof ShapedType shaped)) {
+      return null;
+    }
+    DenseIntOrFPElementsAttr left = elements(lhs, from);
+    DenseIntOrFPElementsAttr right = elements(rhs, from);
+    if (left == null || right == null) {
       return null;
     }
     DenseElementsBuilder builder = DenseElementsBuilder.create(shaped);

@@ -110,6 +110,13 @@ public final class IrMapping {
           from.size() + " values cannot be mapped to " + to.size() + ": give as many");
     }
     for (int i = 0; i < from.size(); i++) {
+      from.get(i).requireLive();
+      to.get(i).requireLive();
+      if (from.get(i).arena() != from.get(0).arena() || to.get(i).arena() != to.get(0).arena()) {
+        throw otherArenas();
+      }
+    }
+    for (int i = 0; i < from.size(); i++) {
       map(from.get(i), to.get(i));
     }
     return this;
@@ -142,11 +149,15 @@ public final class IrMapping {
 
   void bind(IrArena from, IrArena to) {
     if ((source != null && source != from) || (target != null && target != to)) {
-      throw new IllegalArgumentException(
-          "a mapping leads from one arena to one other: make another mapping for these");
+      throw otherArenas();
     }
     source = from;
     target = to;
+  }
+
+  private static IllegalArgumentException otherArenas() {
+    return new IllegalArgumentException(
+        "a mapping leads from one arena to one other: make another mapping for these");
   }
 
   /** Whether nothing is mapped. */

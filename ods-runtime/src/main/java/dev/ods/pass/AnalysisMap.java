@@ -83,6 +83,10 @@ final class AnalysisMap {
    * @throws IllegalArgumentException if it is not in this one
    */
   void discard(Operation nested) {
+    if (nested.equals(op)) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' is what these analyses are of: say what the pass preserves");
+    }
     AnalysisMap map = this;
     for (Operation each : pathTo(nested)) {
       AnalysisMap inner = map.children.get(each);

@@ -15,7 +15,10 @@ public interface PassInstrumentation {
   /** A pass has succeeded on an operation, which is valid if it was verified. */
   default void afterPass(Pass pass, Operation op) {}
 
-  /** A pass has failed on an operation, or left it invalid. */
+  /**
+   * A pass has failed on an operation, or left it invalid, or {@linkplain Operation#isErased
+   * erased} it.
+   */
   default void afterPassFailed(Pass pass, Operation op) {}
 
   /** An analysis of an operation is going to be computed, because a pass needs it. */

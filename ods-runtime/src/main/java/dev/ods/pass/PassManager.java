@@ -308,9 +308,12 @@ public final class PassManager {
     if (task.op().isErased()) {
       report
           .diagnostics()
-          .opError(
-              site.op,
-              "an operation in it was erased by a pass on another one; a pass on an operation must"
+          .error(
+              site.op.location(),
+              // Without its text: other threads may be changing what is in it.
+              "'"
+                  + site.op.name()
+                  + "' op an operation in it was erased by a pass on another one; a pass on an operation must"
                   + " change nothing around it");
       return false;
     }

@@ -202,7 +202,7 @@ public final class PropertyTypes {
         new EnumProperty.Syntax<>(
             symbols,
             parser -> parseCase(parser, all, symbols, summary),
-            (printer, it) -> printer.print(symbol.apply(it))));
+            (printer, it) -> printer.printKeywordOrString(symbol.apply(it))));
   }
 
   private static <E> @Nullable E parseCase(

@@ -14,6 +14,7 @@ import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.IrWriter;
+import dev.ods.pass.AnalysisManager;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassRun;
@@ -62,7 +63,7 @@ final class Cse extends Pass {
     IrReader reader = IrReader.of(run.operation());
     KnownValues known = new KnownValues(reader, spares.take());
     Elimination elimination =
-        new Elimination(run.operation(), reader, run.analysis(Analyses.DOMINANCE));
+        new Elimination(reader, run.analysis(Analyses.DOMINANCE), run.analyses());
     if (elimination.run(run.operation(), known)) {
       run.markAnalysesPreserved(Analyses.DOMINANCE);
     } else {
@@ -101,6 +102,7 @@ final class Cse extends Pass {
   /** One run. */
   private static final class Elimination {
     private final DominanceInfo dominance;
+    private final AnalysisManager analyses;
     private final DeepStack stack = new DeepStack();
     private final IrReader reader;
     private final IrWriter writer;
@@ -120,10 +122,11 @@ final class Cse extends Pass {
     private int replaced;
     private int dead;
 
-    Elimination(Operation root, IrReader reader, DominanceInfo dominance) {
+    Elimination(IrReader reader, DominanceInfo dominance, AnalysisManager analyses) {
       this.reader = reader;
-      this.writer = IrWriter.of(root);
+      this.writer = IrWriter.of(analyses.operation());
       this.dominance = dominance;
+      this.analyses = analyses;
       this.kinds = new NameTable<>(reader, Kind::of);
     }
 
@@ -154,6 +157,7 @@ final class Cse extends Pass {
       }
       Operation handle = reader.operation(op);
       handle.walk(this::forgetRegions);
+      analyses.discard(handle);
       handle.erase();
     }
 

@@ -63,13 +63,18 @@ public final class Symbols {
    *     name is empty, which references cannot have
    */
   public static void setName(Operation symbol, String name) {
-    if (symbol.name().isRegistered() && !symbol.name().hasInterface(SymbolOpInterface.class)) {
-      throw new IllegalArgumentException("'" + symbol.name() + "' defines no symbol");
-    }
+    requireSymbol(symbol);
     if (name.isEmpty()) {
-      throw new IllegalArgumentException("a symbol has a name that is not empty");
+      throw new IllegalArgumentException("references need a name: give one that is not empty");
     }
     symbol.setAttribute(NAME, StringAttr.get(symbol.context(), name));
+  }
+
+  private static void requireSymbol(Operation op) {
+    if (op.name().isRegistered() && !op.name().hasInterface(SymbolOpInterface.class)) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' defines no symbol: give it the trait Symbol");
+    }
   }
 
   /** The visibility of a symbol; public if the attribute is absent or invalid. */
@@ -159,10 +164,11 @@ public final class Symbols {
    * does. Linear in the number of operations in the table.
    *
    * @return the name that it has then
-   * @throws IllegalArgumentException if the first is no symbol table with a block, or the second
-   *     has no name
+   * @throws IllegalArgumentException if the first is no symbol table with a block, or the second no
+   *     symbol with a name, or of another arena; then nothing has changed
    */
   public static StringAttr insert(Operation table, Operation symbol) {
+    requireSymbol(symbol);
     Block body = table.name().hasTrait(SymbolTable.class) ? table.region(0).first() : null;
     StringAttr wanted = name(symbol);
     if (body == null || wanted == null) {

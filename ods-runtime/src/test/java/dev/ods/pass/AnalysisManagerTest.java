@@ -221,6 +221,8 @@ final class AnalysisManagerTest {
               assertThrows(
                   IllegalArgumentException.class,
                   () -> run.analyses().nest(child).discard(ofSecond.op()));
+              assertThrows(
+                  IllegalArgumentException.class, () -> run.analyses().discard(run.operation()));
             }));
     assertTrue(run(pipeline));
     assertEquals(List.of("a inner", "a second", "a inner"), made);

@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.Pass;
@@ -103,10 +104,11 @@ final class CrashReproducer implements PassInstrumentation {
     long skipped = local ? running.size() - 1 : 0;
     String passes =
         running.stream().skip(skipped).map(Running::describe).collect(Collectors.joining(", "));
+    Location location = op.isErased() ? snapshot.op.location() : op.location();
     diagnostics.error(
-        op.location(), "Failures have been detected while processing an MLIR pass pipeline");
+        location, "Failures have been detected while processing an MLIR pass pipeline");
     diagnostics.note(
-        op.location(),
+        location,
         "Pipeline failed while executing %s: %s"
             .formatted(
                 local ? passes : "[" + passes + "]", writer.write(snapshot.op, snapshot.pipeline)));

@@ -54,7 +54,7 @@ final class IrPrinting implements PassInstrumentation {
   @Override
   public void afterPassFailed(Pass pass, Operation op) {
     before.remove(op);
-    if (isPrintedAfter(pass)) {
+    if (isPrintedAfter(pass) && !op.isErased()) {
       print("After " + pass.name() + " Failed", pass, op);
     }
   }

@@ -47,12 +47,9 @@ final class FloatFold {
     if (number != null && identity.test(number)) {
       return FoldResult.of(op.operand(0));
     }
-    Attribute lhs = constants.ofOperand(op, 0);
     Type type = op.resultType(0);
-    // As in MLIR, what attributes of another type make is no constant of this one.
-    boolean foreign = lhs != null && lhs.type() != type && !PoisonFolding.isPoison(lhs);
-    Attribute folded =
-        PoisonFolding.binary(FLOATS, FLOATS, foreign ? null : lhs, rhs, type, function);
+    Attribute lhs = PoisonFolding.ofType(constants.ofOperand(op, 0), type);
+    Attribute folded = PoisonFolding.binary(FLOATS, FLOATS, lhs, rhs, type, function);
     return folded == null ? null : FoldResult.of(folded);
   }
 

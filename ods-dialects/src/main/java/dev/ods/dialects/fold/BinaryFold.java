@@ -150,13 +150,8 @@ public record BinaryFold(
   private @Nullable Attribute foldConstants(
       Operation op, @Nullable Attribute lhs, @Nullable Attribute rhs) {
     Type type = op.resultType(0);
-    // As in MLIR, what attributes of another type make is no constant of the operands' type.
-    boolean foreign =
-        lhs != null
-            && lhs.type() != type
-            && op.operandType(0) == type
-            && !PoisonFolding.isPoison(lhs);
-    return foldConstants(foreign ? null : lhs, rhs, type);
+    boolean compares = op.operandType(0) != type;
+    return foldConstants(compares ? lhs : PoisonFolding.ofType(lhs, type), rhs, type);
   }
 
   /** What the operation makes of constants; null if that is not known. */

@@ -14,6 +14,9 @@ final class ErrorFunction {
   /** From here on the complement is near {@code exp(-x * x) / x}. */
   private static final double FAR = 4;
 
+  /** From here on the complement is less than the least number. */
+  private static final double NEGLIGIBLE = 28;
+
   private static final double INVERSE_SQRT_PI = 1 / StrictMath.sqrt(StrictMath.PI);
 
   /** Squares of numbers with so few bits after the point are exact. */
@@ -103,7 +106,7 @@ final class ErrorFunction {
 
   /** {@code exp(-x * x)}, without the error that rounding the square would make. */
   private static double exponential(double x) {
-    if (Double.isInfinite(x)) {
+    if (x > NEGLIGIBLE) {
       return 0;
     }
     double exact = StrictMath.floor(x * SPLIT) / SPLIT;

@@ -23,6 +23,17 @@ public final class PoisonFolding {
   }
 
   /**
+   * A constant, if what it folds to together with another one of its type can be a constant of the
+   * given type: if it is of that, or poison. As in MLIR, constants of another type fold to one of
+   * theirs.
+   *
+   * @return null if it is of another type
+   */
+  public static @Nullable Attribute ofType(@Nullable Attribute constant, Type type) {
+    return constant == null || constant.type() == type || isPoison(constant) ? constant : null;
+  }
+
+  /**
    * Applies a function to a constant.
    *
    * @param constant null if the operand is not constant

@@ -9,16 +9,19 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +30,25 @@ import org.jspecify.annotations.Nullable;
 final class Literals {
   private static final int HEXADECIMAL = 16;
 
+  private static final ClassName BOOL = RuntimeNames.builtin("BoolAttr");
+  private static final ClassName INTEGER = RuntimeNames.builtin("IntegerAttr");
+
+  /** The constraints on attributes of one type that a literal can be of. */
+  private static final Map<ClassName, Kind> NUMBERS =
+      Map.of(
+          constraint("I1Attr"), Kind.BOOL,
+          constraint("I8Attr"), Kind.I8,
+          constraint("I16Attr"), Kind.I16,
+          constraint("I32Attr"), Kind.I32,
+          constraint("I64Attr"), Kind.I64,
+          constraint("F32Attr"), Kind.F32,
+          constraint("F64Attr"), Kind.F64);
+
   private Literals() {}
+
+  private static ClassName constraint(String name) {
+    return ClassName.get(RuntimeNames.CONSTRAINT, name);
+  }
 
   /** The value of an attribute or a property that a literal stands for, or null if it is none. */
   static @Nullable TypedValue value(Argument argument, PatternNode node) {
@@ -36,13 +57,27 @@ final class Literals {
       return null;
     }
     if (storage.kind() == Kind.CLASS || storage.kind() == Kind.INTERFACE) {
-      return ofClass(storage, node);
+      return ofClass(argument, storage, node);
+    }
+    if (isUnit(argument) && isSet(node)) {
+      return new TypedValue(storage(Kind.UNIT), new DefaultValue.Bool(true));
     }
     DefaultValue value =
         node instanceof PatternNode.Elements list
             ? elements(storage, list.elements())
             : scalar(storage, (PatternNode.Literal) node, isUnsigned(argument));
     return value == null ? null : new TypedValue(storage, value);
+  }
+
+  private static boolean isUnit(Argument argument) {
+    return argument instanceof PropertySpec property
+        && property.type().kind() == PropertyTypeSpec.Kind.UNIT;
+  }
+
+  /** Whether a literal is a unit that is there; one that is not is an attribute, too. */
+  private static boolean isSet(PatternNode node) {
+    return node instanceof PatternNode.Literal literal
+        && Set.of("unit", "true").contains(literal.token().text());
   }
 
   private static boolean isUnsigned(Argument argument) {
@@ -112,12 +147,20 @@ final class Literals {
             : "");
   }
 
-  private static @Nullable TypedValue ofClass(AttributeStorage storage, PatternNode node) {
+  private static @Nullable TypedValue ofClass(
+      Argument argument, AttributeStorage storage, PatternNode node) {
     if (!(node instanceof PatternNode.Literal literal)) {
       return null;
     }
     if (storage.constants().contains(literal.token().text())) {
       return new TypedValue(storage, new DefaultValue.Constant(literal.token().text()));
+    }
+    ConstraintUse constraint =
+        argument instanceof AttributeSpec attribute ? attribute.constraint() : null;
+    if (constraint != null && constraint.buildable() && isNumber(literal.token())) {
+      // Attributes of one type only: a number without one is of that.
+      Kind kind = NUMBERS.get(constraint.declared());
+      return kind == null ? null : value(storage(kind), literal);
     }
     TypedValue value = value(literal);
     return value != null && accepts(storage.declaredClass(), value.storage().storageClass())
@@ -125,11 +168,16 @@ final class Literals {
         : null;
   }
 
+  private static boolean isNumber(PatternToken token) {
+    return token.is(PatternToken.Kind.NUMBER) || bool(token) != null;
+  }
+
   private static boolean accepts(ClassName declared, ClassName given) {
     return declared.equals(RuntimeNames.ATTRIBUTE)
         || declared.equals(given)
+        || (declared.equals(INTEGER) && given.equals(BOOL))
         || (declared.simpleName().equals("TypedAttr")
-            && Set.of("IntegerAttr", "FloatAttr").contains(given.simpleName()));
+            && Set.of("IntegerAttr", "BoolAttr", "FloatAttr").contains(given.simpleName()));
   }
 
   private static @Nullable AttributeStorage storage(PatternNode.Literal literal) {
@@ -167,6 +215,7 @@ final class Literals {
           case F32, F64 -> "FloatAttr";
           case STRING -> "StringAttr";
           case UNIT -> "UnitAttr";
+          case BOOL -> "BoolAttr";
           default -> "IntegerAttr";
         };
     return new AttributeStorage(kind, type, RuntimeNames.builtin(stored), null, null, "");
