@@ -283,6 +283,6 @@ public abstract sealed class AffineExpr
   /** As MLIR writes it, for example {@code d0 + s0}. */
   @Override
   public final String toString() {
-    return AffineText.of(this);
+    return AffineText.of(printer -> printer.print(this));
   }
 }

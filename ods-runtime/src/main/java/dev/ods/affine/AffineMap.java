@@ -299,6 +299,6 @@ public final class AffineMap {
   /** As MLIR writes it, for example {@code (d0)[s0] -> (d0 + s0)}. */
   @Override
   public String toString() {
-    return AffineText.of(this);
+    return AffineText.of(printer -> printer.print(this));
   }
 }

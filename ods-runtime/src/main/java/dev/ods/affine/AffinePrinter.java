@@ -91,14 +91,18 @@ public abstract class AffinePrinter {
 
   /** Prints an expression. */
   public final void print(AffineExpr root) {
+    // What is below belongs to an expression that a subclass is called for.
+    int below = waiting.size();
     waiting.push(root);
     try {
-      while (!waiting.isEmpty()) {
+      while (waiting.size() > below) {
         printNext(waiting.pop());
       }
     } finally {
       // What a subclass throws leaves nothing behind.
-      waiting.clear();
+      while (waiting.size() > below) {
+        waiting.pop();
+      }
     }
   }
 

@@ -1,27 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.affine;
 
-/** The text of affine expressions, maps and integer sets. */
+import java.util.function.Consumer;
+
+/** Prints affine expressions, maps and integer sets to a string. */
 final class AffineText extends AffinePrinter {
   private final StringBuilder text = new StringBuilder();
 
   private AffineText() {}
 
-  static String of(AffineExpr expr) {
+  /** What is printed. */
+  static String of(Consumer<AffinePrinter> print) {
     AffineText printer = new AffineText();
-    printer.print(expr);
-    return printer.text.toString();
-  }
-
-  static String of(AffineMap map) {
-    AffineText printer = new AffineText();
-    printer.print(map);
-    return printer.text.toString();
-  }
-
-  static String of(IntegerSet set) {
-    AffineText printer = new AffineText();
-    printer.print(set);
+    print.accept(printer);
     return printer.text.toString();
   }
 

@@ -136,6 +136,6 @@ public final class IntegerSet {
   /** As MLIR writes it, for example {@code (d0)[s0] : (d0 - s0 >= 0)}. */
   @Override
   public String toString() {
-    return AffineText.of(this);
+    return AffineText.of(printer -> printer.print(this));
   }
 }

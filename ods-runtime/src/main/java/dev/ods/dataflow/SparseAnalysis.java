@@ -2,6 +2,7 @@
 package dev.ods.dataflow;
 
 import dev.ods.ir.Value;
+import java.util.List;
 
 /**
  * An analysis that has a state for each value: forward or backward.
@@ -30,5 +31,10 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
     L lattice = lattice(value);
     lattice.addDependent(point, this);
     return lattice;
+  }
+
+  @Override
+  protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
+    return List.of(DeadCodeAnalysis.class);
   }
 }

@@ -78,11 +78,6 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
   // --- Visits.
 
   @Override
-  protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
-    return List.of(DeadCodeAnalysis.class);
-  }
-
-  @Override
   protected final void initialize(Operation top) {
     // Users first: few visits are repeated.
     List<Operation> order = new ArrayList<>();

@@ -91,11 +91,6 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   // --- Visits.
 
   @Override
-  protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
-    return List.of(DeadCodeAnalysis.class);
-  }
-
-  @Override
   protected final void initialize(Operation top) {
     for (int i = 0; i < top.regionCount(); i++) {
       Block entry = top.region(i).first();

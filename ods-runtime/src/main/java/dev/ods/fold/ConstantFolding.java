@@ -176,12 +176,8 @@ public final class ConstantFolding {
                 && elements.elementCount() <= MAX_SPARSE_ELEMENTS));
   }
 
-  /** The numbers that a constant has as elements; null if {@link #hasElements} says no. */
-  private static @Nullable DenseIntOrFPElementsAttr elements(
-      @Nullable Attribute constant, Numbers<?> numbers) {
-    if (!hasElements(constant, numbers)) {
-      return null;
-    }
+  /** The elements of a constant that {@linkplain #hasElements has} some; null if too large. */
+  private static @Nullable DenseIntOrFPElementsAttr elements(@Nullable Attribute constant) {
     return constant instanceof SparseElementsAttr sparse
         ? sparse.toDense()
         : (DenseIntOrFPElementsAttr) constant;
@@ -238,8 +234,11 @@ public final class ConstantFolding {
       R result = function.apply(only);
       return result == null ? null : splat(to, type, result);
     }
-    DenseIntOrFPElementsAttr dense = elements(constant, from);
-    if (dense == null || !(type instanceof ShapedType shaped)) {
+    if (!hasElements(constant, from) || !(type instanceof ShapedType shaped)) {
+      return null;
+    }
+    DenseIntOrFPElementsAttr dense = elements(constant);
+    if (dense == null) {
       return null;
     }
     DenseElementsBuilder builder = DenseElementsBuilder.create(shaped);
@@ -282,8 +281,8 @@ public final class ConstantFolding {
         || !(type instanceof ShapedType shaped)) {
       return null;
     }
-    DenseIntOrFPElementsAttr left = elements(lhs, from);
-    DenseIntOrFPElementsAttr right = elements(rhs, from);
+    DenseIntOrFPElementsAttr left = elements(lhs);
+    DenseIntOrFPElementsAttr right = elements(rhs);
     if (left == null || right == null) {
       return null;
     }

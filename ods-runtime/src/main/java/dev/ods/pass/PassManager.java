@@ -306,15 +306,15 @@ public final class PassManager {
 
   private boolean runNested(ConcurrentRuns.Task task, Site site, Report report) {
     if (task.op().isErased()) {
+      // Without the text of what is around it: other threads may be changing it.
       report
           .diagnostics()
           .error(
               site.op.location(),
-              // Without its text: other threads may be changing what is in it.
               "'"
                   + site.op.name()
-                  + "' op an operation in it was erased by a pass on another one; a pass on an operation must"
-                  + " change nothing around it");
+                  + "' op an operation in it was erased by a pass on another one; a pass on an"
+                  + " operation must change nothing around it");
       return false;
     }
     try (TimingScope own = pipelineScope(task.manager(), site.timing)) {
