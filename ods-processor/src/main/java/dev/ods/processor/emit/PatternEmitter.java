@@ -10,6 +10,8 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.pattern.CheckedParameter;
@@ -212,10 +214,9 @@ final class PatternEmitter {
       refuse(
           differs(literal.value(), name), operation, "'" + argument.name() + "' has another value");
     } else if (wanted instanceof Match.Absent) {
-      refuse(
-          CodeBlock.of("$L.property($L) != null", operation, PatternOperands.slot(shape, argument)),
-          operation,
-          entity + " is there");
+      String name = variables.fresh(argument.accessor());
+      stored(name, argument, shape, operation);
+      refuse(CodeBlock.of("$L != null", name), operation, entity + " is there");
     }
   }
 
@@ -223,7 +224,7 @@ final class PatternEmitter {
     return CodeBlock.of("!$L.equals($L)", PatternOperands.stored(wanted), variable);
   }
 
-  /** A variable with an attribute of a matched operation, or its default. */
+  /** A variable with an attribute of a matched operation, its default, or null if it is absent. */
   private void stored(String name, Argument argument, OpShape shape, String operation) {
     code.addStatement(
         "$T $L = $L.property($L)",
@@ -231,9 +232,18 @@ final class PatternEmitter {
         name,
         operation,
         PatternOperands.slot(shape, argument));
-    if (!(argument instanceof AttributeSpec attribute)) {
+    if (argument instanceof PropertySpec property) {
+      if (property.type().kind() == PropertyTypeSpec.Kind.OPTIONAL) {
+        code.beginControlFlow(
+                "if ($T.get(rewriter.context()).equals($L))",
+                RuntimeNames.builtin("ArrayAttr"),
+                name)
+            .addStatement("$L = null", name)
+            .endControlFlow();
+      }
       return;
     }
+    AttributeSpec attribute = (AttributeSpec) argument;
     if (attribute.defaultValue() != null) {
       code.beginControlFlow("if ($L == null)", name)
           .addStatement(

@@ -9,7 +9,9 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.pattern.BuiltinScalar;
 import dev.ods.processor.pattern.TypedValue;
+import java.math.BigInteger;
 import java.util.List;
 
 /** Where patterns find the operands, attributes and results of an operation. */
@@ -44,7 +46,25 @@ final class PatternOperands {
 
   /** The stored attribute of a literal. */
   static CodeBlock stored(TypedValue literal) {
-    return stored(literal.storage(), literal.value());
+    BuiltinScalar type = literal.type();
+    return type == null
+        ? stored(literal.storage(), literal.value())
+        : number(type, literal.storage(), literal.value());
+  }
+
+  private static CodeBlock number(
+      BuiltinScalar type, AttributeStorage storage, DefaultValue value) {
+    CodeBlock number = AttributeCode.literal(storage, value, CodeBlock.of("rewriter.context()"));
+    // The bits of an unsigned number may be those of a negative one.
+    return type.isUnsigned()
+        ? CodeBlock.of(
+            "$T.fromBits($L,$W$T.valueOf($L))",
+            storage.storageClass(),
+            ReturnTypeCode.builtin(type),
+            BigInteger.class,
+            number)
+        : CodeBlock.of(
+            "$T.get($L,$W$L)", storage.storageClass(), ReturnTypeCode.builtin(type), number);
   }
 
   /** The stored attribute with a value. */

@@ -63,7 +63,8 @@ final class ReturnTypeCode {
     };
   }
 
-  private static CodeBlock builtin(BuiltinScalar type) {
+  /** A builtin type. */
+  static CodeBlock builtin(BuiltinScalar type) {
     CodeBlock context = CodeBlock.of("rewriter.context()");
     if (type.width() == 0) {
       return CodeBlock.of("$T.$L($L)", RuntimeNames.builtin(type.type()), type.method(), context);

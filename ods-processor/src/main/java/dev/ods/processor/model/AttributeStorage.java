@@ -45,6 +45,12 @@ public record AttributeStorage(
     this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false);
   }
 
+  /** The storage of an array, as a Java list of some type. */
+  public static AttributeStorage array(TypeName valueType, AttributeStorage element) {
+    return new AttributeStorage(
+        Kind.ARRAY, valueType, RuntimeNames.builtin("ArrayAttr"), element, null, "");
+  }
+
   /** The class of the stored attribute, or the interface that it must have. */
   public ClassName declaredClass() {
     return kind == Kind.INTERFACE ? (ClassName) valueType : storageClass;

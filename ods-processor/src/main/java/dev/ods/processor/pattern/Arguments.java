@@ -6,6 +6,7 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
@@ -27,17 +28,32 @@ public final class Arguments {
     return optional ? Arity.OPTIONAL : Arity.SINGLE;
   }
 
+  /** Whether an attribute or a property has to be given: it is not optional, without a default. */
+  static boolean isRequired(Argument argument) {
+    if (argument instanceof AttributeSpec attribute) {
+      return !attribute.optional() && attribute.defaultValue() == null;
+    }
+    return argument instanceof PropertySpec property && !property.mayBeOmitted();
+  }
+
   /**
    * How an attribute is stored, or that to which a property converts; null of an operand, and of a
-   * property that is no number, boolean, string, enum or array of integers.
+   * property whose Java values no attribute stores as they are: an optional one, one of the author,
+   * an enum that has an attribute but converts to a number.
    */
   public static @Nullable AttributeStorage storage(Argument argument) {
     if (argument instanceof AttributeSpec attribute) {
       return attribute.storage();
     }
-    return argument instanceof PropertySpec property && isConverted(property.type())
-        ? property.type().leaf()
-        : null;
+    return argument instanceof PropertySpec property ? storage(property.type()) : null;
+  }
+
+  private static @Nullable AttributeStorage storage(PropertyTypeSpec type) {
+    if (type.kind() != PropertyTypeSpec.Kind.LIST) {
+      return isConverted(type) ? type.leaf() : null;
+    }
+    AttributeStorage element = type.element() == null ? null : storage(type.element());
+    return element == null ? null : AttributeStorage.array(type.javaType(), element);
   }
 
   /** The Java type of an attribute or a property that is present; null if there is none. */
@@ -48,9 +64,10 @@ public final class Arguments {
 
   /** Whether a value converts to an attribute as one of the same Java type is stored. */
   private static boolean isConverted(PropertyTypeSpec type) {
-    AttributeStorage leaf = type.leaf();
-    return leaf != null
-        && type.attributeForm() == PropertyTypeSpec.AttributeForm.NONE
-        && (leaf.enumSpec() == null || leaf.enumSpec().isInteger());
+    EnumSpec spec = type.leaf() == null ? null : type.leaf().enumSpec();
+    return type.leaf() != null
+        && (spec == null
+            || type.attributeForm() == PropertyTypeSpec.AttributeForm.STORED
+            || (type.attributeForm() == PropertyTypeSpec.AttributeForm.NONE && spec.isInteger()));
   }
 }

@@ -43,6 +43,21 @@ public record BuiltinScalar(String type, String method, int width, String signed
     return NAMED.get(name);
   }
 
+  /** Whether it is the type without values. */
+  boolean isNone() {
+    return type.equals("NoneType");
+  }
+
+  /** Whether its values are floating-point numbers. */
+  public boolean isFloat() {
+    return type.equals("FloatType");
+  }
+
+  /** Whether it is an unsigned integer type. */
+  public boolean isUnsigned() {
+    return signedness.equals("UNSIGNED");
+  }
+
   private static BuiltinScalar named(String type, String method) {
     return new BuiltinScalar(type, method, 0, "");
   }

@@ -74,6 +74,9 @@ final class GuardRules {
     }
     if (named) {
       scope.bind(decides ? self : result, text, name.offset());
+      if (decides && !parameters.get(0).type().nullable()) {
+        scope.require(name.name());
+      }
     }
     pending.add(new Pending(call, method, self, result));
     return match;

@@ -7,6 +7,7 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.Member;
@@ -18,12 +19,15 @@ import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The names of one pattern while it is checked, and where its mistakes are reported. */
@@ -32,6 +36,9 @@ final class PatternScope {
   private final List<PatternParameter> parameters;
   private final Problems problems;
   private final Map<String, Symbol> symbols = new LinkedHashMap<>();
+
+  /** The names of what a method asks for that takes no null. */
+  private final Set<String> present = new HashSet<>();
 
   /** The number of symbols without names. */
   private int anonymous;
@@ -134,6 +141,42 @@ final class PatternScope {
     return canBe(op, operand, operand.constraint(), what, constraint, text.origin().at(offset));
   }
 
+  /** The same of an attribute or a property, and of what a name stands for. */
+  boolean canStore(OpSpec op, Argument argument, Symbol symbol, PatternText text, int offset) {
+    if (!symbol.is(Symbol.Kind.ATTRIBUTE) || !(symbol.member() instanceof Argument captured)) {
+      return true;
+    }
+    String given = null;
+    if (AttributeFit.excludes(captured, argument)) {
+      given = summary(captured);
+    } else if (symbol.isOptionalAttribute()
+        && Arguments.isRequired(argument)
+        && !isPresent(symbol)) {
+      given = symbol.description() + ", which may be absent";
+    }
+    if (given == null) {
+      return true;
+    }
+    report(
+        PatternProblem.PATTERN_TYPES,
+        text,
+        offset,
+        argument.accessor(),
+        op.name(),
+        summary(argument),
+        "'$" + symbol.name() + "'",
+        given);
+    return false;
+  }
+
+  private static String summary(Argument argument) {
+    if (argument instanceof AttributeSpec attribute) {
+      ConstraintUse constraint = attribute.constraint();
+      return constraint == null ? attribute.storage().summary() : constraint.summary();
+    }
+    return argument instanceof PropertySpec property ? property.summary() : argument.entity();
+  }
+
   /** The same of a result, which the value replaces. */
   boolean canReplace(
       OpSpec op,
@@ -197,10 +240,20 @@ final class PatternScope {
     return null;
   }
 
-  /** Whether a parameter asks that a value is there. */
+  /** Whether a parameter, or a method that the match calls, asks that it is there. */
   boolean isPresent(Symbol symbol) {
-    return parameters.stream()
-        .anyMatch(p -> captures(p, symbol.name()) && p.is(JavaKind.VALUE) && !p.type().nullable());
+    return present.contains(symbol.name())
+        || parameters.stream()
+            .anyMatch(
+                p ->
+                    captures(p, symbol.name())
+                        && (p.is(JavaKind.VALUE) || p.is(JavaKind.ATTRIBUTE))
+                        && !p.type().nullable());
+  }
+
+  /** Remembers that the match asks that what a name stands for is there. */
+  void require(String name) {
+    present.add(name);
   }
 
   private static boolean captures(PatternParameter parameter, String name) {

@@ -369,14 +369,15 @@ final class RewriteRules {
       return null;
     }
     boolean fits =
-        !(argument instanceof OperandSpec operand)
-            || scope.canBe(
+        argument instanceof OperandSpec operand
+            ? scope.canBe(
                 op,
                 operand,
                 "'" + variable.spelling() + "'",
                 use.symbol().constraint(use.result()),
                 text,
-                variable.offset());
+                variable.offset())
+            : scope.canStore(op, argument, use.symbol(), text, variable.offset());
     return fits ? use : null;
   }
 

@@ -71,7 +71,7 @@ final class TrailingRules {
           wrong(node.offset(), "only one string may be specified");
           return null;
         }
-        name = Literals.content(literal.token());
+        name = LiteralValues.content(literal.token());
         continue;
       }
       Build.Use use = node instanceof PatternNode.Variable variable ? rules.use(variable) : null;
@@ -148,7 +148,7 @@ final class TrailingRules {
     }
     BuiltinScalar type =
         node instanceof PatternNode.Literal literal && literal.type() == null
-            ? BuiltinScalar.of(Literals.content(literal.token()))
+            ? BuiltinScalar.of(LiteralValues.content(literal.token()))
             : null;
     return type == null ? wrongType(node.offset()) : new Build.ReturnType.Builtin(type);
   }
