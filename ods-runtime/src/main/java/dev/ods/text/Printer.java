@@ -23,7 +23,8 @@ import java.io.OutputStream;
  *
  * <p>If the code of a dialect throws meanwhile, the methods throw a {@link
  * dev.ods.diagnostic.DiagnosticException} with an error at the operation, whose cause is what the
- * dialect threw. A stream then keeps what was written before.
+ * dialect threw. A stream then keeps what was written before. For an operation that was erased they
+ * throw an {@link IllegalStateException}.
  */
 public final class Printer {
   private Printer() {}

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * for valid IR, and does not recurse, so that nesting may be as deep as memory allows. The IR must
  * not be changed meanwhile.
  *
- * <p>A check of a dialect that throws is an error at the operation that it was called for.
+ * <p>A check of a dialect that throws is an error at the operation that it was called for. The
+ * methods throw an {@link IllegalStateException} if the operation itself was erased.
  */
 public final class Verifier {
   private Verifier() {}
@@ -52,6 +53,7 @@ public final class Verifier {
    * @param diagnostics receives the errors
    */
   public static boolean verifyAlone(Operation root, Diagnostics diagnostics) {
+    IrReader.requireLive(root);
     OperationVerifier verifier = CachedVerifier.take(root);
     boolean valid = verifier.verifyAlone(IrReader.ref(root), diagnostics);
     CachedVerifier.giveBack(root, verifier);
@@ -60,6 +62,7 @@ public final class Verifier {
 
   private static boolean verifyOn(
       @Nullable ForkJoinPool pool, Operation root, Diagnostics diagnostics) {
+    IrReader.requireLive(root);
     OperationVerifier verifier = CachedVerifier.take(root);
     boolean valid = verifier.verify(IrReader.ref(root), diagnostics, pool);
     CachedVerifier.giveBack(root, verifier);

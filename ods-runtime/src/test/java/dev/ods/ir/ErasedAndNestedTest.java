@@ -14,7 +14,11 @@ import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TupleType;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.TestIr.NumberAttr;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import dev.ods.verify.Verifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -72,6 +76,18 @@ class ErasedAndNestedTest {
     block.erase();
     refusedState("was erased", block::erase);
     assertNotEquals(TestIr.leaf(builder, "u.b"), TestIr.leaf(builder, "u.c"));
+  }
+
+  @Test
+  void nothingErasedIsVerifiedOrPrinted() {
+    Operation op = TestIr.leaf(builder, "u.a");
+    op.erase();
+    Diagnostics diagnostics = new Diagnostics();
+    refusedState("was erased", () -> Verifier.verify(op, diagnostics));
+    refusedState("was erased", () -> Verifier.verifyAlone(op, diagnostics));
+    refusedState("was erased", () -> Printer.toString(op, PrinterFlags.GENERIC));
+    refusedState("was erased", () -> Printer.toString(op, PrinterFlags.DEFAULT, 1000));
+    refusedState("was erased", () -> Printer.print(op, PrinterFlags.DEFAULT));
   }
 
   @Test

@@ -25,6 +25,7 @@ import dev.ods.tools.OptOptions.Expected;
 import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
@@ -138,10 +139,11 @@ final class ModuleRun {
       output.flush();
     }
     Reproducer run = reproducer == null ? null : reproducer.result();
-    if (module != null && !passes.run(module, run, diagnostics, timing)) {
+    Pending pending = new Pending(diagnostics);
+    if (module != null && !passes.run(module, run, diagnostics, pending::show, timing)) {
       module = null;
     }
-    report(diagnostics.list());
+    report(pending.take());
     if (module == null) {
       return false;
     }
@@ -155,6 +157,35 @@ final class ModuleRun {
     printing.close();
     output.write('\n');
     return true;
+  }
+
+  /** What has not been reported yet. While threads run passes, nothing is added. */
+  private final class Pending {
+    private final Diagnostics diagnostics;
+    private int reported;
+
+    Pending(Diagnostics diagnostics) {
+      this.diagnostics = diagnostics;
+    }
+
+    synchronized List<Diagnostic> take() {
+      List<Diagnostic> all = diagnostics.list();
+      List<Diagnostic> rest = all.subList(reported, all.size());
+      reported = all.size();
+      return rest;
+    }
+
+    /** Shows it now; what is only compared with expectations stays. */
+    synchronized void show() {
+      if (verifier != null) {
+        return;
+      }
+      try {
+        diagnosticPrinter.print(take().stream().filter(ModuleRun.this::isShown).toList(), err);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   private boolean isSame(Operation module, Diagnostics diagnostics) throws ToolException {

@@ -78,12 +78,14 @@ final class PassStage {
    * Processes a module.
    *
    * @param reproducer what the file says of how passes are run; null if that is not asked for
+   * @param beforeDump prints the diagnostics so far, as these come before a dump of the IR
    * @return whether all passes succeeded
    */
   boolean run(
       Operation module,
       @Nullable Reproducer reproducer,
       Diagnostics diagnostics,
+      Runnable beforeDump,
       TimingScope timing)
       throws ToolException {
     OpPassManager passes = pipeline;
@@ -111,6 +113,7 @@ final class PassStage {
             .enableTiming(timing);
     RewriteReports reports = RewriteReports.open(tracing, module, diagnostics, err);
     try {
+      instrument(manager, beforeDump);
       return run(manager, verifies, module, diagnostics);
     } finally {
       reports.close();
@@ -127,13 +130,24 @@ final class PassStage {
     return parsed;
   }
 
+  private void instrument(PassManager manager, Runnable beforeDump) {
+    IrPrinting.Receiver receiver = dumps;
+    if (receiver != null) {
+      manager.instrument(
+          new IrPrinting(
+              options.passes().irPrinting(),
+              options.output().flags(),
+              (pass, op, text) -> {
+                beforeDump.run();
+                receiver.accept(pass, op, text);
+              }));
+    }
+  }
+
   private boolean run(
       PassManager manager, boolean verifies, Operation module, Diagnostics diagnostics) {
     OpPassManager passes = manager.pipeline();
     PrinterFlags flags = options.output().flags();
-    if (dumps != null) {
-      manager.instrument(new IrPrinting(options.passes().irPrinting(), flags, dumps));
-    }
     OptOptions.Reproduction reproduction = options.passes().reproduction();
     String file = reproduction.ofFailure();
     boolean succeeded;

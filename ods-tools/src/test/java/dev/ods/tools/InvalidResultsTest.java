@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.ToolRun;
@@ -40,6 +41,24 @@ final class InvalidResultsTest {
       assertEquals(theirs.out(), ours.out());
       assertEquals(theirs.err(), ours.err());
     }
+  }
+
+  /** What a pass reports is shown ahead of the IR that it left. */
+  @Test
+  void errorsComeBeforeTheIrIsPrinted() throws Exception {
+    String text =
+        """
+        func.func private @b()
+        "foo.unknown"() ({
+        }) : () -> ()
+        """;
+    String[] options = {
+      "--allow-unregistered-dialect", "--mlir-print-ir-after-all", "--symbol-dce"
+    };
+    assertSame(1, text, options);
+    String shown = OptRun.of(text, options).err();
+    int error = shown.indexOf("error: operation contains potentially unknown symbol table");
+    assertTrue(error >= 0 && error < shown.indexOf("IR Dump After SymbolDCE Failed"), shown);
   }
 
   @Test

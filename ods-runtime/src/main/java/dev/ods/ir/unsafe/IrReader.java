@@ -80,6 +80,17 @@ public final class IrReader {
     return Handles.ACCESS.ref(op);
   }
 
+  /**
+   * Refuses an operation that was erased, to walks that would fail somewhere within.
+   *
+   * @throws IllegalStateException if it was erased
+   */
+  public static void requireLive(Operation op) {
+    if (op.isErased()) {
+      throw new IllegalStateException("the operation was erased: drop the handles on it");
+    }
+  }
+
   /** The reference of a block. */
   public static int ref(Block block) {
     return Handles.ACCESS.blockRef(block);

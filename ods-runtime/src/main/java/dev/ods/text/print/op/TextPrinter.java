@@ -87,6 +87,7 @@ public final class TextPrinter implements PrinterService {
 
   /** The flags, with the generic form forced if the custom form may not be used. */
   private static PrinterFlags adjusted(Operation op, PrinterFlags flags) {
+    IrReader.requireLive(op);
     if (flags.generic() || flags.assumeVerified()) {
       return flags;
     }
