@@ -22,8 +22,8 @@ final class IrPrinting implements PassInstrumentation {
     void accept(Pass pass, Operation op, String text);
   }
 
-  /** The texts of operations before passes, if only changes are printed. */
-  private final Map<Operation, String> before = new HashMap<>();
+  /** What operations were before passes, if only changes are printed. */
+  private final Map<Operation, IrFingerprint> before = new HashMap<>();
 
   IrPrinting(OptOptions.IrPrinting options, PrinterFlags flags, Receiver output) {
     this.options = options;
@@ -34,7 +34,7 @@ final class IrPrinting implements PassInstrumentation {
   @Override
   public void beforePass(Pass pass, Operation op) {
     if (options.afterChange()) {
-      before.put(op, Printer.toString(op, PrinterFlags.GENERIC_LOCAL));
+      before.put(op, IrFingerprint.of(op));
     }
     if (options.beforeAll() || options.before().contains(pass.argument())) {
       print("Before " + pass.name(), pass, op);
@@ -43,9 +43,8 @@ final class IrPrinting implements PassInstrumentation {
 
   @Override
   public void afterPass(Pass pass, Operation op) {
-    String earlier = before.remove(op);
-    boolean same =
-        earlier != null && earlier.equals(Printer.toString(op, PrinterFlags.GENERIC_LOCAL));
+    IrFingerprint earlier = before.remove(op);
+    boolean same = earlier != null && earlier.equals(IrFingerprint.of(op));
     if (isPrintedAfter(pass) && !options.afterFailure() && !same) {
       print("After " + pass.name(), pass, op);
     }

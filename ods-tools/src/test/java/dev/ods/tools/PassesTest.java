@@ -82,6 +82,8 @@ final class PassesTest {
             + " --mlir-print-local-scope --pass-pipeline=builtin.module(func.func(sccp))",
         "--mlir-print-ir-after=sccp --mlir-print-op-generic --sccp --symbol-dce",
         "--mlir-print-ir-after-all --mlir-print-ir-after-change --canonicalize --sccp",
+        "--mlir-print-ir-after-all --mlir-print-ir-after-change --cse --sccp --sccp --cse"
+            + " --strip-debuginfo --strip-debuginfo --canonicalize --symbol-dce",
         "--mlir-print-ir-after-failure --sccp",
         "--mlir-disable-threading --mlir-print-ir-after-all"
             + " --pass-pipeline=builtin.module(func.func(sccp,canonicalize))",
