@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -46,25 +47,44 @@ public final class BlockLiveness {
     }
   }
 
+  /** Blocks to be visited, the one that was added last first, so that news goes far at once. */
+  private static final class Pending {
+    private final Deque<Block> order = new ArrayDeque<>();
+    private final Set<Block> known = new HashSet<>();
+
+    void add(Block block) {
+      if (known.add(block)) {
+        order.push(block);
+      }
+    }
+
+    @Nullable Block take() {
+      Block block = order.poll();
+      if (block != null) {
+        known.remove(block);
+      }
+      return block;
+    }
+  }
+
   /** Analyzes the blocks of an operation, and those nested in them. */
   public static BlockLiveness of(Operation root) {
     BlockLiveness liveness = new BlockLiveness();
-    Deque<Block> pending = new ArrayDeque<>();
+    Pending pending = new Pending();
     for (Block block : blocksIn(root)) {
       Live live = gather(block);
       liveness.blocks.put(block, live);
       if (live.updateIn()) {
-        pending.addAll(block.predecessors());
+        block.predecessors().forEach(pending::add);
       }
     }
-    while (!pending.isEmpty()) {
-      Block block = pending.pop();
+    for (Block block = pending.take(); block != null; block = pending.take()) {
       Live live = liveness.live(block);
       for (int i = 0; i < block.successorCount(); i++) {
         live.out.addAll(liveness.live(block.successor(i)).in);
       }
       if (live.updateIn()) {
-        pending.addAll(block.predecessors());
+        block.predecessors().forEach(pending::add);
       }
     }
     return liveness;

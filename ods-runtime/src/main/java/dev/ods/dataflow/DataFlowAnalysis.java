@@ -4,6 +4,7 @@ package dev.ods.dataflow;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** An analysis that a {@link DataFlowSolver} runs (MLIR's class of the same name). */
 public abstract class DataFlowAnalysis {
@@ -29,6 +30,21 @@ public abstract class DataFlowAnalysis {
 
   /** Updates the states of a point, one that the analysis depends on has changed. */
   protected abstract void visit(ProgramPoint point);
+
+  /**
+   * A state, perhaps of another analysis; this one visits a point again when it changes.
+   *
+   * @param dependent the point
+   * @param anchor a value or a {@link ProgramPoint}
+   * @param kind the class of the state
+   * @param maker makes its initial state
+   */
+  protected final <S extends AnalysisState> S stateFor(
+      ProgramPoint dependent, Object anchor, Class<S> kind, Supplier<S> maker) {
+    S state = solver.state(anchor, kind, maker);
+    state.addDependent(dependent, this);
+    return state;
+  }
 
   /** Whether a block, or an edge, can be executed. */
   protected final Executable executable(ProgramPoint point) {

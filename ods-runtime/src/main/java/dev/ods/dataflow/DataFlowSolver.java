@@ -38,7 +38,8 @@ public final class DataFlowSolver {
   /** What has changed since it was visited: one visit sees all that did until then. */
   private final Set<Visit> outdated = new HashSet<>();
 
-  private boolean interprocedural;
+  private boolean followsCalls = true;
+  private boolean holdsCallees;
 
   /** A solver without analyses. */
   public DataFlowSolver() {}
@@ -62,13 +63,13 @@ public final class DataFlowSolver {
 
   /**
    * Analyzes an operation with all that is nested in it. Values that pass through calls are
-   * followed if it is a symbol table.
+   * followed if it is a symbol table, unless {@link #setInterprocedural} says that they are not.
    *
    * @throws IllegalStateException if an analysis is not loaded that another one requires
    */
   public void run(Operation top) {
     analyses.forEach(this::checkRequired);
-    interprocedural = top.name().hasTrait(SymbolTable.class);
+    holdsCallees = top.name().hasTrait(SymbolTable.class);
     for (DataFlowAnalysis analysis : analyses) {
       analysis.initialize(top);
     }
@@ -97,9 +98,22 @@ public final class DataFlowSolver {
     }
   }
 
+  /** Whether what is analyzed is a symbol table, so that the operations that it calls are in it. */
+  boolean holdsCallees() {
+    return holdsCallees;
+  }
+
+  /**
+   * Sets whether values may be followed through calls, which they are by default: if not, each call
+   * counts as one of what is not here.
+   */
+  public void setInterprocedural(boolean follows) {
+    followsCalls = follows;
+  }
+
   /** Whether values are followed through calls. */
   public boolean isInterprocedural() {
-    return interprocedural;
+    return followsCalls && holdsCallees;
   }
 
   /**

@@ -174,7 +174,7 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
   private void visitCall(CallOpInterface call) {
     Operation op = call.operation();
     // Without a symbol table callees are outside, where others may be changing them.
-    Operation callee = solver().isInterprocedural() ? call.resolveCallable(tables) : null;
+    Operation callee = solver().holdsCallees() ? call.resolveCallable(tables) : null;
     if (callee != null && Symbols.isSymbol(callee) && isHere(callee)) {
       PredecessorState calls = predecessors(ProgramPoint.after(callee));
       solver().propagateIfChanged(calls, calls.join(op));

@@ -24,6 +24,14 @@ public sealed interface ProgramPoint {
   record After(Operation operation) implements ProgramPoint {}
 
   /**
+   * The point before an operation that is in no block; that before another one is {@link
+   * ProgramPoint#before(Operation)}.
+   *
+   * @param operation the operation
+   */
+  record BeforeRoot(Operation operation) implements ProgramPoint {}
+
+  /**
    * An edge of the control-flow graph.
    *
    * @param from a block with a terminator
@@ -39,5 +47,21 @@ public sealed interface ProgramPoint {
   /** The point after an operation. */
   static ProgramPoint after(Operation operation) {
     return new After(operation);
+  }
+
+  /** The point before an operation: after the one before it, or the start of its block. */
+  static ProgramPoint before(Operation operation) {
+    Operation previous = operation.previous();
+    if (previous != null) {
+      return after(previous);
+    }
+    Block block = operation.block();
+    return block == null ? new BeforeRoot(operation) : before(block);
+  }
+
+  /** The end of a block: after its last operation, or its start if it has none. */
+  static ProgramPoint end(Block block) {
+    Operation last = block.last();
+    return last == null ? before(block) : after(last);
   }
 }

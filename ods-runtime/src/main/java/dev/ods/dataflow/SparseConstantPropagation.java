@@ -10,7 +10,9 @@ import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Folding;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -83,7 +85,7 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
       properties.add(op.property(i));
     }
     DictionaryAttr discardable = op.discardableAttributes();
-    FoldResult folded = Folding.fold(op, value -> constantOf(value, op, constants));
+    FoldResult folded = Folding.fold(op, new Operands(op, operands, constants));
     if (folded == null || !folded.isInPlace()) {
       return folded;
     }
@@ -95,13 +97,43 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
     return null;
   }
 
-  private static @Nullable Attribute constantOf(
-      Value value, Operation op, List<@Nullable Attribute> constants) {
-    for (int i = 0; i < constants.size(); i++) {
-      if (op.operand(i).equals(value)) {
-        return constants.get(i);
-      }
+  /** Operands that the analysis knows to be constants; other values are by their definitions. */
+  private static final class Operands implements Constants {
+    private final Operation op;
+    private final List<Value> operands;
+    private final List<@Nullable Attribute> constants;
+    private @Nullable Map<Value, Integer> indices;
+
+    Operands(Operation op, List<Value> operands, List<@Nullable Attribute> constants) {
+      this.op = op;
+      this.operands = operands;
+      this.constants = constants;
     }
-    return Constants.ofDefinitions().of(value);
+
+    @Override
+    public @Nullable Attribute of(Value value) {
+      Integer index = indices().get(value);
+      return index == null ? Constants.ofDefinitions().of(value) : constants.get(index);
+    }
+
+    private Map<Value, Integer> indices() {
+      Map<Value, Integer> known = indices;
+      if (known == null) {
+        known = new HashMap<>();
+        for (int i = 0; i < operands.size(); i++) {
+          known.putIfAbsent(operands.get(i), i);
+        }
+        indices = known;
+      }
+      return known;
+    }
+
+    @Override
+    public @Nullable Attribute ofOperand(Operation folded, int index) {
+      Value value = folded.operand(index);
+      // A fold may have exchanged operands.
+      boolean isSame = folded.equals(op) && value.equals(operands.get(index));
+      return isSame ? constants.get(index) : of(value);
+    }
   }
 }

@@ -15,9 +15,12 @@ import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.verify.SymbolTableCollection;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An analysis that follows values from their definitions to their uses, through branches, regions
@@ -31,6 +34,7 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     extends SparseAnalysis<L> {
   private final SymbolTableCollection tables = new SymbolTableCollection();
   private final BranchEdges edges = new BranchEdges();
+  private final Map<Block, List<Incoming<L>>> incoming = new HashMap<>();
 
   /**
    * For subclasses.
@@ -193,13 +197,40 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
       visitEntryBlock(block, arguments);
       return;
     }
-    for (Block predecessor : new LinkedHashSet<>(block.predecessors())) {
-      Executable edge = executable(new ProgramPoint.Edge(predecessor, block));
-      edge.subscribe(this);
-      if (edge.isLive()) {
-        visitEdge(predecessor, block, arguments);
+    for (Incoming<L> incoming : incoming(block)) {
+      if (incoming.edge.isLive()) {
+        visitEdge(incoming, block, arguments);
       }
     }
+  }
+
+  /** An edge to a block, and the states of what is forwarded, since it was seen to be live. */
+  private static final class Incoming<L> {
+    final Block from;
+    final Executable edge;
+    @Nullable List<Flow<L>> flows;
+
+    Incoming(Block from, Executable edge) {
+      this.from = from;
+      this.edge = edge;
+    }
+  }
+
+  /** The states for the arguments of a block from one with an index on. */
+  private record Flow<L>(int produced, List<L> sources) {}
+
+  private List<Incoming<L>> incoming(Block block) {
+    return incoming.computeIfAbsent(
+        block,
+        to -> {
+          List<Incoming<L>> all = new ArrayList<>();
+          for (Block from : new LinkedHashSet<>(to.predecessors())) {
+            Executable edge = executable(new ProgramPoint.Edge(from, to));
+            edge.subscribe(this);
+            all.add(new Incoming<>(from, edge));
+          }
+          return all;
+        });
   }
 
   private void visitEntryBlock(Block block, List<L> arguments) {
@@ -234,22 +265,42 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     }
   }
 
-  private void visitEdge(Block from, Block to, List<L> arguments) {
+  private void visitEdge(Incoming<L> incoming, Block to, List<L> arguments) {
+    List<Flow<L>> flows = incoming.flows;
+    if (flows == null) {
+      flows = flows(incoming.from, to);
+      incoming.flows = flows;
+    }
+    if (flows.isEmpty()) {
+      setAllToEntryStates(arguments);
+    }
+    for (Flow<L> flow : flows) {
+      setAllToEntryStates(arguments.subList(0, flow.produced));
+      int count = Math.min(arguments.size() - flow.produced, flow.sources.size());
+      for (int i = 0; i < count; i++) {
+        joinAndPropagate(arguments.get(flow.produced + i), flow.sources.get(i));
+      }
+    }
+  }
+
+  /** What flows along the edges between two blocks; empty if that is not known. */
+  private List<Flow<L>> flows(Block from, Block to) {
     Operation terminator = Objects.requireNonNull(from.last());
     BranchOpInterface branch = terminator.as(BranchOpInterface.class);
     if (branch == null) {
-      setAllToEntryStates(arguments);
-      return;
+      return List.of();
     }
+    List<Flow<L>> flows = new ArrayList<>();
     List<BranchEdges.Edge> all = edges.between(branch, to);
     // As the predecessors: the newest use of the block first.
     for (int i = all.size() - 1; i >= 0; i--) {
-      BranchEdges.Edge edge = all.get(i);
-      int produced = branch.producedOperandCount(edge.successor());
-      setAllToEntryStates(arguments.subList(0, produced));
-      joinAll(
-          ProgramPoint.before(to), arguments.subList(produced, arguments.size()), edge.forwarded());
+      List<L> sources = new ArrayList<>();
+      for (Value value : all.get(i).forwarded()) {
+        sources.add(latticeFor(ProgramPoint.before(to), value));
+      }
+      flows.add(new Flow<>(branch.producedOperandCount(all.get(i).successor()), sources));
     }
+    return flows;
   }
 
   private void visitRegionSuccessors(

@@ -2,7 +2,8 @@
 
 /**
  * Analyses that propagate states along values and control flow until nothing changes: the solver,
- * the base classes of an author's own analyses, dead code, constants, liveness.
+ * the base classes of an author's own analyses, of values (sparse) and of points (dense), dead
+ * code, constants, liveness.
  *
  * <p>Out of scope: passes that use what is found out.
  */

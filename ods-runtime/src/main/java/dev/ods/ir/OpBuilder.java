@@ -183,6 +183,14 @@ public class OpBuilder {
   /** Called after an operation was inserted into a block. */
   protected void inserted(Operation op) {}
 
+  /** Called after a copy of an operation, with what is nested in it, was inserted into a block. */
+  protected void insertedCopy(Operation copy) {
+    inserted(copy);
+  }
+
+  /** Called after a new block was inserted into a region. */
+  protected void inserted(Block created) {}
+
   private Operation told(Operation op, boolean isInBlock) {
     if (isInBlock) {
       inserted(op);
@@ -248,8 +256,9 @@ public class OpBuilder {
       Operation copy = Cloner.copy(op, arena, mapping);
       if (into != 0) {
         insertNew(into, copy.ref());
+        insertedCopy(copy);
       }
-      return told(copy, into != 0);
+      return copy;
     } finally {
       arena.endChange();
     }
@@ -264,6 +273,7 @@ public class OpBuilder {
     checkArena(region.arena());
     Block created = region.addBlock();
     setInsertionPointToEnd(created);
+    inserted(created);
     return created;
   }
 

@@ -3,12 +3,11 @@ package dev.ods.rewrite;
 
 import dev.ods.builtin.Segments;
 import dev.ods.control.BranchOpInterface;
+import dev.ods.control.SegmentedOperands;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
-import dev.ods.trait.AttrSizedOperandSegments;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
@@ -16,8 +15,6 @@ import java.util.List;
 
 /** The operands that a branch forwards to its successors, to be erased and added. */
 public final class ForwardedOperands {
-  private static final String SIZES = "operandSegmentSizes";
-
   private ForwardedOperands() {}
 
   /**
@@ -35,21 +32,17 @@ public final class ForwardedOperands {
     if (operands.isEmpty()) {
       return true;
     }
-    return isSegmented(op) ? segment(op, operands) >= 0 : op.successorCount() == 1;
+    return SegmentedOperands.areIn(op) ? segment(op, operands) >= 0 : op.successorCount() == 1;
   }
 
   private static boolean isCounted(BranchOpInterface branch, int successor) {
     return successor > 0 && branch.successorOperandCounts() != null;
   }
 
-  private static boolean isSegmented(Operation op) {
-    return op.name().hasTrait(AttrSizedOperandSegments.class);
-  }
-
   /** The segment that consists of these operands, or -1. */
   private static int segment(Operation op, ValueRange operands) {
-    Attribute sizes = op.attribute(SIZES);
-    int groups = groups(op);
+    Attribute sizes = op.attribute(SegmentedOperands.SIZES);
+    int groups = SegmentedOperands.count(op);
     for (int i = 0; i < groups; i++) {
       if (Segments.start(sizes, i) == operands.firstOperandIndex()
           && Segments.size(sizes, i) == operands.size()) {
@@ -59,11 +52,6 @@ public final class ForwardedOperands {
     return -1;
   }
 
-  private static int groups(Operation op) {
-    OpModel model = op.name().model();
-    return model == null ? 0 : model.definition().operands().size();
-  }
-
   /**
    * Whether operands can be added for a successor: see {@link #areErasable}. An empty segment is
    * that of a successor if no other empty one can be, or if the last segments are those of the
@@ -71,7 +59,7 @@ public final class ForwardedOperands {
    */
   public static boolean areAppendable(BranchOpInterface branch, int successor) {
     return isCounted(branch, successor)
-        || (isSegmented(branch.operation())
+        || (SegmentedOperands.areIn(branch.operation())
             ? segmentToExtend(branch, successor) >= 0
             : branch.operation().successorCount() == 1);
   }
@@ -83,9 +71,12 @@ public final class ForwardedOperands {
     if (first < 0 || !operands.isEmpty()) {
       return first;
     }
-    Attribute sizes = op.attribute(SIZES);
+    Attribute sizes = op.attribute(SegmentedOperands.SIZES);
     // The last segment is that of the counted operands, if there are any.
-    int end = branch.successorOperandCounts() == null ? groups(op) : groups(op) - 1;
+    int end =
+        branch.successorOperandCounts() == null
+            ? SegmentedOperands.count(op)
+            : SegmentedOperands.count(op) - 1;
     int last = first;
     while (last + 1 < end && Segments.size(sizes, last + 1) == 0) {
       last++;
@@ -116,14 +107,14 @@ public final class ForwardedOperands {
   public static void append(BranchOpInterface branch, BitSet successors, Value value) {
     Operation op = branch.operation();
     List<ValueRange> forwarded = branch.allSuccessorOperands();
-    int[] segments = new int[groups(op)];
+    int[] segments = new int[SegmentedOperands.count(op)];
     int[] counts = new int[op.successorCount()];
     int[] ends = new int[successors.cardinality()];
     int found = 0;
     for (int i = successors.nextSetBit(0); i >= 0; i = successors.nextSetBit(i + 1)) {
       ValueRange operands = forwarded.get(i);
       ends[found++] = operands.firstOperandIndex() + operands.size();
-      if (isSegmented(op)) {
+      if (SegmentedOperands.areIn(op)) {
         segments[isCounted(branch, i) ? segments.length - 1 : segmentToExtend(branch, i)]++;
       }
       counts[i]++;
@@ -149,7 +140,7 @@ public final class ForwardedOperands {
     }
     Operation op = branch.operation();
     List<ValueRange> forwarded = branch.allSuccessorOperands();
-    int[] segments = new int[groups(op)];
+    int[] segments = new int[SegmentedOperands.count(op)];
     int[] counts = new int[op.successorCount()];
     BitSet erased = new BitSet();
     for (int i = 0; i < indices.size(); i++) {
@@ -157,7 +148,7 @@ public final class ForwardedOperands {
       if (count > 0) {
         ValueRange operands = forwarded.get(i);
         indices.get(i).stream().forEach(index -> erased.set(operands.firstOperandIndex() + index));
-        if (isSegmented(op)) {
+        if (SegmentedOperands.areIn(op)) {
           segments[isCounted(branch, i) ? segments.length - 1 : segment(op, operands)] -= count;
         }
         counts[i] -= count;
@@ -170,8 +161,8 @@ public final class ForwardedOperands {
   /** Changes the lengths of segments, and the numbers of the operands of successors. */
   private static void change(BranchOpInterface branch, int[] segments, int[] counts) {
     Operation op = branch.operation();
-    if (isSegmented(op)) {
-      change(op, SIZES, segments);
+    if (SegmentedOperands.areIn(op)) {
+      change(op, SegmentedOperands.SIZES, segments);
     }
     String attribute = branch.successorOperandCounts();
     if (attribute != null) {

@@ -3,6 +3,7 @@ package dev.ods.rewrite;
 
 import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.control.RegionFlow;
+import dev.ods.control.SegmentedOperands;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpOperand;
@@ -177,7 +178,7 @@ public final class RegionBranchPatterns {
       }
     }
     operands.forEach(
-        (owner, indices) -> rewriter.modify(owner, () -> owner.eraseOperands(indices)));
+        (owner, indices) -> rewriter.modify(owner, () -> SegmentedOperands.erase(owner, indices)));
     arguments.forEach((block, indices) -> rewriter.modify(op, () -> block.eraseArguments(indices)));
     if (!results.isEmpty()) {
       rewriter.eraseResults(op, results);

@@ -28,7 +28,8 @@ public interface RewriteListener {
   /**
    * The results of an operation are about to be replaced.
    *
-   * @param values one for each result
+   * @param values one for each result; the result itself if it has no uses and is erased without a
+   *     replacement
    */
   default void operationReplaced(Operation op, List<Value> values) {}
 

@@ -10,6 +10,8 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.WalkOrder;
+import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.IrWriter;
 import java.util.ArrayList;
@@ -67,15 +69,42 @@ public final class Rewriter extends OpBuilder {
     }
   }
 
+  @Override
+  protected void insertedCopy(Operation copy) {
+    inserted(copy);
+    if (copy.regionCount() == 0 || (driver == null && listener == null)) {
+      return;
+    }
+    copy.walk(
+        WalkOrder.PRE,
+        nested -> {
+          if (!nested.equals(copy)) {
+            inserted(nested.keep());
+          }
+          return WalkResult.CONTINUE;
+        });
+  }
+
+  @Override
+  protected void inserted(Block created) {
+    insertedBlock(created);
+  }
+
   // --- Replacing and erasing.
 
   /**
    * Replaces the results of an operation by other values, and erases it.
    *
    * @throws IllegalArgumentException if there are not as many values as results, or one is of
-   *     another arena; then nothing has changed
+   *     another arena, or a result of the operation; then nothing has changed
    */
   public void replace(Operation op, List<Value> values) {
+    for (Value value : values) {
+      if (op.equals(value.definingOp())) {
+        throw new IllegalArgumentException(
+            "a result of '" + op.name() + "', which is erased, cannot replace one");
+      }
+    }
     replaceAllUses(op, values);
     erase(op);
   }
@@ -271,12 +300,19 @@ public final class Rewriter extends OpBuilder {
     state.setDiscardableAttributes(op.discardableAttributes());
     Operation replacement = create(state);
     for (int i = 0; i < op.regionCount(); i++) {
-      replacement.region(i).takeBody(op.region(i));
+      takeBody(replacement.region(i), op.region(i));
     }
+    List<Value> values = new ArrayList<>();
     int next = 0;
     for (int i = 0; i < op.resultCount(); i++) {
+      values.add(erased.contains(i) ? op.result(i) : replacement.result(next++));
+    }
+    if (listener != null) {
+      listener.operationReplaced(op, values);
+    }
+    for (int i = 0; i < op.resultCount(); i++) {
       if (!erased.contains(i)) {
-        replaceAllUses(op.result(i), replacement.result(next++));
+        replaceAllUses(op.result(i), values.get(i));
       }
     }
     erase(op);
@@ -460,6 +496,21 @@ public final class Rewriter extends OpBuilder {
     }
     for (Block block = region.first(); block != null; block = region.first()) {
       moveBefore(block, before);
+    }
+  }
+
+  /**
+   * Moves all blocks of a region to another one, which has none.
+   *
+   * @throws IllegalArgumentException if the region to move from is of another arena, or around the
+   *     other
+   * @throws IllegalStateException if the region to move to has blocks; then, too, nothing has
+   *     changed
+   */
+  public void takeBody(Region to, Region from) {
+    to.takeBody(from);
+    if (listener != null) {
+      to.blocks().forEach(listener::blockInserted);
     }
   }
 

@@ -5,6 +5,7 @@ import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.control.CallOpInterface;
 import dev.ods.control.FunctionOpInterface;
+import dev.ods.control.SegmentedOperands;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
@@ -14,6 +15,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import dev.ods.trait.ReturnLike;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -99,12 +101,12 @@ record DeadSignature(
     if (call == null) {
       return;
     }
-    int first = call.argOperands().isEmpty() ? 0 : call.argOperands().firstOperandIndex();
-    for (int i = call.argOperands().size() - 1; i >= 0; i--) {
-      if (arguments.get(i)) {
-        op.eraseOperands(first + i, 1);
-      }
+    ValueRange given = call.argOperands();
+    BitSet erased = new BitSet();
+    for (int i = 0; i < given.size(); i++) {
+      erased.set(given.firstOperandIndex() + i, arguments.get(i));
     }
+    SegmentedOperands.erase(op, erased);
     if (!results.isEmpty()) {
       eraseResults(op, undefined);
     }

@@ -53,6 +53,9 @@ public final class DominanceInfo {
    */
   public boolean properlyDominates(Block a, Block b) {
     IrReader ir = reader(a);
+    if (!ir.readsSameArenaAs(IrReader.of(anyOperation(b)))) {
+      return false;
+    }
     int x = IrReader.ref(a);
     int y = IrReader.ref(b);
     return properlyDominates(ir, x, ir.firstOp(x), y, ir.firstOp(y), true);
@@ -70,6 +73,9 @@ public final class DominanceInfo {
    */
   public boolean properlyDominates(Operation a, Operation b) {
     IrReader ir = reader(a);
+    if (!ir.readsSameArenaAs(IrReader.of(b))) {
+      return false;
+    }
     return properlyDominates(ir, inBlock(a), IrReader.ref(a), inBlock(b), IrReader.ref(b), true);
   }
 
@@ -83,6 +89,11 @@ public final class DominanceInfo {
     IrReader ir = reader(user);
     inBlock(user);
     Operation definition = value.definingOp();
+    Block owner = value.ownerBlock();
+    Operation of = definition != null || owner == null ? definition : anyOperation(owner);
+    if (of != null && !ir.readsSameArenaAs(IrReader.of(of))) {
+      return false;
+    }
     if (definition != null) {
       inBlock(definition);
     }
@@ -118,6 +129,9 @@ public final class DominanceInfo {
   /** The nearest block that dominates both, or null if there is none. */
   public @Nullable Block nearestCommonDominator(Block a, Block b) {
     IrReader ir = reader(a);
+    if (!ir.readsSameArenaAs(IrReader.of(anyOperation(b)))) {
+      return null;
+    }
     int x = IrReader.ref(a);
     int y = IrReader.ref(b);
     int depthX = depth(ir, x);
@@ -168,12 +182,16 @@ public final class DominanceInfo {
   }
 
   private IrReader reader(Block block) {
+    return reader(anyOperation(block));
+  }
+
+  private static Operation anyOperation(Block block) {
     Operation first = block.first();
     Operation any = first != null ? first : block.parentOp();
     if (any == null) {
       throw new IllegalArgumentException("a block without operations and parent dominates nothing");
     }
-    return reader(any);
+    return any;
   }
 
   private IrReader reader(IrReader ir) {

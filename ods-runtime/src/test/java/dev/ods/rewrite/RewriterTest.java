@@ -4,12 +4,15 @@ package dev.ods.rewrite;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.IrMapping;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -189,7 +192,55 @@ final class RewriterTest {
         "\"t.inner\"() : () -> ()",
         "}) {x} : () -> (i8, i32)",
         "\"t.user\"(%0#1, %0#0) : (i32, i8) -> ()");
-    assertEquals(List.of("insert t.a", "modify t.user", "modify t.user", "erase t.a"), events);
+    assertEquals(
+        List.of(
+            "insert t.a",
+            "insert block",
+            "replace t.a",
+            "modify t.user",
+            "modify t.user",
+            "erase t.a"),
+        events);
+  }
+
+  /** Of what is nested in a copy, too, but not of its blocks: as in MLIR. */
+  @Test
+  void tellsOfCopiesAndNewBlocks() {
+    Operation module =
+        parse(
+            """
+            "t.a"() ({
+              "t.inner"() ({
+                "t.innermost"() : () -> ()
+              }) : () -> ()
+            }) : () -> ()
+            """);
+    Rewriter rewriter = rewriterBefore("t.a");
+    Operation copy = rewriter.clone(op("t.a"), IrMapping.create());
+    assertEquals(List.of("insert t.a", "insert t.inner", "insert t.innermost"), events);
+    events.clear();
+    OperationState state = rewriter.state(context.operationName("t.b"), copy.location());
+    Operation other = rewriter.create(state.addRegions(1));
+    rewriter.takeBody(other.region(0), copy.region(0));
+    rewriter.createBlock(copy.region(0));
+    assertEquals(List.of("insert t.b", "insert block", "insert block"), events);
+    assertTrue(module.region(0).hasOneBlock());
+  }
+
+  @Test
+  void aResultDoesNotReplaceItsOperation() {
+    parse(
+        """
+        %0:2 = "t.a"() : () -> (i8, i8)
+        "t.user"(%0#0) : (i8) -> ()
+        """);
+    Operation a = op("t.a");
+    Rewriter rewriter = rewriterBefore("t.a");
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> rewriter.replace(a, List.of(a.result(1), a.result(0))));
+    assertEquals(List.of(), events);
+    assertEquals(a.result(0), op("t.user").operand(0));
   }
 
   @Test

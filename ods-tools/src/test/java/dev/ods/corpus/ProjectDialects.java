@@ -17,7 +17,7 @@ public final class ProjectDialects {
    * The namespaces whose operations, types and attributes are all declared, and those of modules
    * and of unregistered operations.
    */
-  static final Set<String> WHOLE =
+  public static final Set<String> WHOLE =
       Set.of(
           "affine",
           "builtin",

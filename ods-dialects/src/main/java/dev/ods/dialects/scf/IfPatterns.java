@@ -144,8 +144,8 @@ final class IfPatterns {
     }
     Location location = op.operation().location();
     IfOp made = create(rewriter, location, types, op.condition());
-    made.thenRegion().takeBody(op.thenRegion());
-    made.elseRegion().takeBody(op.elseRegion());
+    rewriter.takeBody(made.thenRegion(), op.thenRegion());
+    rewriter.takeBody(made.elseRegion(), op.elseRegion());
     rewriter.setInsertionPoint(made.operation());
     List<Value> results = new ArrayList<>();
     List<Value> trueYields = new ArrayList<>();
@@ -214,7 +214,7 @@ final class IfPatterns {
     }
     IfOp made = create(rewriter, op.operation().location(), List.of(), op.condition());
     made.operation().setDiscardableAttributes(op.operation().discardableAttributes());
-    made.thenRegion().takeBody(op.thenRegion());
+    rewriter.takeBody(made.thenRegion(), op.thenRegion());
     rewriter.erase(op.operation());
     return true;
   }
@@ -252,9 +252,9 @@ final class IfPatterns {
     before.results().forEach(result -> types.add(result.type()));
     op.results().forEach(result -> types.add(result.type()));
     IfOp made = create(rewriter, op.operation().location(), types, before.condition());
-    made.thenRegion().takeBody(before.thenRegion());
+    rewriter.takeBody(made.thenRegion(), before.thenRegion());
     append(made.thenRegion(), order.ifTrue(), rewriter);
-    made.elseRegion().takeBody(before.elseRegion());
+    rewriter.takeBody(made.elseRegion(), before.elseRegion());
     append(made.elseRegion(), order.ifFalse(), rewriter);
     int count = before.results().size();
     List<Value> results = List.copyOf(made.results());
@@ -294,7 +294,7 @@ final class IfPatterns {
       return;
     }
     if (to.isEmpty()) {
-      to.takeBody(from);
+      rewriter.takeBody(to, from);
       return;
     }
     Operation first = terminator(to);
@@ -362,7 +362,7 @@ final class IfPatterns {
           SelectOp.build(rewriter, location, op.condition(), ifTrue.get(i), ifFalse.get(i))
               .result());
     }
-    made.thenRegion().takeBody(nested.thenRegion());
+    rewriter.takeBody(made.thenRegion(), nested.thenRegion());
     replaceYield(terminator(made.thenRegion()), ifTrue, rewriter);
     if (!ifFalse.isEmpty()) {
       rewriter.setInsertionPointToEnd(rewriter.createBlock(made.elseRegion()));

@@ -195,8 +195,8 @@ final class WhilePatterns {
     int count = op.results().size();
     Location location = op.operation().location();
     WhileOp made = WhileOp.build(rewriter, location, types, List.copyOf(op.inits()));
-    made.before().takeBody(op.before());
-    made.after().takeBody(op.after());
+    rewriter.takeBody(made.before(), op.before());
+    rewriter.takeBody(made.after(), op.after());
     Block after = after(made);
     List<Value> passed = new ArrayList<>(condition.args());
     rewriter.modify(

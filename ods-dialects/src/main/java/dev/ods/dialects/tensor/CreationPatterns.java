@@ -144,7 +144,7 @@ final class CreationPatterns {
       return false;
     }
     GenerateOp made = GenerateOp.build(rewriter, op.operation().location(), type, left);
-    made.body().takeBody(op.body());
+    rewriter.takeBody(made.body(), op.body());
     CastPatterns.replaceByCast(op.operation(), made.result(), rewriter);
     return true;
   }

@@ -73,7 +73,7 @@ final class OrthogonalPaddings {
             .result(0);
     PadOp made = PaddingPatterns.pad(rewriter, inner, inner.result().type(), low(inner), high);
     made.operation().setOperand(0, slice);
-    made.region().takeBody(inner.region());
+    rewriter.takeBody(made.region(), inner.region());
     rewriter.replace(inner.operation(), made.operation());
     return true;
   }

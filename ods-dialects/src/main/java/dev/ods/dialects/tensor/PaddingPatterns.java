@@ -148,7 +148,7 @@ final class PaddingPatterns {
             type,
             Mixed.list(op.staticLow(), op.low()),
             Mixed.list(op.staticHigh(), op.high()));
-    made.region().takeBody(op.region());
+    rewriter.takeBody(made.region(), op.region());
     CastPatterns.replaceByCast(op.operation(), made.result(), rewriter);
     return true;
   }
@@ -169,7 +169,7 @@ final class PaddingPatterns {
             cast.resultType(0),
             Mixed.list(op.staticLow(), op.low()),
             Mixed.list(op.staticHigh(), op.high()));
-    made.region().takeBody(op.region());
+    rewriter.takeBody(made.region(), op.region());
     rewriter.replace(cast, made.result());
     rewriter.erase(op.operation());
     return true;
@@ -194,7 +194,7 @@ final class PaddingPatterns {
     }
     RankedTensorType type = RankedTensorType.get(shape, result.elementType());
     PadOp made = pad(rewriter, op, type, low, high);
-    made.region().takeBody(op.region());
+    rewriter.takeBody(made.region(), op.region());
     CastPatterns.replaceByCast(op.operation(), made.result(), rewriter);
     return true;
   }
@@ -225,7 +225,7 @@ final class PaddingPatterns {
             Mixed.list(inner.staticLow(), inner.low()));
     PadOp made = pad(rewriter, op, op.result().type(), low, high);
     made.operation().setOperand(0, inner.source());
-    made.region().takeBody(op.region());
+    rewriter.takeBody(made.region(), op.region());
     rewriter.replace(op.operation(), made.operation());
     return true;
   }

@@ -200,7 +200,7 @@ final class CreationCode {
     String name = created(build, state);
     for (int i = 0; i < build.regions().size(); i++) {
       code.addStatement(
-          "$L.region($L).takeBody($L)", name, i, variables.get(build.regions().get(i)));
+          "rewriter.takeBody($L.region($L), $L)", name, i, variables.get(build.regions().get(i)));
     }
     return name;
   }

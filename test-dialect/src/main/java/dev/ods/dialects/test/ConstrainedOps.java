@@ -133,12 +133,4 @@ public interface ConstrainedOps {
       return outputs();
     }
   }
-
-  /** Buffers of numbers. */
-  @Op(dialect = TestDialect.class, name = "multi_slot_alloca")
-  @AssemblyFormat("attr-dict `:` functional-type(operands, results)")
-  interface MultiSlotAlloca {
-    @Result(I32MemRef.class)
-    ValueRange results();
-  }
 }

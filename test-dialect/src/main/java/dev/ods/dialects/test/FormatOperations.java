@@ -2,9 +2,7 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.constraint.*;
 import dev.ods.ir.*;
@@ -18,60 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Ops of MLIR's tests of transformations with formats. */
 public interface FormatOperations {
-  /** A call with a further operand. */
-  @Op(dialect = TestDialect.class, name = "call_on_device")
-  @AssemblyFormat(
-      "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand"
-          + " attr-dict `:` functional-type(operands, results)")
-  interface CallOnDevice {
-    @Attr
-    SymbolRefAttr callee();
-
-    @Operand(name = "forwarded_operands")
-    ValueRange forwardedOperands();
-
-    @Operand(name = "non_forwarded_device_operand")
-    Value nonForwardedDeviceOperand();
-
-    @Attr(value = DictArrayAttr.class, name = "arg_attrs")
-    Optional<ArrayAttr> argAttrs();
-
-    @Attr(value = DictArrayAttr.class, name = "res_attrs")
-    Optional<ArrayAttr> resAttrs();
-
-    @Result
-    ValueRange results();
-  }
-
-  /** A call whose result is stored. */
-  @Op(dialect = TestDialect.class, name = "call_and_store")
-  @AssemblyFormat(
-      "$callee `(` $callee_operands `)` `,` $address attr-dict `:`"
-          + " functional-type(operands, results)")
-  interface CallAndStore {
-    @Attr
-    SymbolRefAttr callee();
-
-    @Operand(AnyMemRef.class)
-    @MemWrite
-    Value address();
-
-    @Operand(name = "callee_operands")
-    ValueRange calleeOperands();
-
-    @Attr(name = "store_before_call")
-    boolean storeBeforeCall();
-
-    @Attr(value = DictArrayAttr.class, name = "arg_attrs")
-    Optional<ArrayAttr> argAttrs();
-
-    @Attr(value = DictArrayAttr.class, name = "res_attrs")
-    Optional<ArrayAttr> resAttrs();
-
-    @Result
-    ValueRange results();
-  }
-
   /** Two operands and their types in parentheses. */
   @Op(dialect = TestDialect.class, name = "copy")
   @AssemblyFormat(
@@ -182,27 +126,6 @@ public interface FormatOperations {
         OpAsmPrinter printer, Operation operation, TypeAttr type, Attribute attr) {
       printer.printAttributeWithoutType(attr);
     }
-  }
-
-  /** Three groups of operands in parentheses. */
-  @Op(dialect = TestDialect.class, name = "call_with_segments")
-  @Trait(AttrSizedOperandSegments.class)
-  @AssemblyFormat(
-      "$callee `(` $prefix `:` type($prefix) `)` `(` $args `:` type($args) `)` `(`"
-          + " $suffix `:` type($suffix) `)` attr-dict")
-  interface CallWithSegments {
-    @Attr
-    @FlatSymbolRef
-    String callee();
-
-    @Operand
-    ValueRange prefix();
-
-    @Operand
-    ValueRange args();
-
-    @Operand
-    ValueRange suffix();
   }
 
   /** Two operands and a function type. */

@@ -2,6 +2,7 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.*;
+import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -160,7 +161,7 @@ public interface FormatRegions {
     dev.ods.trait.GraphRegion.class
   })
   @AssemblyFormat("$args $body attr-dict `:` functional-type(operands, results)")
-  interface TestGraphLoop {
+  interface TestGraphLoop extends LoopLikeOpInterface {
     @Operand
     ValueRange args();
 
@@ -169,6 +170,11 @@ public interface FormatRegions {
 
     @SizedRegion(1)
     Region body();
+
+    @Override
+    default List<Region> loopRegions() {
+      return List.of(body());
+    }
   }
 
   /** Ends a region with a value. */
