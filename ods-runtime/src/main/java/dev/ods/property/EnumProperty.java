@@ -134,11 +134,15 @@ final class EnumProperty<T> extends PropertyType<T> {
     return number.applyAsLong(of);
   }
 
+  /** The lower bits say what it is: the number of a case may be negative or not. */
   @Override
   @Nullable T ofBits(long bits) {
-    T found = value.apply(bits);
     int unused = Long.SIZE - width;
-    return found == null && unused > 0 ? value.apply(bits << unused >>> unused) : found;
+    T found = value.apply(bits);
+    if (found == null && unused > 0) {
+      found = value.apply(bits << unused >>> unused);
+    }
+    return found == null && unused > 0 ? value.apply(bits << unused >> unused) : found;
   }
 
   @Override

@@ -48,6 +48,23 @@ final class DominanceInfoTest {
     }
   }
 
+  /** In different modules nothing dominates anything, whatever has been asked for before. */
+  @Test
+  void nothingDominatesInAnotherModule() {
+    ControlFlow graph = graphs().sample();
+    Block a = TestIr.graph(OpBuilder.create(TestIr.context()), graph).get(0);
+    Block b = TestIr.graph(OpBuilder.create(TestIr.context()), graph).get(0);
+    DominanceInfo info = new DominanceInfo();
+    Operation first = Objects.requireNonNull(a.first());
+    Operation last = Objects.requireNonNull(b.last());
+    for (int i = 0; i < 2; i++) {
+      assertFalse(info.dominates(a, b));
+      assertFalse(info.dominates(first, last));
+      assertNull(info.nearestCommonDominator(a, b));
+      assertTrue(info.dominates(first, first));
+    }
+  }
+
   /** Values of any block of the outer region, used in any block of a nested region. */
   @Property(tries = 300)
   void valuesDominateUsesInNestedRegions(

@@ -213,6 +213,17 @@ final class PassCostTest {
         + ("  return %v" + n + " : i64\n}\n");
   }
 
+  /** An operation of many constants, each another one. */
+  private static String elements(int n) {
+    return "func.func @f() -> tensor<"
+        + n
+        + "xi64> {\n"
+        + join(n, "", i -> "  %c" + i + " = arith.constant " + i + " : i64\n")
+        + "  %t = tensor.from_elements "
+        + join(n, ", ", i -> "%c" + i)
+        + (" : tensor<" + n + "xi64>\n  return %t : tensor<" + n + "xi64>\n}\n");
+  }
+
   private static Stream<Construct> of(String name, IntFunction<String> text, String... passes) {
     return Stream.of(passes)
         .map(pass -> new Construct(name + " " + pass, true, false, List.of(pass), text));
@@ -280,6 +291,7 @@ final class PassCostTest {
                 "--int-range-optimizations",
                 "--loop-invariant-code-motion",
                 "--remove-dead-values"),
+            of("elements", PassCostTest::elements, "--canonicalize", "--sccp"),
             around("scf.forall", "scf.forall (%%i%d) in (%%a) {", "}"),
             around("scf.while", "scf.while : () -> () { scf.condition(%%c) } do {", "scf.yield }"),
             of(

@@ -59,11 +59,17 @@ final class MemberCollector {
   /** The methods of {@code op} that are or should be members, in order. */
   List<ExecutableElement> collect(TypeElement op) {
     Map<String, ExecutableElement> members = new LinkedHashMap<>();
-    for (TypeElement type : lineage(op)) {
+    List<TypeElement> lineage = lineage(op);
+    for (int i = 0; i < lineage.size(); i++) {
+      TypeElement type = lineage.get(i);
+      Set<String> implemented = defaults(lineage.subList(i + 1, lineage.size()));
       List<ExecutableElement> own = new ArrayList<>();
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         String name = method.getSimpleName().toString();
-        if (isCandidate(method, type)) {
+        // What an op implements of an interface that is not for ops, such as Comparable, is none.
+        boolean isForOps =
+            !implemented.contains(signature(method)) || !MemberReader.roles(method).isEmpty();
+        if (isForOps && isCandidate(method, type)) {
           if (members.replace(name, method) == null) {
             own.add(method);
           }
@@ -79,6 +85,20 @@ final class MemberCollector {
     }
     List<ExecutableElement> all = new ArrayList<>(members.values());
     return Mirrors.has(op, "Order") ? ordered(op, all) : all;
+  }
+
+  /** The methods with a body that some interfaces declare. */
+  private static Set<String> defaults(List<TypeElement> types) {
+    return types.stream()
+        .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+        .filter(ExecutableElement::isDefault)
+        .map(MemberCollector::signature)
+        .collect(Collectors.toSet());
+  }
+
+  /** By the number of parameters, whose types may be those of a generic interface. */
+  private static String signature(ExecutableElement method) {
+    return method.getSimpleName() + "/" + method.getParameters().size();
   }
 
   private static boolean isCandidate(ExecutableElement method, TypeElement owner) {
