@@ -49,6 +49,15 @@ final class DeadCode {
     this.death = death;
   }
 
+  /** Erases what is dead in a region and in those nested in it, without a greedy rewrite. */
+  static boolean eliminate(Region region, IrReader reader, Rewriter rewriter) {
+    FrozenRewritePatternSet none =
+        FrozenRewritePatternSet.of(RewritePatternSet.create(rewriter.context()));
+    NameTable<OpKind> kinds =
+        new NameTable<>(reader, name -> OpKind.of(name, none, GreedyRewriteConfig.DEFAULT));
+    return new DeadCode(rewriter, reader, kinds, new TrivialDeath()).eliminate(region);
+  }
+
   /** Erases what is dead in a region and in those nested in it; returns whether anything was. */
   boolean eliminate(Region region) {
     do {

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.unsafe.IrReader;
+
 /**
- * How far a greedy rewrite simplifies the control flow of regions (MLIR's enum of similar name).
+ * How far the control flow of regions is simplified, by a greedy rewrite or at once (MLIR's enum of
+ * similar name).
  */
 public enum RegionSimplification {
   /** Not at all. */
@@ -12,5 +17,29 @@ public enum RegionSimplification {
   NORMAL,
 
   /** Also merges equal blocks, and drops arguments that always are the same value. */
-  AGGRESSIVE
+  AGGRESSIVE;
+
+  /**
+   * Simplifies a region, which need not be isolated from above, and those nested in it (MLIR's
+   * {@code simplifyRegions}). What is merged or dropped may leave more to simplify.
+   *
+   * @param rewriter makes the changes, and tells of them
+   * @return whether anything has changed
+   * @throws IllegalArgumentException if the region is no operation's
+   */
+  public boolean simplify(Region region, Rewriter rewriter) {
+    Operation owner = region.parentOp();
+    if (owner == null) {
+      throw new IllegalArgumentException("only a region of an operation can be simplified");
+    } else if (this == DISABLED) {
+      return false;
+    }
+    boolean changed = UnreachableBlocks.erase(rewriter, region);
+    changed |= DeadCode.eliminate(region, IrReader.of(owner), rewriter);
+    if (this == AGGRESSIVE) {
+      changed |= IdenticalBlocks.merge(region, rewriter);
+      changed |= RedundantArguments.drop(region, rewriter);
+    }
+    return changed;
+  }
 }
