@@ -26,6 +26,9 @@ final class Literals {
   private static final ClassName BOOL = RuntimeNames.builtin("BoolAttr");
   private static final ClassName INTEGER = RuntimeNames.builtin("IntegerAttr");
 
+  /** How the names of constraints on attributes end: {@code I32Attr}. */
+  private static final String ATTR = "Attr";
+
   /** The kinds of numbers whose types have these names. */
   private static final Map<String, Kind> NUMBERS =
       Map.of(
@@ -175,12 +178,13 @@ final class Literals {
   static @Nullable String typeOf(@Nullable ConstraintUse constraint) {
     if (constraint == null
         || !constraint.buildable()
-        || !constraint.declared().packageName().equals(RuntimeNames.CONSTRAINT)) {
+        || !constraint.declared().packageName().equals(RuntimeNames.CONSTRAINT)
+        || !constraint.declared().simpleName().endsWith(ATTR)) {
       return null;
     }
     String name = constraint.declared().simpleName();
-    String type = Ascii.toLowerCase(name.substring(0, name.length() - "Attr".length()));
-    return name.endsWith("Attr") && BuiltinScalar.of(type) != null ? type : null;
+    String type = Ascii.toLowerCase(name.substring(0, name.length() - ATTR.length()));
+    return BuiltinScalar.of(type) == null ? null : type;
   }
 
   private static boolean accepts(ClassName declared, ClassName given) {
