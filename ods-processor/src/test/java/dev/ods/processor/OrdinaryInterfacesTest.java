@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -47,5 +48,21 @@ class OrdinaryInterfacesTest {
             .stream()
             .map(error -> error.replaceAll("(?s).*(\\[ODS\\d+\\]).*", "$1"))
             .toList());
+  }
+
+  /** A method of the same name and number of parameters is another one. */
+  @Test
+  void whatAnotherMethodDoesNotImplementIsOne() {
+    List<String> errors =
+        Snippets.errors(
+            Snippets.compile(
+                """
+                interface Table { String at(int index); }
+                interface Names { default String at(String name) { return name; } }
+                @Op(dialect = TfDialect.class, name = "a")
+                interface A extends Table, Names { @Operand Value x(); }
+                """));
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).contains("[ODS101] 'at' is not a member"), errors::toString);
   }
 }

@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.text.PrinterFlags;
 import java.util.List;
@@ -12,7 +13,8 @@ class PatternPropertiesTest {
   private static final String OPS =
       """
       @Dialect(name = "t", ops = {Source.class, Neg.class, Cased.class, Lists.class, Wide.class,
-          Plain.class, Maybe.class, Cases.class, Words.class},
+          Plain.class, Maybe.class, Cases.class, Words.class, Shorter.class, Longer.class, Flag2.class,
+          Unit2.class, Held.class},
           attributes = {Mode.class, Flag.class})
       interface TDialect {}
 
@@ -60,6 +62,24 @@ class PatternPropertiesTest {
       @Op(dialect = TDialect.class, name = "cases")
       interface Cases { @Operand Value x(); @Attr Level level(); @Attr Other other();
         @Attr Mode mode(); @Attr List<Long> all(); @Attr long[] dense(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "shorter")
+      interface Shorter { @Operand Value x(); @Prop List<Integer> list(); @Prop Optional<Short> one();
+        @Prop @Unit boolean flag(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "longer")
+      interface Longer { @Operand Value x(); @Prop List<Long> list(); @Prop Optional<Long> one();
+        @Attr boolean flag(); @Attr List<Long> attrs(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "flag")
+      interface Flag2 { @Operand Value x(); @Prop @Unit boolean flag(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "unit")
+      interface Unit2 { @Operand Value x(); @Attr @Unit boolean flag(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "held")
+      interface Held { @Operand Value x(); @Attr DictionaryAttr d(); @Attr StringAttr s();
+        @Result Value y(); }
 
       @Op(dialect = TDialect.class, name = "words")
       interface Words { @Operand Value x(); @Attr String s(); @Prop String p(); @Prop long l();
@@ -116,6 +136,58 @@ class PatternPropertiesTest {
         %2 = "t.lists"(%1) <{levels = [5 : i32], longs = [], one = [], text = ["a"]}> : (i32) -> i32
         %3 = "t.lists"(%0) <{levels = [0 : i32, 5 : i32], longs = [1, -2], one = [7 : i32], text = ["b"]}> : (i32) -> i32
         %4 = "t.lists"(%0) <{levels = [0 : i32], longs = [1, -2], one = [7 : i32], text = []}> : (i32) -> i32
+        """);
+  }
+
+  /** Numbers are read as any number of bits, flags from booleans and as attributes. */
+  @Test
+  void propertiesConvertWhatIsPassedOn() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.longer $x, $list, $one, $flag, $_)",
+            rewrite = "(t.shorter $x, $list, $one, $flag)") void shorter();
+        @Pattern(match = "(t.flag $x, $flag)", rewrite = "(t.unit $x, $flag)") void unit();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.longer"(%0) <{attrs = [1], flag = true, list = [1, 2], one = [3]}> : (i32) -> i32
+        %2 = "t.longer"(%0) <{attrs = [1], flag = false, list = [], one = []}> : (i32) -> i32
+        %3 = "t.flag"(%0) <{flag}> : (i32) -> i32
+        %4 = "t.flag"(%0) <{flag = false}> : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.shorter"(%0) <{flag, list = [1 : i32, 2 : i32], one = [3 : i16]}> : (i32) -> i32
+        %2 = "t.shorter"(%0) <{flag = false, list = [], one = []}> : (i32) -> i32
+        %3 = "t.unit"(%0) <{flag}> : (i32) -> i32
+        %4 = "t.unit"(%0) : (i32) -> i32
+        """);
+  }
+
+  @Test
+  void numbersOfAnyWidth() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.wide $x, 1, $b, $c, $d, 18446744073709551615 : ui128)",
+            rewrite = "(t.wide $x, 0, $b, $c, $d, 0xFFFFFFFFFFFFFFFF : i128)") void a();
+        @Pattern(match = "(t.wide $x, 2, $b, $c, $d, $_)",
+            rewrite = "(t.wide $x, 0, $b, $c, $d, -9223372036854775809 : i128)") void b();
+        @Pattern(match = "(t.wide $x, 3, $b, $c, $d, $_)",
+            rewrite = "(t.wide $x, 0, $b, $c, $d, 1 : i1)") void c();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.wide"(%0) <{a = 1 : si32, b = 1 : ui8, c = 1 : index, d = 1.0 : f16, e = 18446744073709551615 : ui128}> : (i32) -> i32
+        %2 = "t.wide"(%0) <{a = 1 : si32, b = 1 : ui8, c = 1 : index, d = 1.0 : f16, e = 340282366920938463463374607431768211455 : ui128}> : (i32) -> i32
+        %3 = "t.wide"(%0) <{a = 2 : si32, b = 1 : ui8, c = 1 : index, d = 1.0 : f16, e}> : (i32) -> i32
+        %4 = "t.wide"(%0) <{a = 3 : si32, b = 1 : ui8, c = 1 : index, d = 1.0 : f16, e}> : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.wide"(%0) <{a = 0 : si32, b = 1 : ui8, c = 1 : index, d = 1.000000e+00 : f16, e = 18446744073709551615 : i128}> : (i32) -> i32
+        %2 = "t.wide"(%0) <{a = 1 : si32, b = 1 : ui8, c = 1 : index, d = 1.000000e+00 : f16, e = 340282366920938463463374607431768211455 : ui128}> : (i32) -> i32
+        %3 = "t.wide"(%0) <{a = 0 : si32, b = 1 : ui8, c = 1 : index, d = 1.000000e+00 : f16, e = -9223372036854775809 : i128}> : (i32) -> i32
+        %4 = "t.wide"(%0) <{a = 0 : si32, b = 1 : ui8, c = 1 : index, d = 1.000000e+00 : f16, e = true}> : (i32) -> i32
         """);
   }
 
@@ -215,6 +287,40 @@ class PatternPropertiesTest {
         "(t.cases $x, $a, $b, $c, $^e, $e)",
         "'all' of 't.cases' must be 64-bit integer array attribute, but '$e' is i64 dense array"
             + " attribute");
+    assertNoFit(
+        "(t.held $x, $d, $s)",
+        "(t.held $x, $d, $^d)",
+        "'s' of 't.held' must be string attribute, but '$d' is dictionary of named attribute"
+            + " values");
+    assertNoFit(
+        "(t.words $x, $s, $p, $l)",
+        "(t.flag $x, $^s)",
+        "'flag' of 't.flag' must be unit property, but '$s' is string attribute");
+  }
+
+  @Test
+  void literalsThatTheTypeDoesNotHaveAreErrors() {
+    for (String literal :
+        List.of("1e6 : f16", "256 : ui8", "-1 : ui128", "5 : none", "1e39 : bf16")) {
+      List<String> errors =
+          Snippets.errors(
+              Snippets.compile(
+                  rules(
+                      "@Pattern(match = \"(t.wide $x, $a, $b, $c, $d, %s)\", rewrite = \"$x\") void a();"
+                          .formatted(literal))));
+      assertEquals(1, errors.size(), literal);
+      assertTrue(
+          errors.get(0).contains("'" + literal + "' is not a value of attribute 'e'"), literal);
+    }
+  }
+
+  @Test
+  void elementsOfOtherTypesAreErrors() {
+    String rule =
+        "@Pattern(match = \"(t.cases $x, $a, $b, $c, $d, [1 : i64, 2 : i8])\", rewrite = \"$x\")"
+            + " void a();";
+    List<String> errors = Snippets.errors(Snippets.compile(rules(rule)));
+    assertEquals(1, errors.size(), errors::toString);
   }
 
   /** A rewrite has one mistake, at the name with a caret. */
@@ -247,6 +353,10 @@ class PatternPropertiesTest {
                         rewrite = "(t.plain $x, $any, $any, $b, $u, $s, $l, $b)") void c();
                     @Pattern(match = "(t.words $x, $s, $p, $l)", rewrite = "(t.words $x, $p, $s, $l)")
                     void d();
+                    @Pattern(match = "(t.longer $x, $list, $one, $flag, $_)",
+                        rewrite = "(t.shorter $x, $list, $one, $flag)") void e();
+                    @Pattern(match = "(t.longer $x, $_, $one, $flag, $attrs)",
+                        rewrite = "(t.shorter $x, $attrs, $one, $flag)") void f();
                     """))));
   }
 }

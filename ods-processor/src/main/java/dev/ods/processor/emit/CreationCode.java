@@ -5,11 +5,15 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
+import dev.ods.processor.model.PropertySpec;
+import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.pattern.Build;
 import dev.ods.processor.pattern.CheckedPattern;
@@ -237,7 +241,23 @@ final class CreationCode {
         given instanceof Build.Call call
             ? call.type()
             : given instanceof Build.Use use ? use.type() : null;
-    return returned == null ? value : NativeCode.stored(argument, returned, value);
+    if (returned != null) {
+      return NativeCode.stored(argument, returned, value);
+    }
+    // A flag that is not set is a boolean as a property, and absent as an attribute.
+    return isUnit(argument) && given instanceof Build.Use use && isFlag(use)
+        ? CodeBlock.of("$1L instanceof $2T ? $1L : null", value, RuntimeNames.builtin("UnitAttr"))
+        : value;
+  }
+
+  private static boolean isUnit(Argument argument) {
+    return argument instanceof AttributeSpec attribute
+        && attribute.storage().kind() == AttributeStorage.Kind.UNIT;
+  }
+
+  private static boolean isFlag(Build.Use use) {
+    return use.symbol().member() instanceof PropertySpec property
+        && property.type().kind() == PropertyTypeSpec.Kind.UNIT;
   }
 
   private CodeBlock location(Build.Op build) {

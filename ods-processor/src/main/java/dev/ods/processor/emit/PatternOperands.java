@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
@@ -49,22 +50,22 @@ final class PatternOperands {
     BuiltinScalar type = literal.type();
     return type == null
         ? stored(literal.storage(), literal.value())
-        : number(type, literal.storage(), literal.value());
+        : number(type, literal.storage().storageClass(), literal.value());
   }
 
-  private static CodeBlock number(
-      BuiltinScalar type, AttributeStorage storage, DefaultValue value) {
-    CodeBlock number = AttributeCode.literal(storage, value, CodeBlock.of("rewriter.context()"));
+  private static CodeBlock number(BuiltinScalar type, ClassName stored, DefaultValue value) {
+    CodeBlock of = ReturnTypeCode.builtin(type);
+    if (value instanceof DefaultValue.Real real) {
+      return CodeBlock.of("$T.get($L,$W$L)", stored, of, JavaLiterals.real(real));
+    } else if (value instanceof DefaultValue.Wide wide) {
+      return CodeBlock.of(
+          "$T.fromBits($L,$Wnew $T($S))", stored, of, BigInteger.class, wide.value());
+    }
+    long number = ((DefaultValue.Int) value).value();
     // The bits of an unsigned number may be those of a negative one.
     return type.isUnsigned()
-        ? CodeBlock.of(
-            "$T.fromBits($L,$W$T.valueOf($L))",
-            storage.storageClass(),
-            ReturnTypeCode.builtin(type),
-            BigInteger.class,
-            number)
-        : CodeBlock.of(
-            "$T.get($L,$W$L)", storage.storageClass(), ReturnTypeCode.builtin(type), number);
+        ? CodeBlock.of("$T.fromBits($L,$W$T.valueOf($LL))", stored, of, BigInteger.class, number)
+        : CodeBlock.of("$T.get($L,$W$LL)", stored, of, number);
   }
 
   /** The stored attribute with a value. */

@@ -36,6 +36,9 @@ public sealed interface DefaultValue {
     }
   }
 
+  /** Of an attribute whose type has more bits than any number of Java. */
+  record Wide(BigInteger value) implements DefaultValue {}
+
   /**
    * Of a {@code float} or {@code double}, within its range.
    *

@@ -20,35 +20,50 @@ final class AttributeFit {
   private static final String BOOL = "BoolAttr";
   private static final String INTEGER = "IntegerAttr";
 
+  private static final String UNIT = "UnitAttr";
+
   /** Classes of attributes without subclasses, but for {@code IntegerAttr}. */
-  private static final Set<String> CLASSES =
+  private static final Set<ClassName> CLASSES =
       Set.of(
-          "AffineMapAttr",
-          ARRAY,
-          BOOL,
-          "DictionaryAttr",
-          "FloatAttr",
-          INTEGER,
-          "IntegerSetAttr",
-          "StringAttr",
-          "SymbolRefAttr",
-          "TypeAttr",
-          "UnitAttr");
+          RuntimeNames.builtin("AffineMapAttr"),
+          RuntimeNames.builtin(ARRAY),
+          RuntimeNames.builtin(BOOL),
+          ClassName.get(RuntimeNames.IR, "DictionaryAttr"),
+          RuntimeNames.builtin("FloatAttr"),
+          RuntimeNames.builtin(INTEGER),
+          RuntimeNames.builtin("IntegerSetAttr"),
+          RuntimeNames.builtin("StringAttr"),
+          RuntimeNames.builtin("SymbolRefAttr"),
+          RuntimeNames.builtin("TypeAttr"),
+          RuntimeNames.builtin(UNIT));
 
   private AttributeFit() {}
 
   /** Whether no attribute or property of one kind is one of the other, too. */
   static boolean excludes(Argument from, Argument to) {
     Form given = form(from);
-    Form wanted = form(to);
-    return given != null && wanted != null && taken(to, wanted).excludes(given);
+    if (given == null) {
+      return false;
+    } else if (isUnit(to)) {
+      // A flag is also read from a boolean.
+      return !given.stored.equals(UNIT) && new Form(BOOL, "").excludes(given);
+    }
+    Form wanted = to instanceof PropertySpec ? read(form(to)) : form(to);
+    return wanted != null && wanted.excludes(given);
+  }
+
+  private static boolean isUnit(Argument argument) {
+    return argument instanceof PropertySpec property
+        && property.type().kind() == PropertyTypeSpec.Kind.UNIT;
   }
 
   /** Properties that are integers are read from attributes of any width, as in MLIR. */
-  private static Form taken(Argument argument, Form form) {
-    return argument instanceof PropertySpec && form.stored.equals(INTEGER)
-        ? new Form(INTEGER, "", form.cases, null)
-        : form;
+  private static @Nullable Form read(@Nullable Form form) {
+    if (form == null) {
+      return null;
+    }
+    String type = form.stored.equals(INTEGER) ? "" : form.type;
+    return new Form(form.stored, type, form.cases, read(form.element));
   }
 
   /**
@@ -100,7 +115,7 @@ final class AttributeFit {
 
   private static @Nullable Form form(PropertyTypeSpec type) {
     return switch (type.kind()) {
-      case UNIT -> new Form("UnitAttr", "");
+      case UNIT -> new Form(UNIT, "");
       case OWN -> null;
       case LIST, OPTIONAL ->
           new Form(ARRAY, "", "", type.element() == null ? null : form(type.element()));
@@ -148,9 +163,6 @@ final class AttributeFit {
   }
 
   private static @Nullable Form ofClass(ClassName stored) {
-    boolean isKnown =
-        CLASSES.contains(stored.simpleName())
-            && stored.equals(RuntimeNames.builtin(stored.simpleName()));
-    return isKnown ? new Form(stored.simpleName(), "") : null;
+    return CLASSES.contains(stored) ? new Form(stored.simpleName(), "") : null;
   }
 }

@@ -53,6 +53,15 @@ public record BuiltinScalar(String type, String method, int width, String signed
     return type.equals("FloatType");
   }
 
+  /** From which magnitude on numbers of this floating-point type are infinite. */
+  double overflow() {
+    return switch (method) {
+      case "f16" -> 0x1.ffep15;
+      case "bf16" -> 0x1.ffp127;
+      default -> Double.POSITIVE_INFINITY;
+    };
+  }
+
   /** Whether it is an unsigned integer type. */
   public boolean isUnsigned() {
     return signedness.equals("UNSIGNED");

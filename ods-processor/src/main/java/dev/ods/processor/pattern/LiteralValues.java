@@ -38,9 +38,18 @@ final class LiteralValues {
 
   /** A number of an integer type or of the index type, or null if the token is none. */
   static @Nullable DefaultValue integer(BuiltinScalar type, PatternToken token) {
-    boolean unsigned = type.isUnsigned();
-    int width = type.width() == 0 ? Long.SIZE : Math.min(type.width(), Long.SIZE);
-    return unsigned && token.text().startsWith("-") ? null : integer(width, unsigned, token);
+    int width = type.width() == 0 ? Long.SIZE : type.width();
+    BigInteger value = integerOf(width, type.isUnsigned(), token);
+    if (value == null || (type.isUnsigned() && value.signum() < 0)) {
+      return null;
+    }
+    return width > Long.SIZE ? new DefaultValue.Wide(value) : narrowed(value, width);
+  }
+
+  /** A number of a floating-point type, or null if the token is none. */
+  static @Nullable DefaultValue real(BuiltinScalar type, PatternToken token) {
+    DefaultValue.Real value = real(Double.SIZE, token);
+    return value == null || Math.abs(value.value()) >= type.overflow() ? null : value;
   }
 
   /**
@@ -81,7 +90,7 @@ final class LiteralValues {
       DefaultValue value =
           storage.kind() == Kind.ARRAY
               ? scalar(Objects.requireNonNull(storage.element()), literal, false)
-              : denseElement(storage.kind(), literal.token());
+              : denseElement(storage.kind(), literal);
       if (value == null) {
         return null;
       }
@@ -90,7 +99,12 @@ final class LiteralValues {
     return new DefaultValue.Elements(values);
   }
 
-  private static @Nullable DefaultValue denseElement(Kind kind, PatternToken token) {
+  private static @Nullable DefaultValue denseElement(Kind kind, PatternNode.Literal literal) {
+    String type = kind.name().substring("DENSE_".length()).toLowerCase(Locale.ROOT);
+    if (literal.type() != null && !literal.type().text().equals(type)) {
+      return null;
+    }
+    PatternToken token = literal.token();
     return switch (kind) {
       case DENSE_BOOL -> bool(token);
       case DENSE_F32, DENSE_F64 -> real(kind.width(), token);
@@ -104,10 +118,12 @@ final class LiteralValues {
         : null;
   }
 
-  static @Nullable DefaultValue real(int width, PatternToken token) {
-    return token.is(PatternToken.Kind.NUMBER) && !isHexadecimal(token.text())
-        ? DefaultValue.Real.of(width, Double.parseDouble(token.text()))
-        : null;
+  private static DefaultValue.@Nullable Real real(int width, PatternToken token) {
+    if (!token.is(PatternToken.Kind.NUMBER) || isHexadecimal(token.text())) {
+      return null;
+    }
+    DefaultValue.Real value = DefaultValue.Real.of(width, Double.parseDouble(token.text()));
+    return Double.isInfinite(value.value()) ? null : value;
   }
 
   private static boolean isHexadecimal(String number) {
@@ -119,17 +135,25 @@ final class LiteralValues {
   }
 
   private static @Nullable DefaultValue integer(int width, boolean unsigned, PatternToken token) {
+    BigInteger value = integerOf(width, unsigned, token);
+    return value == null ? null : narrowed(value, width);
+  }
+
+  private static DefaultValue narrowed(BigInteger value, int width) {
+    int unused = Long.SIZE - width;
+    return new DefaultValue.Int(value.longValue() << unused >> unused);
+  }
+
+  /** The number that a token says, or null if it has more bits. */
+  private static @Nullable BigInteger integerOf(int width, boolean unsigned, PatternToken token) {
     if (!token.is(PatternToken.Kind.NUMBER) || isReal(token.text())) {
       return null;
     }
     BigInteger value = number(token.text());
     // Hexadecimal digits are bits, as in MLIR's text.
-    boolean takesAllBits = value.signum() >= 0 && (unsigned || isHexadecimal(token.text()));
-    if (value.bitLength() > (takesAllBits ? width : width - 1)) {
-      return null;
-    }
-    int unused = Long.SIZE - width;
-    return new DefaultValue.Int(value.longValue() << unused >> unused);
+    boolean takesAllBits =
+        value.signum() >= 0 && (unsigned || width == 1 || isHexadecimal(token.text()));
+    return value.bitLength() > (takesAllBits ? width : width - 1) ? null : value;
   }
 
   private static BigInteger number(String text) {

@@ -88,12 +88,14 @@ final class Literals {
       return null;
     }
     DefaultValue value =
-        scalar.isFloat()
-            ? LiteralValues.real(Double.SIZE, token)
-            : LiteralValues.integer(scalar, token);
-    return value == null
-        ? null
-        : new TypedValue(storage(scalar.isFloat() ? Kind.F64 : Kind.I64), value, scalar);
+        scalar.isFloat() ? LiteralValues.real(scalar, token) : LiteralValues.integer(scalar, token);
+    return value == null ? null : new TypedValue(stored(scalar), value, scalar);
+  }
+
+  /** An attribute of which no Java number is the value. */
+  private static AttributeStorage stored(BuiltinScalar type) {
+    ClassName stored = RuntimeNames.builtin(type.isFloat() ? "FloatAttr" : "IntegerAttr");
+    return new AttributeStorage(Kind.CLASS, stored, stored, null, null, "");
   }
 
   /** The value of an attribute that is stored in some way; null if the literal is none. */

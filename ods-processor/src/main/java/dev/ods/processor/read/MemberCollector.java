@@ -22,6 +22,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 
 /**
  * Collects the methods that an op declares and inherits, in the order of its members.
@@ -32,9 +33,11 @@ import javax.lang.model.util.ElementFilter;
  * read from a class file, in which the order is unspecified.
  */
 final class MemberCollector {
+  private final Elements elements;
   private final Problems problems;
 
-  MemberCollector(Problems problems) {
+  MemberCollector(Elements elements, Problems problems) {
+    this.elements = elements;
     this.problems = problems;
   }
 
@@ -62,13 +65,14 @@ final class MemberCollector {
     List<TypeElement> lineage = lineage(op);
     for (int i = 0; i < lineage.size(); i++) {
       TypeElement type = lineage.get(i);
-      Set<String> implemented = defaults(lineage.subList(i + 1, lineage.size()));
+      List<ExecutableElement> defaults = defaults(lineage.subList(i + 1, lineage.size()));
       List<ExecutableElement> own = new ArrayList<>();
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         String name = method.getSimpleName().toString();
         // What an op implements of an interface that is not for ops, such as Comparable, is none.
         boolean isForOps =
-            !implemented.contains(signature(method)) || !MemberReader.roles(method).isEmpty();
+            !MemberReader.roles(method).isEmpty()
+                || defaults.stream().noneMatch(other -> elements.overrides(other, method, op));
         if (isForOps && isCandidate(method, type)) {
           if (members.replace(name, method) == null) {
             own.add(method);
@@ -88,17 +92,11 @@ final class MemberCollector {
   }
 
   /** The methods with a body that some interfaces declare. */
-  private static Set<String> defaults(List<TypeElement> types) {
+  private static List<ExecutableElement> defaults(List<TypeElement> types) {
     return types.stream()
         .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
         .filter(ExecutableElement::isDefault)
-        .map(MemberCollector::signature)
-        .collect(Collectors.toSet());
-  }
-
-  /** By the number of parameters, whose types may be those of a generic interface. */
-  private static String signature(ExecutableElement method) {
-    return method.getSimpleName() + "/" + method.getParameters().size();
+        .toList();
   }
 
   private static boolean isCandidate(ExecutableElement method, TypeElement owner) {
