@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What an operation and those nested in it consist of, to find out whether a pass has changed them
- * (MLIR's {@code OperationFingerPrint}): an operation in the place of an equal one is a change, and
- * so is another location.
+ * (MLIR's {@code OperationFingerPrint}): another location is a change, and so is an operation in
+ * the place of an equal one, unless it was made in the memory of that one.
  */
 final class IrFingerprint {
   private final List<@Nullable Object> parts = new ArrayList<>();
@@ -34,7 +34,7 @@ final class IrFingerprint {
 
   private void add(Operation op) {
     parts.add(op);
-    parts.add(op.parent());
+    parts.add(op.block());
     parts.add(op.location());
     parts.add(op.discardableAttributes());
     parts.add(op.name().isRegistered() ? op.properties() : op.rawProperties());
@@ -49,6 +49,7 @@ final class IrFingerprint {
   }
 
   private void add(Region region) {
+    parts.add(region);
     for (Block block : region.blocks()) {
       parts.add(block);
       block.arguments().forEach(parts::add);
