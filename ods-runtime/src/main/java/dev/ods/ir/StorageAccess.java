@@ -25,6 +25,16 @@ final class StorageAccess
   }
 
   @Override
+  public Arena arenaOf(Block block) {
+    return block.arena();
+  }
+
+  @Override
+  public Arena arenaOfValue(Value value) {
+    return value.arena();
+  }
+
+  @Override
   public int ref(Operation op) {
     return op.ref();
   }

@@ -53,7 +53,7 @@ public final class DominanceInfo {
    */
   public boolean properlyDominates(Block a, Block b) {
     IrReader ir = reader(a);
-    if (!ir.readsSameArenaAs(IrReader.of(anyOperation(b)))) {
+    if (!ir.reads(b)) {
       return false;
     }
     int x = IrReader.ref(a);
@@ -73,10 +73,10 @@ public final class DominanceInfo {
    */
   public boolean properlyDominates(Operation a, Operation b) {
     IrReader ir = reader(a);
-    if (!ir.readsSameArenaAs(IrReader.of(b))) {
-      return false;
-    }
-    return properlyDominates(ir, inBlock(a), IrReader.ref(a), inBlock(b), IrReader.ref(b), true);
+    int blockOfA = inBlock(a);
+    int blockOfB = inBlock(b);
+    return ir.reads(b)
+        && properlyDominates(ir, blockOfA, IrReader.ref(a), blockOfB, IrReader.ref(b), true);
   }
 
   /**
@@ -89,15 +89,10 @@ public final class DominanceInfo {
     IrReader ir = reader(user);
     inBlock(user);
     Operation definition = value.definingOp();
-    Block owner = value.ownerBlock();
-    Operation of = definition != null || owner == null ? definition : anyOperation(owner);
-    if (of != null && !ir.readsSameArenaAs(IrReader.of(of))) {
-      return false;
-    }
     if (definition != null) {
       inBlock(definition);
     }
-    return properlyDominates(ir, IrReader.ref(value), IrReader.ref(user));
+    return ir.reads(value) && properlyDominates(ir, IrReader.ref(value), IrReader.ref(user));
   }
 
   /** Whether a value properly dominates {@code user}, or is a result of it. */
@@ -129,7 +124,7 @@ public final class DominanceInfo {
   /** The nearest block that dominates both, or null if there is none. */
   public @Nullable Block nearestCommonDominator(Block a, Block b) {
     IrReader ir = reader(a);
-    if (!ir.readsSameArenaAs(IrReader.of(anyOperation(b)))) {
+    if (!ir.reads(b)) {
       return null;
     }
     int x = IrReader.ref(a);
@@ -182,16 +177,12 @@ public final class DominanceInfo {
   }
 
   private IrReader reader(Block block) {
-    return reader(anyOperation(block));
-  }
-
-  private static Operation anyOperation(Block block) {
     Operation first = block.first();
     Operation any = first != null ? first : block.parentOp();
     if (any == null) {
       throw new IllegalArgumentException("a block without operations and parent dominates nothing");
     }
-    return any;
+    return reader(any);
   }
 
   private IrReader reader(IrReader ir) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.IndexType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
@@ -52,16 +53,25 @@ final class DominanceInfoTest {
   @Test
   void nothingDominatesInAnotherModule() {
     ControlFlow graph = graphs().sample();
-    Block a = TestIr.graph(OpBuilder.create(TestIr.context()), graph).get(0);
+    OpBuilder builder = OpBuilder.create(TestIr.context());
+    Block a = TestIr.graph(builder, graph).get(0);
     Block b = TestIr.graph(OpBuilder.create(TestIr.context()), graph).get(0);
-    DominanceInfo info = new DominanceInfo();
+    Value argument = a.addArgument(IndexType.get(a.context()), UnknownLoc.get(a.context()));
     Operation first = Objects.requireNonNull(a.first());
+    builder.setInsertionPoint(first);
+    Value result = TestIr.create(builder, "test.any", List.of(), 1, 0).result(0);
     Operation last = Objects.requireNonNull(b.last());
+    Block alone = Objects.requireNonNull(b.parent()).createBlock();
+    DominanceInfo info = new DominanceInfo();
     for (int i = 0; i < 2; i++) {
       assertFalse(info.dominates(a, b));
+      assertFalse(info.dominates(a, alone));
       assertFalse(info.dominates(first, last));
+      assertFalse(info.dominates(argument, last));
+      assertFalse(info.dominates(result, last));
       assertNull(info.nearestCommonDominator(a, b));
-      assertTrue(info.dominates(first, first));
+      assertNull(info.nearestCommonDominator(a, alone));
+      assertTrue(info.dominates(result, first));
     }
   }
 

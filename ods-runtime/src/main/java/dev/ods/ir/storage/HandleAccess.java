@@ -58,6 +58,12 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   /** The arena that an operation is in. */
   public abstract Arena arena(O op);
 
+  /** The arena that a block is in. */
+  public abstract Arena arenaOf(B block);
+
+  /** The arena that a value is in. */
+  public abstract Arena arenaOfValue(V value);
+
   /** The reference of an operation. */
   public abstract int ref(O op);
 

@@ -64,6 +64,16 @@ public final class IrReader {
     return arena == Handles.ACCESS.arena(op);
   }
 
+  /** Whether this reader reads the arena of a block. */
+  public boolean reads(Block block) {
+    return arena == Handles.ACCESS.arenaOf(block);
+  }
+
+  /** Whether this reader reads the arena of a value. */
+  public boolean reads(Value value) {
+    return arena == Handles.ACCESS.arenaOfValue(value);
+  }
+
   /** The context of the arena. */
   public Context context() {
     return context;
