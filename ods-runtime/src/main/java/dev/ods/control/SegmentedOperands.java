@@ -16,12 +16,12 @@ public final class SegmentedOperands {
   private SegmentedOperands() {}
 
   /** Whether an operation has segments of operands. */
-  public static boolean areIn(Operation op) {
+  public static boolean hasSegments(Operation op) {
     return op.name().hasTrait(AttrSizedOperandSegments.class);
   }
 
-  /** The number of segments of an operation that has some. */
-  public static int count(Operation op) {
+  /** The number of segments of an operation that has some; 0 if it is not registered. */
+  public static int segmentCount(Operation op) {
     OpModel model = op.name().model();
     return model == null ? 0 : model.definition().operands().size();
   }
@@ -34,11 +34,11 @@ public final class SegmentedOperands {
    */
   public static void erase(Operation op, BitSet indices) {
     op.eraseOperands(indices);
-    if (!areIn(op) || indices.isEmpty()) {
+    if (!hasSegments(op) || indices.isEmpty()) {
       return;
     }
     Attribute before = op.attribute(SIZES);
-    int[] sizes = new int[count(op)];
+    int[] sizes = new int[segmentCount(op)];
     int start = 0;
     for (int i = 0; i < sizes.length; i++) {
       int size = Segments.size(before, i);

@@ -66,9 +66,7 @@ public abstract class DataFlowAnalysis {
    * As {@link #predecessors(ProgramPoint)}; this analysis visits a point again when they change.
    */
   protected final PredecessorState predecessorsFor(ProgramPoint dependent, ProgramPoint point) {
-    PredecessorState state = predecessors(point);
-    state.addDependent(dependent, this);
-    return state;
+    return stateFor(dependent, point, PredecessorState.class, PredecessorState::new);
   }
 
   /**

@@ -38,9 +38,7 @@ public abstract sealed class DenseAnalysis<L extends DenseLattice> extends DataF
 
   /** The state of a point; another one is visited again when it changes. */
   protected final L latticeFor(ProgramPoint dependent, ProgramPoint point) {
-    L lattice = lattice(point);
-    lattice.addDependent(dependent, this);
-    return lattice;
+    return stateFor(dependent, point, kind, () -> newLattice(point));
   }
 
   /** Joins a state with another one, and propagates it. */
@@ -50,9 +48,7 @@ public abstract sealed class DenseAnalysis<L extends DenseLattice> extends DataF
 
   /** Whether a point can be executed; another one is visited again when that changes. */
   final boolean isLiveFor(ProgramPoint dependent, ProgramPoint point) {
-    Executable state = executable(point);
-    state.addDependent(dependent, this);
-    return state.isLive();
+    return stateFor(dependent, point, Executable.class, () -> new Executable(point)).isLive();
   }
 
   /** Whether the block of an operation can be executed, if it is in one. */

@@ -28,9 +28,7 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
 
   /** The state of a value; the point is visited again when it changes. */
   protected final L latticeFor(ProgramPoint point, Value value) {
-    L lattice = lattice(value);
-    lattice.addDependent(point, this);
-    return lattice;
+    return stateFor(point, value, kind, () -> newLattice(value));
   }
 
   @Override

@@ -131,8 +131,9 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
     @Override
     public @Nullable Attribute ofOperand(Operation folded, int index) {
       Value value = folded.operand(index);
-      // A fold may have exchanged operands.
-      boolean isSame = folded.equals(op) && value.equals(operands.get(index));
+      // A fold may have changed the operands.
+      boolean isSame =
+          folded.equals(op) && index < operands.size() && value.equals(operands.get(index));
       return isSame ? constants.get(index) : of(value);
     }
   }

@@ -32,6 +32,7 @@ public interface DestructurableAllocationOpInterface extends OpView {
 
   /**
    * Is told that nothing uses the pointer of a slot any more, so that this operation may be erased.
+   * Of what is erased here, listeners are not told.
    *
    * @return another allocation whose slots have to be split, or null
    */

@@ -29,6 +29,7 @@ public interface PromotableAllocationOpInterface extends OpView {
 
   /**
    * Is told that nothing uses the pointer of a slot any more, so that this operation may be erased.
+   * Of what is erased here, listeners are not told.
    *
    * @param defaultValue what {@link #defaultValue} created, if it was asked; to be erased if it has
    *     no uses

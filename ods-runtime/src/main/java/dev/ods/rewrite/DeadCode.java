@@ -39,6 +39,9 @@ final class DeadCode {
   private final RefSet liveOps = new RefSet();
   private boolean grown;
 
+  /** Whether arguments of blocks were erased, which a greedy rewrite does not count, as in MLIR. */
+  private boolean erasedArguments;
+
   /** Whether something was not live when it was visited last. */
   private boolean foundDead;
 
@@ -55,10 +58,11 @@ final class DeadCode {
         FrozenRewritePatternSet.of(RewritePatternSet.create(rewriter.context()));
     NameTable<OpKind> kinds =
         new NameTable<>(reader, name -> OpKind.of(name, none, GreedyRewriteConfig.DEFAULT));
-    return new DeadCode(rewriter, reader, kinds, new TrivialDeath()).eliminate(region);
+    DeadCode code = new DeadCode(rewriter, reader, kinds, new TrivialDeath());
+    return code.eliminate(region) || code.erasedArguments;
   }
 
-  /** Erases what is dead in a region and in those nested in it; returns whether anything was. */
+  /** Erases what is dead in a region and in those nested in it; whether operations were. */
   boolean eliminate(Region region) {
     do {
       grown = false;
@@ -223,6 +227,7 @@ final class DeadCode {
           dead.set(i, !liveArguments.contains(block.argument(i)));
         }
         block.eraseArguments(dead);
+        erasedArguments |= !dead.isEmpty();
       }
     }
     return erased;

@@ -32,7 +32,9 @@ public final class ForwardedOperands {
     if (operands.isEmpty()) {
       return true;
     }
-    return SegmentedOperands.areIn(op) ? segment(op, operands) >= 0 : op.successorCount() == 1;
+    return SegmentedOperands.hasSegments(op)
+        ? segment(op, operands) >= 0
+        : op.successorCount() == 1;
   }
 
   private static boolean isCounted(BranchOpInterface branch, int successor) {
@@ -42,7 +44,7 @@ public final class ForwardedOperands {
   /** The segment that consists of these operands, or -1. */
   private static int segment(Operation op, ValueRange operands) {
     Attribute sizes = op.attribute(SegmentedOperands.SIZES);
-    int groups = SegmentedOperands.count(op);
+    int groups = SegmentedOperands.segmentCount(op);
     for (int i = 0; i < groups; i++) {
       if (Segments.start(sizes, i) == operands.firstOperandIndex()
           && Segments.size(sizes, i) == operands.size()) {
@@ -59,7 +61,7 @@ public final class ForwardedOperands {
    */
   public static boolean areAppendable(BranchOpInterface branch, int successor) {
     return isCounted(branch, successor)
-        || (SegmentedOperands.areIn(branch.operation())
+        || (SegmentedOperands.hasSegments(branch.operation())
             ? segmentToExtend(branch, successor) >= 0
             : branch.operation().successorCount() == 1);
   }
@@ -75,8 +77,8 @@ public final class ForwardedOperands {
     // The last segment is that of the counted operands, if there are any.
     int end =
         branch.successorOperandCounts() == null
-            ? SegmentedOperands.count(op)
-            : SegmentedOperands.count(op) - 1;
+            ? SegmentedOperands.segmentCount(op)
+            : SegmentedOperands.segmentCount(op) - 1;
     int last = first;
     while (last + 1 < end && Segments.size(sizes, last + 1) == 0) {
       last++;
@@ -107,14 +109,14 @@ public final class ForwardedOperands {
   public static void append(BranchOpInterface branch, BitSet successors, Value value) {
     Operation op = branch.operation();
     List<ValueRange> forwarded = branch.allSuccessorOperands();
-    int[] segments = new int[SegmentedOperands.count(op)];
+    int[] segments = new int[SegmentedOperands.segmentCount(op)];
     int[] counts = new int[op.successorCount()];
     int[] ends = new int[successors.cardinality()];
     int found = 0;
     for (int i = successors.nextSetBit(0); i >= 0; i = successors.nextSetBit(i + 1)) {
       ValueRange operands = forwarded.get(i);
       ends[found++] = operands.firstOperandIndex() + operands.size();
-      if (SegmentedOperands.areIn(op)) {
+      if (SegmentedOperands.hasSegments(op)) {
         segments[isCounted(branch, i) ? segments.length - 1 : segmentToExtend(branch, i)]++;
       }
       counts[i]++;
@@ -140,7 +142,7 @@ public final class ForwardedOperands {
     }
     Operation op = branch.operation();
     List<ValueRange> forwarded = branch.allSuccessorOperands();
-    int[] segments = new int[SegmentedOperands.count(op)];
+    int[] segments = new int[SegmentedOperands.segmentCount(op)];
     int[] counts = new int[op.successorCount()];
     BitSet erased = new BitSet();
     for (int i = 0; i < indices.size(); i++) {
@@ -148,7 +150,7 @@ public final class ForwardedOperands {
       if (count > 0) {
         ValueRange operands = forwarded.get(i);
         indices.get(i).stream().forEach(index -> erased.set(operands.firstOperandIndex() + index));
-        if (SegmentedOperands.areIn(op)) {
+        if (SegmentedOperands.hasSegments(op)) {
           segments[isCounted(branch, i) ? segments.length - 1 : segment(op, operands)] -= count;
         }
         counts[i] -= count;
@@ -161,7 +163,7 @@ public final class ForwardedOperands {
   /** Changes the lengths of segments, and the numbers of the operands of successors. */
   private static void change(BranchOpInterface branch, int[] segments, int[] counts) {
     Operation op = branch.operation();
-    if (SegmentedOperands.areIn(op)) {
+    if (SegmentedOperands.hasSegments(op)) {
       change(op, SegmentedOperands.SIZES, segments);
     }
     String attribute = branch.successorOperandCounts();

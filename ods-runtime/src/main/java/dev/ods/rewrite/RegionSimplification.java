@@ -21,9 +21,10 @@ public enum RegionSimplification {
 
   /**
    * Simplifies a region, which need not be isolated from above, and those nested in it (MLIR's
-   * {@code simplifyRegions}). What is merged or dropped may leave more to simplify.
+   * {@code simplifyRegions}). What is merged or dropped may leave more to simplify. As in MLIR,
+   * nobody is told of the arguments of blocks that are erased, and of the operands for them.
    *
-   * @param rewriter makes the changes, and tells of them
+   * @param rewriter makes the other changes, and tells of them
    * @return whether anything has changed
    * @throws IllegalArgumentException if the region is no operation's
    */

@@ -19,7 +19,10 @@ public interface RewriteListener {
     return new ListenerPair(this, other);
   }
 
-  /** An operation was inserted: a new one, or one that was moved. */
+  /**
+   * An operation was inserted: a new one, one that was moved, or one nested in a copy, after the
+   * copy itself.
+   */
   default void operationInserted(Operation op) {}
 
   /** Operands, successors, attributes or the body of an operation were changed in place. */
@@ -36,7 +39,10 @@ public interface RewriteListener {
   /** An operation is about to be erased; what is nested in it was erased already. */
   default void operationErased(Operation op) {}
 
-  /** A block was inserted: a new one, or one that was moved. */
+  /**
+   * A block was inserted: a new one, or one that was moved. Of the blocks in a copy of an operation
+   * nobody is told, as in MLIR.
+   */
   default void blockInserted(Block block) {}
 
   /** A block is about to be erased; its operations were erased already. */

@@ -87,7 +87,9 @@ public final class Rewriter extends OpBuilder {
 
   @Override
   protected void inserted(Block created) {
-    insertedBlock(created);
+    if (listener != null) {
+      listener.blockInserted(created);
+    }
   }
 
   // --- Replacing and erasing.
@@ -364,7 +366,7 @@ public final class Rewriter extends OpBuilder {
   /** Moves a block to before another one. */
   public void moveBefore(Block block, Block other) {
     block.moveBefore(other);
-    insertedBlock(block);
+    inserted(block);
   }
 
   /**
@@ -474,7 +476,7 @@ public final class Rewriter extends OpBuilder {
           "only a block can be split: '" + first.name() + "' is in none");
     }
     Block created = block.splitBefore(first);
-    insertedBlock(created);
+    inserted(created);
     if (listener != null) {
       for (Operation op = created.last(); op != null; op = op.previous()) {
         listener.operationInserted(op);
@@ -511,12 +513,6 @@ public final class Rewriter extends OpBuilder {
     to.takeBody(from);
     if (listener != null) {
       to.blocks().forEach(listener::blockInserted);
-    }
-  }
-
-  private void insertedBlock(Block block) {
-    if (listener != null) {
-      listener.blockInserted(block);
     }
   }
 

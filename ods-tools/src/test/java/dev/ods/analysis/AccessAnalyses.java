@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.analysis;
 
+import dev.ods.analysis.UnderlyingValueAnalysis.State;
 import dev.ods.dataflow.DataFlowSolver;
 import dev.ods.dataflow.DenseBackwardAnalysis;
 import dev.ods.dataflow.DenseForwardAnalysis;
@@ -41,7 +42,11 @@ final class AccessAnalyses {
 
     @Override
     protected void visitOperation(Operation op, AdjacentAccess before, AdjacentAccess after) {
-      Effects effects = Effects.of(op, value -> state(ProgramPoint.after(op), value));
+      Effects effects =
+          Effects.of(
+              op,
+              value ->
+                  stateFor(ProgramPoint.after(op), value, State.class, () -> new State(value)));
       if (effects == null) {
         setToEntryState(after);
         return;
@@ -55,14 +60,6 @@ final class AccessAnalyses {
         }
       }
       solver().propagateIfChanged(after, changed);
-    }
-
-    private UnderlyingValueAnalysis.State state(ProgramPoint point, Value value) {
-      return stateFor(
-          point,
-          value,
-          UnderlyingValueAnalysis.State.class,
-          () -> new UnderlyingValueAnalysis.State(value));
     }
   }
 
@@ -89,7 +86,11 @@ final class AccessAnalyses {
 
     @Override
     protected void visitOperation(Operation op, AdjacentAccess after, AdjacentAccess before) {
-      Effects effects = Effects.of(op, value -> state(ProgramPoint.before(op), value));
+      Effects effects =
+          Effects.of(
+              op,
+              value ->
+                  stateFor(ProgramPoint.before(op), value, State.class, () -> new State(value)));
       if (effects == null) {
         setToExitState(before);
         return;
@@ -102,20 +103,12 @@ final class AccessAnalyses {
       }
       solver().propagateIfChanged(before, changed);
     }
-
-    private UnderlyingValueAnalysis.State state(ProgramPoint point, Value value) {
-      return stateFor(
-          point,
-          value,
-          UnderlyingValueAnalysis.State.class,
-          () -> new UnderlyingValueAnalysis.State(value));
-    }
   }
 
   /** The effects of an operation, and what they are on; null values if not known yet. */
   private record Effects(List<EffectInstance> all, @Nullable List<Value> values) {
     interface States {
-      UnderlyingValueAnalysis.State of(Value value);
+      State of(Value value);
     }
 
     /** Null if nothing is known of the effects. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,23 +13,18 @@ import dev.ods.dataflow.DataFlowSolver;
 import dev.ods.dataflow.DeadCodeAnalysis;
 import dev.ods.dataflow.ProgramPoint;
 import dev.ods.dataflow.SparseConstantPropagation;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.ToolRun;
-import dev.ods.text.Parser;
-import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -88,17 +82,6 @@ final class DenseAnalysesTest {
         return %5 : i32
       }
       """;
-
-  private static Operation parse(String text) {
-    Context context = Context.create();
-    context.allowUnregisteredDialects(true);
-    ProjectDialects.all().forEach(context::register);
-    Diagnostics diagnostics = new Diagnostics();
-    Operation module =
-        Parser.parse(text.getBytes(UTF_8), "case", context, ParserOptions.DEFAULT, diagnostics);
-    assertEquals(List.of(), diagnostics.list());
-    return Objects.requireNonNull(module);
-  }
 
   /** Names the operations with operands that are memory; how many there are. */
   private static int tag(Operation module) {
@@ -207,7 +190,7 @@ final class DenseAnalysesTest {
 
   private static Map<String, String> nextAccess(String text) {
     Map<String, String> all = new TreeMap<>();
-    parse(text)
+    Programs.parse(text)
         .walk(
             op -> {
               if (op.attribute("tag") instanceof StringAttr tag) {
@@ -265,10 +248,27 @@ final class DenseAnalysesTest {
     return (before == null ? 0 : 1) + (after == null ? 0 : 1);
   }
 
+  /** What {@code mlir-opt} finds, so that it need not be there. */
+  @Test
+  void aProgramAsIsKnown() {
+    Operation module = Programs.parse(PROGRAM);
+    tag(module);
+    assertEquals(
+        "{t1=[unknown, [t16], unknown], t10=[[memref.alloca, t6]], t11=[unknown, [t11]],"
+            + " t12=[unknown, [t12]], t13=[[t0, t11]], t16=[unknown, [t16]], t5=[[t0], unknown],"
+            + " t6=[unknown, [t6]], t7=[[t0]], t8=[[memref.alloca], unknown], t9=[[t0]]}",
+        known(ours(module, true, AccessAnalyses.LastModified::new)).toString());
+    assertEquals(
+        "{t11=[unknown, [t11, t13]], t12=[unknown, [t12]], t14=[[t15]],"
+            + " t17=[unknown, unknown, [t18], unknown], t5=[[t0, t7], unknown], t7=[[t9]],"
+            + " t9=[[t11, t13]]}",
+        known(ours(module, true, AccessAnalyses.NextAccess::new)).toString());
+  }
+
   @Test
   void aProgramOfAllKindsOfControlFlow() throws Exception {
     MlirOpt.assumeInstalled();
-    Operation module = parse(PROGRAM);
+    Operation module = Programs.parse(PROGRAM);
     assertTrue(tag(module) > 15);
     assertEquals(2, assertSame(module, true, "program"));
     assertEquals(2, assertSame(module, false, "program, each function by itself"));
@@ -292,7 +292,7 @@ final class DenseAnalysesTest {
     int tagged = 0;
     int compared = 0;
     for (CorpusCase c : cases) {
-      Operation module = parse(c.text("generic"));
+      Operation module = Programs.parse(c.text("generic"));
       tagged += tag(module);
       compared += assertSame(module, true, c.id());
     }

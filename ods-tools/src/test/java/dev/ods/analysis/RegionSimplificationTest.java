@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.analysis;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.corpus.ProjectDialects;
-import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
@@ -18,31 +15,17 @@ import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
-import dev.ods.text.Parser;
-import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Regions that are simplified at once are as a greedy rewrite without patterns leaves them. */
 final class RegionSimplificationTest {
-  private static Operation parse(String text) {
-    Context context = Context.create();
-    context.allowUnregisteredDialects(true);
-    ProjectDialects.all().forEach(context::register);
-    Diagnostics diagnostics = new Diagnostics();
-    Operation module =
-        Parser.parse(text.getBytes(UTF_8), "case", context, ParserOptions.DEFAULT, diagnostics);
-    assertEquals(List.of(), diagnostics.list());
-    return Objects.requireNonNull(module);
-  }
-
   private static String simplified(String text, RegionSimplification how) {
-    Operation module = parse(text);
+    Operation module = Programs.parse(text);
     Rewriter rewriter = Rewriter.before(module);
     int rounds = 0;
     while (how.simplify(module.region(0), rewriter)) {
@@ -52,7 +35,7 @@ final class RegionSimplificationTest {
   }
 
   private static String rewritten(String text, RegionSimplification how) {
-    Operation module = parse(text);
+    Operation module = Programs.parse(text);
     GreedyRewriteConfig config =
         GreedyRewriteConfig.DEFAULT
             .withFolding(false)
@@ -82,11 +65,28 @@ final class RegionSimplificationTest {
     assertTrue(cases.size() > 60, "cases: " + cases.size());
   }
 
+  /** Nothing but an argument, and what is passed to it. */
+  @Test
+  void deadArgumentsAreAChange() {
+    Operation module =
+        Programs.parse(
+            """
+            func.func @f(%x: i32) {
+              cf.br ^bb1(%x : i32)
+            ^bb1(%a: i32):
+              return
+            }
+            """);
+    Rewriter rewriter = Rewriter.before(module);
+    assertTrue(RegionSimplification.NORMAL.simplify(module.region(0), rewriter));
+    assertFalse(RegionSimplification.NORMAL.simplify(module.region(0), rewriter));
+  }
+
   /** A body that uses values from outside. */
   @Test
   void aRegionThatIsNotIsolated() {
     Operation module =
-        parse(
+        Programs.parse(
             """
             func.func @f(%c: i1, %x: i32) {
               scf.execute_region {

@@ -29,20 +29,11 @@ public interface CallOps {
     }
   }
 
-  /** A call with a further operand. */
-  @Op(dialect = TestDialect.class, name = "call_on_device")
-  @AssemblyFormat(
-      "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand"
-          + " attr-dict `:` functional-type(operands, results)")
-  interface CallOnDevice extends SymbolCall {
+  /** Arguments and results have attributes. */
+  @Order({"callee", "argAttrs", "resAttrs", "results"})
+  interface AttributedCall extends SymbolCall {
     @Attr
     SymbolRefAttr callee();
-
-    @Operand(name = "forwarded_operands")
-    ValueRange forwardedOperands();
-
-    @Operand(name = "non_forwarded_device_operand")
-    Value nonForwardedDeviceOperand();
 
     @Attr(value = DictArrayAttr.class, name = "arg_attrs")
     Optional<ArrayAttr> argAttrs();
@@ -52,6 +43,27 @@ public interface CallOps {
 
     @Result
     ValueRange results();
+  }
+
+  /** A call with a further operand. */
+  @Op(dialect = TestDialect.class, name = "call_on_device")
+  @AssemblyFormat(
+      "$callee `(` $forwarded_operands `)` `,` $non_forwarded_device_operand"
+          + " attr-dict `:` functional-type(operands, results)")
+  @Order({
+    "callee",
+    "forwardedOperands",
+    "nonForwardedDeviceOperand",
+    "argAttrs",
+    "resAttrs",
+    "results"
+  })
+  interface CallOnDevice extends AttributedCall {
+    @Operand(name = "forwarded_operands")
+    ValueRange forwardedOperands();
+
+    @Operand(name = "non_forwarded_device_operand")
+    Value nonForwardedDeviceOperand();
 
     @Override
     default ValueRange argOperands() {
@@ -64,10 +76,16 @@ public interface CallOps {
   @AssemblyFormat(
       "$callee `(` $callee_operands `)` `,` $address attr-dict `:`"
           + " functional-type(operands, results)")
-  interface CallAndStore extends SymbolCall {
-    @Attr
-    SymbolRefAttr callee();
-
+  @Order({
+    "callee",
+    "address",
+    "calleeOperands",
+    "storeBeforeCall",
+    "argAttrs",
+    "resAttrs",
+    "results"
+  })
+  interface CallAndStore extends AttributedCall {
     @Operand(AnyMemRef.class)
     @MemWrite
     Value address();
@@ -77,15 +95,6 @@ public interface CallOps {
 
     @Attr(name = "store_before_call")
     boolean storeBeforeCall();
-
-    @Attr(value = DictArrayAttr.class, name = "arg_attrs")
-    Optional<ArrayAttr> argAttrs();
-
-    @Attr(value = DictArrayAttr.class, name = "res_attrs")
-    Optional<ArrayAttr> resAttrs();
-
-    @Result
-    ValueRange results();
 
     @Override
     default ValueRange argOperands() {

@@ -6,13 +6,44 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.ToolRun;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dead arguments of calls whose operands are in segments, and folds that there are none of. */
-final class SegmentsOfCallsTest {
+/** Results of passes on operations that the corpus lacks, which are those of {@code mlir-opt}. */
+final class PassResultsTest {
+  /** The slots of an allocation are promoted, or split, one by one. */
+  @ParameterizedTest
+  @CsvSource({"mem2reg,1", "sroa,2"})
+  void allocationsOfSeveralSlots(String pass, int allocations) throws Exception {
+    String text =
+        """
+        func.func private @consumer(memref<2xi32>, memref<i32>)
+        func.func @f(%v: i32) -> (i32, i32) {
+          %i = arith.constant 1 : index
+          %a, %b, %c, %d = test.multi_slot_alloca
+            : () -> (memref<2xi32>, memref<4xi32>, memref<i32>, memref<i32>)
+          memref.store %v, %d[] : memref<i32>
+          %0 = memref.load %d[] : memref<i32>
+          call @consumer(%a, %c) : (memref<2xi32>, memref<i32>) -> ()
+          memref.store %v, %b[%i] : memref<4xi32>
+          %1 = memref.load %b[%i] : memref<4xi32>
+          return %0, %1 : i32, i32
+        }
+        """;
+    String pipeline = "--pass-pipeline=builtin.module(func.func(" + pass + "))";
+    ToolRun ours = OptRun.of(text, pipeline);
+    assertEquals(0, ours.exitCode(), ours.err());
+    assertEquals(
+        allocations, ours.out().lines().filter(line -> line.contains("multi_slot_alloca")).count());
+    if (MlirOpt.isInstalled()) {
+      assertEquals(MlirOpt.run(text, pipeline), ours);
+    }
+  }
+
+  /** Dead arguments of calls whose operands are in segments. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
-  void countWhatIsLeft(int prefix) throws Exception {
+  void segmentsOfCallsCountWhatIsLeft(int prefix) throws Exception {
     String given = "%a, ".repeat(prefix);
     String types = "i32, ".repeat(prefix);
     String text =
