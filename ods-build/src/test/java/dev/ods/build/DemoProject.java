@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Two small modules of dialects in a directory of their own: {@code base}, and {@code user}, which
@@ -34,6 +36,38 @@ final class DemoProject {
     Path files = Path.of(System.getProperty("ods.root", ".."), "ods-build").resolve(FILES);
     for (Path file : files(files).toList()) {
       write(files.relativize(file), Files.readString(file));
+    }
+  }
+
+  /** The state of the first build, which is the same for all projects. */
+  private static @Nullable Path firstState;
+
+  /** Writes the project, and builds it for the first time with its state in {@code state}. */
+  static DemoProject built(Path root) throws IOException {
+    DemoProject project = new DemoProject(root);
+    if (firstState == null) {
+      Path first = Files.createTempDirectory("demo");
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteAll(first)));
+      assertEquals("", new DemoProject(first).build("state"));
+      firstState = first.resolve("state");
+    }
+    copy(firstState, root.resolve("state"));
+    return project;
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    try (Stream<Path> all = Files.walk(from)) {
+      for (Path path : all.toList()) {
+        Files.copy(path, to.resolve(from.relativize(path)), StandardCopyOption.COPY_ATTRIBUTES);
+      }
+    }
+  }
+
+  private static void deleteAll(Path folder) {
+    try {
+      Workspace.delete(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

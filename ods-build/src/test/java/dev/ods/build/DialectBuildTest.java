@@ -36,16 +36,14 @@ final class DialectBuildTest {
   @ParameterizedTest
   @MethodSource("edits")
   void buildsAnEditAsFromScratch(Edit edit) throws IOException {
-    DemoProject project = new DemoProject(folder);
-    assertEquals("", project.build("state"));
+    DemoProject project = DemoProject.built(folder);
     edit.action().accept(project);
     project.assertBuiltAsFromScratch(List.of(edit));
   }
 
   @Test
   void compilesOnlyClassesAffectedByAnEdit() throws IOException {
-    DemoProject project = new DemoProject(folder);
-    project.build("state");
+    DemoProject project = DemoProject.built(folder);
     assertEquals(Set.of(), compiledAfter(project, source("base", "First"), "", ""));
     assertEquals(
         Set.of("base/demo/base/Limits.class"),
@@ -98,8 +96,7 @@ final class DialectBuildTest {
 
   @Test
   void errorsKeepTheLastBuildAndAreRepeated() throws IOException {
-    DemoProject project = new DemoProject(folder);
-    project.build("state");
+    DemoProject project = DemoProject.built(folder);
     Map<String, String> before = project.classes("state");
     project.replace(source("base", "Limits"), "MANY / 2", "NONE / 2");
     String first = project.build("state");
@@ -113,8 +110,7 @@ final class DialectBuildTest {
 
   @Test
   void rebuildAfterAnErrorCompilesItsPossibleCauses() throws IOException {
-    DemoProject project = new DemoProject(folder);
-    project.build("state");
+    DemoProject project = DemoProject.built(folder);
     byte[] stale = Files.readAllBytes(classFile("demo/base/Things.class"));
     project.replace(source("base", "Things"), "firsts", "all");
     project.replace(source("user", "Uses"), "firsts", "all");
@@ -135,8 +131,7 @@ final class DialectBuildTest {
 
   @Test
   void failedBuildsLeaveNoClasses() throws IOException {
-    DemoProject project = new DemoProject(folder);
-    project.build("state");
+    DemoProject project = DemoProject.built(folder);
     project.replace(source("base", "Limits"), "MANY / 2", "MANY / 3");
     project.build("state");
     Set<Path> before = filesIn(folder.resolve("state/classes"));
@@ -154,8 +149,7 @@ final class DialectBuildTest {
 
   @Test
   void ignoresFilesOfAnInterruptedBuild() throws IOException {
-    DemoProject project = new DemoProject(folder);
-    project.build("state");
+    DemoProject project = DemoProject.built(folder);
     Map<String, String> before = project.classes("state");
     Path debris = Files.createDirectories(folder.resolve("state/classes/base.2/demo/base"));
     Files.writeString(debris.resolve("First.class"), "half");
@@ -168,8 +162,7 @@ final class DialectBuildTest {
 
   @Test
   void buildsFromScratchIfTheStateIsDamaged() throws IOException {
-    DemoProject project = new DemoProject(folder);
-    project.build("state");
+    DemoProject project = DemoProject.built(folder);
     Map<String, String> before = project.classes("state");
     byte[] state = Files.readAllBytes(folder.resolve("state/state"));
     Files.write(folder.resolve("state/state"), Arrays.copyOf(state, state.length / 2));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.build;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,8 +17,7 @@ final class RandomEditsTest {
   void buildsEditsAsFromScratch(@ForAll("scripts") List<Edit> edits) throws IOException {
     Path root = Files.createTempDirectory("demo");
     try {
-      DemoProject project = new DemoProject(root);
-      assertEquals("", project.build("state"));
+      DemoProject project = DemoProject.built(root);
       for (Edit edit : edits) {
         edit.action().accept(project);
         project.assertBuiltAsFromScratch(edits);
