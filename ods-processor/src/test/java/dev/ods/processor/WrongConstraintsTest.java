@@ -24,6 +24,57 @@ final class WrongConstraintsTest {
   }
 
   @Test
+  void constraintsFitHowAttributesAreStored() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Attr(I64Attr.class) int int64();
+          @Attr(SI32Attr.class) int signed();
+          @Attr(IndexAttr.class) Optional<Long> index();
+          @Attr(F32Attr.class) double real();
+          @Attr(StrAttr.class) IntegerAttr string();
+          @Attr(F32Attr.class) IntegerAttr number();
+          @Attr(UnitAttrConstraint.class) boolean unit();
+          @Attr(DenseI64ArrayAttr.class) int[] dense();
+          @Attr(I64ArrayAttr.class) long[] array();
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B {
+          @Attr(I64Attr.class) long int64();
+          @Attr(SI32Attr.class) IntegerAttr signed();
+          @Attr(AnyI64Attr.class) long any();
+          @Attr(I1Attr.class) boolean bool();
+          @Attr(F32Attr.class) FloatAttr real();
+          @Attr(StrAttr.class) Attribute string();
+          @Attr(SymbolNameAttr.class) String symbol();
+          @Attr(UnitAttrConstraint.class) @Unit boolean unit();
+          @Attr(DenseI64ArrayAttr.class) long[] dense();
+          @Attr(I64ArrayAttr.class) List<Long> array();
+          @Attr(TypeAttrConstraint.class) IntegerType type();
+          @Attr(SymbolRefAttrConstraint.class) @FlatSymbolRef String reference();
+          @Attr(BoolAttrConstraint.class) IntegerAttr one();
+        }
+        """,
+        storage(
+            3, "int64", "32-bit signless integer attribute", "I64Attr: 64-bit signless integer"),
+        storage(
+            4, "signed", "32-bit signless integer attribute", "SI32Attr: 32-bit signed integer"),
+        storage(5, "index", "64-bit signless integer attribute", "IndexAttr: index"),
+        storage(6, "real", "64-bit float attribute", "F32Attr: 32-bit float"),
+        storage(7, "string", "arbitrary integer attribute", "StrAttr: string"),
+        storage(8, "number", "arbitrary integer attribute", "F32Attr: 32-bit float"),
+        storage(9, "unit", "bool attribute", "UnitAttrConstraint: unit"),
+        storage(10, "dense", "i32 dense array attribute", "DenseI64ArrayAttr: i64 dense array"),
+        storage(11, "array", "i64 dense array attribute", "I64ArrayAttr: 64-bit integer array"));
+  }
+
+  private static String storage(int line, String name, String stored, String constraint) {
+    return "%d: [ODS313] attribute '%s' is stored as '%s', which never satisfies '%s attribute"
+        .formatted(line, name, stored, constraint.replace(":", "':"));
+  }
+
+  @Test
   void reportsPartsOfConstraintsThatWouldBeIgnored() {
     assertErrors(
         """

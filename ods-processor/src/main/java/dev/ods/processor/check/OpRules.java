@@ -24,6 +24,7 @@ public final class OpRules {
           new NameRules(),
           new VariadicRules(),
           new RegionRules(),
+          new StorageRules(),
           new ConfinementRules(),
           new DefaultRules(),
           new TraitRules(),

@@ -23,7 +23,9 @@ public enum ConstraintProblem implements ProblemId {
           + " '{2}'"),
   CONTAINER_INVALID(
       "ODS311", "'{0}' is not a definition of types: expected a record with @TypeDef"),
-  CONTAINER_ELEMENT("ODS312", "'{0}' has no component '{1}' that is a type{2}");
+  CONTAINER_ELEMENT("ODS312", "'{0}' has no component '{1}' that is a type{2}"),
+  CONSTRAINT_STORAGE(
+      "ODS313", "attribute '{0}' is stored as '{1}', which never satisfies '{2}': {3}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

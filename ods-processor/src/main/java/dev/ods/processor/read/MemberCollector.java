@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.google.common.base.Equivalence;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +28,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
 /**
  * Collects the methods that an op declares and inherits, in the order of its members.
@@ -34,10 +40,12 @@ import javax.lang.model.util.Elements;
  */
 final class MemberCollector {
   private final Elements elements;
+  private final Types types;
   private final Problems problems;
 
-  MemberCollector(Elements elements, Problems problems) {
-    this.elements = elements;
+  MemberCollector(TypeFacts facts, Problems problems) {
+    this.elements = facts.elements();
+    this.types = facts.types();
     this.problems = problems;
   }
 
@@ -62,11 +70,14 @@ final class MemberCollector {
   /** The methods of {@code op} that are or should be members, in order. */
   List<ExecutableElement> collect(TypeElement op) {
     Map<String, ExecutableElement> members = new LinkedHashMap<>();
+    ListMultimap<String, ExecutableElement> declared =
+        MultimapBuilder.linkedHashKeys().arrayListValues().build();
     List<TypeElement> lineage = lineage(op);
     for (int i = 0; i < lineage.size(); i++) {
       TypeElement type = lineage.get(i);
       List<ExecutableElement> defaults = defaults(lineage.subList(i + 1, lineage.size()));
       List<ExecutableElement> own = new ArrayList<>();
+      Set<String> redeclared = new HashSet<>();
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         String name = method.getSimpleName().toString();
         // What an op implements of an interface that is not for ops, such as Comparable, is none.
@@ -74,21 +85,80 @@ final class MemberCollector {
             !MemberReader.roles(method).isEmpty()
                 || defaults.stream().noneMatch(other -> elements.overrides(other, method, op));
         if (isForOps && isCandidate(method, type)) {
+          declared.put(name, method);
           if (members.replace(name, method) == null) {
             own.add(method);
+          } else {
+            redeclared.add(name);
           }
         } else if (method.isDefault() && method.getParameters().isEmpty()) {
           // An inherited member that is overridden with a body is an ordinary method.
           members.remove(name);
+          declared.removeAll(name);
         }
       }
       boolean isOp = type.equals(op);
-      for (ExecutableElement method : isOp ? own : ordered(type, own)) {
+      for (ExecutableElement method : isOp ? own : ordered(type, own, redeclared)) {
         members.put(method.getSimpleName().toString(), method);
       }
     }
+    reportDisagreements(op, declared);
     List<ExecutableElement> all = new ArrayList<>(members.values());
-    return Mirrors.has(op, "Order") ? ordered(op, all) : all;
+    return Mirrors.has(op, "Order") ? ordered(op, all, Set.of()) : all;
+  }
+
+  /**
+   * Reports members that an op inherits twice, from interfaces neither of which refines the other.
+   */
+  private void reportDisagreements(
+      TypeElement op, ListMultimap<String, ExecutableElement> declared) {
+    for (String name : declared.keySet()) {
+      List<ExecutableElement> all = declared.get(name);
+      List<ExecutableElement> inherited =
+          all.stream()
+              .filter(method -> all.stream().noneMatch(by -> refines(by, method, op)))
+              .toList();
+      ExecutableElement first = inherited.get(0);
+      inherited.stream()
+          .filter(method -> !declareTheSame(first, method))
+          .findFirst()
+          .ifPresent(
+              other ->
+                  problems.report(
+                      DeclarationProblem.INHERITED_AMBIGUOUS,
+                      Origin.of(op),
+                      op.getSimpleName(),
+                      first.getEnclosingElement().getSimpleName(),
+                      other.getEnclosingElement().getSimpleName(),
+                      "declarations of '" + name + "'"));
+    }
+  }
+
+  /** Whether one method overrides the other; ECJ also says so of two that an op inherits. */
+  private boolean refines(ExecutableElement by, ExecutableElement method, TypeElement op) {
+    return elements.overrides(by, method, op)
+        && types.isSubtype(
+            types.erasure(by.getEnclosingElement().asType()),
+            types.erasure(method.getEnclosingElement().asType()));
+  }
+
+  private static boolean declareTheSame(ExecutableElement one, ExecutableElement other) {
+    return MoreTypes.equivalence().equivalent(one.getReturnType(), other.getReturnType())
+        && annotations(one).equals(annotations(other));
+  }
+
+  private static Set<Equivalence.Wrapper<AnnotationMirror>> annotations(ExecutableElement method) {
+    return method.getAnnotationMirrors().stream()
+        .filter(mirror -> !isJavas(mirror))
+        .map(AnnotationMirrors.equivalence()::<AnnotationMirror>wrap)
+        .collect(Collectors.toSet());
+  }
+
+  /** Whether an annotation says nothing of the member, such as {@code Override}. */
+  private static boolean isJavas(AnnotationMirror mirror) {
+    return MoreElements.getPackage(mirror.getAnnotationType().asElement())
+        .getQualifiedName()
+        .contentEquals("java.lang");
   }
 
   /** The methods with a body that some interfaces declare. */
@@ -118,8 +188,14 @@ final class MemberCollector {
     };
   }
 
-  /** {@code methods} in the order given by {@code @Order} on {@code type}. */
-  private List<ExecutableElement> ordered(TypeElement type, List<ExecutableElement> methods) {
+  /**
+   * {@code methods} in the order given by {@code @Order} on {@code type}.
+   *
+   * @param redeclared the names of other members of the type, whose place is that of the first
+   *     declaration
+   */
+  private List<ExecutableElement> ordered(
+      TypeElement type, List<ExecutableElement> methods, Set<String> redeclared) {
     AnnotationMirror mirror = Mirrors.find(type, "Order");
     if (mirror == null) {
       if (methods.size() > 1) {
@@ -146,7 +222,7 @@ final class MemberCollector {
         ordered.add(method);
       } else if (names.contains(name)) {
         problems.report(DeclarationProblem.ORDER_TWICE, origin, name);
-      } else {
+      } else if (!redeclared.contains(name)) {
         problems.report(
             DeclarationProblem.ORDER_UNKNOWN, origin, name, Suggestions.didYouMean(name, names));
       }

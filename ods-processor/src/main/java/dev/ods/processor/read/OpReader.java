@@ -182,7 +182,7 @@ final class OpReader {
     Members members = new Members();
     MemberReader reader = new MemberReader(facts, mirrors, opClass(ClassName.get(type)), problems);
     EffectReader effects = new EffectReader(facts, mirrors, TypeFacts.packageOf(type), problems);
-    List<ExecutableElement> methods = new MemberCollector(facts.elements(), problems).collect(type);
+    List<ExecutableElement> methods = new MemberCollector(facts, problems).collect(type);
     InheritedConstraints constraints = InheritedConstraints.of(type, methods, mirrors, problems);
     for (ExecutableElement method : methods) {
       Member member = reader.read(method, constraints.of(method));

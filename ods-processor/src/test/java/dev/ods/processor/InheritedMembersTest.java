@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Members that an op inherits from several interfaces. */
+class InheritedMembersTest {
+  private static List<String> errors(String bases, String op) {
+    return Snippets.errors(
+        Snippets.compile(
+            bases + "\n@Op(dialect = TfDialect.class, name = \"a\")\ninterface A extends " + op));
+  }
+
+  private static final String DISPUTED =
+      "[ODS019] 'A' inherits different declarations of 'x' from 'Left' and 'Right'; give it one of"
+          + " its own";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Operand(I64.class) Value x();",
+        "@Operand(I32.class) Optional<Value> x();",
+        "@Attr int x();",
+        "@Result(I32.class) Value x();",
+      })
+  void bothCountAndMustNotDiffer(String right) {
+    List<String> errors =
+        errors(
+            "interface Left { @Operand(I32.class) Value x(); }\ninterface Right { " + right + " }",
+            "Left, Right {}");
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).contains(DISPUTED), errors::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // The same twice, beside other members.
+        "interface Right { @Deprecated @Operand(I32.class) Value x(); } /*A*/ Left, Right {}",
+        // The nearer one refines the other.
+        "interface Right extends Left { @Override @Operand(I64.class) Value x(); }"
+            + " /*A*/ Left, Right {}",
+        "interface Right extends Left { @Override @Operand(I64.class) Value x(); }"
+            + " /*A*/ Right, Left {}",
+        // The op's own settles it.
+        "interface Right { @Operand(I64.class) Value x(); }"
+            + " /*A*/ Left, Right { @Override @Operand(AnyInteger.class) Value x(); }",
+      })
+  void oneOfThemMayStandForBoth(String rightAndOp) {
+    String[] parts = rightAndOp.split("/\\*A\\*/", -1);
+    assertEquals(
+        List.of(),
+        errors("interface Left { @Operand(I32.class) Value x(); }\n" + parts[0], parts[1]));
+  }
+
+  @Test
+  void aRefinementOfOneIsComparedWithTheOther() {
+    List<String> errors =
+        errors(
+            """
+            interface Base { @Operand(I32.class) Value x(); }
+            interface Left { @Operand(I64.class) Value x(); }
+            interface Right extends Base { @Override @Operand(I16.class) Value x(); }
+            """,
+            "Left, Base, Right {}");
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).contains(DISPUTED), errors::toString);
+  }
+
+  /** Each interface declares the order of what it declares; a member has its first place. */
+  @Test
+  void theOrderNamesMembersThatAreInheritedTwice() {
+    String text = "%0:3 = \"tf.a\"() : () -> (i32, i64, i16)";
+    assertEquals(
+        text.replace("%0:3", "%x, %y, %z"),
+        CompiledDialect.of(
+                """
+                @Order({"x", "y"})
+                interface Left { @Result(I32.class) Value x(); @Result(I64.class) Value y(); }
+                @Order({"z", "x"})
+                interface Right { @Result(I16.class) Value z(); @Result(I32.class) Value x(); }
+                @Op(dialect = TfDialect.class, name = "a")
+                interface A extends Left, Right {}
+                """)
+            .custom(text));
+  }
+}
