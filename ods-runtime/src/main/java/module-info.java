@@ -27,6 +27,7 @@ module dev.ods.runtime {
   exports dev.ods.predicate;
   exports dev.ods.property;
   exports dev.ods.range;
+  exports dev.ods.replace;
   exports dev.ods.rewrite;
   exports dev.ods.shaped;
   exports dev.ods.subset;

@@ -151,7 +151,7 @@ class NamesakesTest {
                     "OwnDialect",
                     """
                     @Dialect(name = "own", ops = {Override.class, OwnDialect.class},
-                        types = Integer.class)
+                        types = {Integer.class, Parts.class})
                     interface OwnDialect {
                       @Op(dialect = OwnDialect.class, name = "a",
                           fluentBuilder = Op.FluentBuilder.ALWAYS)
@@ -181,6 +181,14 @@ class NamesakesTest {
                     }
                     """),
                 own("String", "public class String {}"),
+                own("Walker", "@EnumAttr public enum Walker {X}"),
+                own(
+                    "Parts",
+                    """
+                    @TypeDef(dialect = OwnDialect.class, mnemonic = "parts")
+                    @AssemblyFormat("`<` params `>`")
+                    public record Parts(Walker walker, java.util.List<dev.ods.ir.Type> parts) {}
+                    """),
                 own("Object", "public class Object {}"),
                 own("Deprecated", "public class Deprecated {}"),
                 own("SuppressWarnings", "public class SuppressWarnings {}"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Uniqued;
@@ -63,8 +64,13 @@ public final class ArrayAttr extends BuiltinAttribute {
   }
 
   @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(context(), parts.list(Attribute.class, elements.length));
+  }
+
+  @Override
   protected int keyHash() {
-    return Arrays.hashCode(elements);
+    return hashOf(elements);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -282,6 +283,12 @@ public final class DenseArrayAttr extends BuiltinAttribute {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(elementType);
+  }
+
+  /** The same bytes, as numbers of the other type. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return fromRaw(parts.next(Type.class), size, data);
   }
 
   @Override

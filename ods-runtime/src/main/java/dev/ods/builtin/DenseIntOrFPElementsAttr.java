@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.floating.FloatSemantics;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -257,6 +258,12 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(type());
+  }
+
+  /** Elements keep the type that they were made for, as in MLIR. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return this;
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -60,6 +61,12 @@ public final class DenseResourceElementsAttr extends BuiltinAttribute implements
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(type.asType());
+  }
+
+  /** Elements keep the type that they were made for, as in MLIR. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return this;
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Uniqued;
 import java.util.function.Consumer;
@@ -47,6 +48,11 @@ public final class DialectElementsAttr extends BuiltinAttribute {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(type);
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(literal, parts.next(OpaqueType.class));
   }
 
   @Override

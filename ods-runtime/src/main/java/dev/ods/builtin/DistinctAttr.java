@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Uniqued;
 import java.util.function.Consumer;
@@ -36,6 +37,12 @@ public final class DistinctAttr extends BuiltinAttribute {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(referenced);
+  }
+
+  /** Another one, that is equal to no other, as in MLIR. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return create(parts.next(Attribute.class));
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.floating.FloatSemantics;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -120,6 +121,12 @@ public final class FloatAttr extends BuiltinAttribute {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(type);
+  }
+
+  /** The same number, rounded to the other type. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(Type.class), value());
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -90,8 +91,14 @@ public final class FunctionType extends BuiltinType {
   }
 
   @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(
+        context(), parts.list(Type.class, inputs.length), parts.list(Type.class, results.length));
+  }
+
+  @Override
   protected int keyHash() {
-    return Arrays.hashCode(inputs) * 31 + Arrays.hashCode(results);
+    return hashOf(inputs) * 31 + hashOf(results);
   }
 
   @Override

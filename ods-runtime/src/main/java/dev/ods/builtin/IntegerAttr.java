@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -255,6 +256,12 @@ public sealed class IntegerAttr extends BuiltinAttribute permits BoolAttr {
   @Override
   protected final void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(type);
+  }
+
+  /** The same number, which the other type must have. */
+  @Override
+  protected final Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(Type.class), bigValue());
   }
 
   @Override

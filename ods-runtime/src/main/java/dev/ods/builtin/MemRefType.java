@@ -4,6 +4,7 @@ package dev.ods.builtin;
 import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -191,6 +192,15 @@ public final class MemRefType extends BaseMemRefType implements DestructurableTy
     if (memorySpace() != null) {
       action.accept(memorySpace());
     }
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(
+        shape,
+        parts.next(Type.class),
+        layout == null ? null : parts.next(Attribute.class),
+        memorySpace() == null ? null : parts.next(Attribute.class));
   }
 
   @Override

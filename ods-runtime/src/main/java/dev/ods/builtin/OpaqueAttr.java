@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -85,6 +86,11 @@ public final class OpaqueAttr extends BuiltinAttribute {
     if (type != null) {
       action.accept(type);
     }
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(context(), namespace, data, parts.next(Type.class));
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -73,6 +74,12 @@ public final class RankedTensorType extends TensorType {
     if (encoding != null) {
       action.accept(encoding);
     }
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(
+        shape, parts.next(Type.class), encoding == null ? null : parts.next(Attribute.class));
   }
 
   @Override

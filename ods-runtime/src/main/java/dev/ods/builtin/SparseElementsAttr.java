@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -188,6 +189,12 @@ public final class SparseElementsAttr extends BuiltinAttribute implements Elemen
     action.accept(type.asType());
     action.accept(indices);
     action.accept(values);
+  }
+
+  /** Elements keep the type that they were made for. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return this;
   }
 
   @Override

@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.encoding.Utf8;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -99,6 +100,12 @@ public final class StringAttr extends BuiltinAttribute {
     if (type != null) {
       action.accept(type);
     }
+  }
+
+  /** Keeps its type, as in MLIR. */
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return this;
   }
 
   @Override

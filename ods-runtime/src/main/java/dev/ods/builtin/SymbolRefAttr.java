@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Uniqued;
@@ -79,6 +80,11 @@ public final class SymbolRefAttr extends BuiltinAttribute {
     for (Uniqued part : nested) {
       action.accept(part);
     }
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(StringAttr.class), parts.list(StringAttr.class, nested.length));
   }
 
   @Override

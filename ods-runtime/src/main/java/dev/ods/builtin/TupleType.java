@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -52,8 +53,13 @@ public final class TupleType extends BuiltinType {
   }
 
   @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(context(), parts.list(Type.class, types.length));
+  }
+
+  @Override
   protected int keyHash() {
-    return Arrays.hashCode(types);
+    return hashOf(types);
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -34,6 +35,11 @@ public final class TypeAttr extends BuiltinAttribute {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(value);
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(Type.class));
   }
 
   @Override

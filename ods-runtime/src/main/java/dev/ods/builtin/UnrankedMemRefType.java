@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -52,6 +53,11 @@ public final class UnrankedMemRefType extends BaseMemRefType {
     if (memorySpace() != null) {
       action.accept(memorySpace());
     }
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(Type.class), memorySpace() == null ? null : parts.next(Attribute.class));
   }
 
   @Override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import java.util.function.Consumer;
@@ -46,6 +47,11 @@ public final class UnrankedTensorType extends TensorType {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(elementType());
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(Type.class));
   }
 
   @Override

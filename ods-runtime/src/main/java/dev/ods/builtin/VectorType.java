@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import java.util.Arrays;
@@ -111,6 +112,11 @@ public final class VectorType extends BuiltinType implements ShapedType {
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(elementType);
+  }
+
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(shape, parts.next(Type.class), scalable);
   }
 
   @Override

@@ -2,7 +2,7 @@
 /**
  * How control, and values with it, passes between blocks, regions and functions: MLIR's interfaces
  * of branches, of operations whose regions branch, of loops, calls and functions, with their
- * verification.
+ * verification, and the segments of the operands that they pass.
  *
  * <p>Out of scope: analyses of control flow, and effects on memory.
  */

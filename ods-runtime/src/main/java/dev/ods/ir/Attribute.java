@@ -53,6 +53,6 @@ public abstract non-sealed class Attribute extends Uniqued {
   /** The attribute as MLIR writes it, for example {@code 5 : i32}. */
   @Override
   public final String toString() {
-    return AsmText.service().print(this);
+    return IrServices.asm().print(this);
   }
 }

@@ -137,6 +137,11 @@ public final class CallSiteLoc extends Location {
     action.accept(caller());
   }
 
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(parts.next(Location.class), parts.next(Location.class));
+  }
+
   /** What is not made yet need not be checked. */
   @Override
   void checkParts() {

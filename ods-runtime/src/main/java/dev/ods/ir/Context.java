@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.attach.InterfaceTable;
+import dev.ods.encoding.ByteTable;
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.storage.FileTable;
 import java.util.ArrayDeque;
@@ -56,7 +57,7 @@ public final class Context {
   /** Creates a context with only the dialect {@code builtin} loaded. */
   public static Context create() {
     Context context = new Context();
-    context.load(BuiltinLookup.dialect());
+    context.load(IrServices.builtin());
     return context;
   }
 

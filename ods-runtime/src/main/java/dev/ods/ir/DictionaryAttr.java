@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.encoding.Utf8;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -163,8 +164,21 @@ public final class DictionaryAttr extends Attribute {
   }
 
   @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    List<NamedAttribute> replaced = new ArrayList<>(entries.length);
+    for (NamedAttribute entry : entries) {
+      replaced.add(new NamedAttribute(entry.name(), parts.next(Attribute.class)));
+    }
+    return get(context(), replaced);
+  }
+
+  @Override
   protected int keyHash() {
-    return Arrays.hashCode(entries);
+    int hash = 1;
+    for (NamedAttribute entry : entries) {
+      hash = Uniquer.mix(hash * 31 + entry.hashCode());
+    }
+    return hash;
   }
 
   @Override

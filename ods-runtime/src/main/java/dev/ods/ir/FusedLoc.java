@@ -146,6 +146,14 @@ public final class FusedLoc extends Location {
     }
   }
 
+  @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(
+        context(),
+        parts.list(Location.class, locations().size()),
+        metadata == null ? null : parts.next(Attribute.class));
+  }
+
   /** The locations have been checked before they were fused. */
   @Override
   void checkParts() {

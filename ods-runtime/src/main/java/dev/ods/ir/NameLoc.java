@@ -52,6 +52,11 @@ public final class NameLoc extends Location {
   }
 
   @Override
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    return get(name, parts.next(Location.class));
+  }
+
+  @Override
   protected int keyHash() {
     return name.hashCode() * 31 + child.hashCode();
   }

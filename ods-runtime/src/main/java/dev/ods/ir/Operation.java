@@ -589,12 +589,12 @@ public final class Operation {
   /** The operation as MLIR prints it, cut off after 16 MiB; that it was erased, if so. */
   @Override
   public String toString() {
-    return isErased() ? "<<ERASED OPERATION>>" : AsmText.service().print(this);
+    return isErased() ? "<<ERASED OPERATION>>" : IrServices.asm().print(this);
   }
 
   /** The operation in generic form, as in diagnostics; cut off after 16 MiB. */
   public String toGenericString() {
     live();
-    return AsmText.service().printGeneric(this);
+    return IrServices.asm().printGeneric(this);
   }
 }

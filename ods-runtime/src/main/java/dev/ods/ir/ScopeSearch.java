@@ -95,7 +95,7 @@ final class ScopeSearch {
       return false;
     }
     int name = Ops.name(arena, op);
-    return name == 0 || BuiltinLookup.mightBeIsolated(arena.context().operationName(name));
+    return name == 0 || IrServices.mightBeIsolated(arena.context().operationName(name));
   }
 
   private long knownOrSelf(int op) {

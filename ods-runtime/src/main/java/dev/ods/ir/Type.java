@@ -38,6 +38,6 @@ public abstract non-sealed class Type extends Uniqued {
   /** The type as MLIR writes it, for example {@code tensor<4xf32>}. */
   @Override
   public final String toString() {
-    return AsmText.service().print(this);
+    return IrServices.asm().print(this);
   }
 }

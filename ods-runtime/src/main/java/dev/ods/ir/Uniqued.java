@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,6 +62,18 @@ public abstract sealed class Uniqued permits Type, Attribute {
   /** A hash of the parameters that distinguish this object from others of its class. */
   protected abstract int keyHash();
 
+  /**
+   * A hash of parts. It loses nothing of the hash of a part that is there twice, as sums of
+   * multiples do: a chain of such objects would have few hashes.
+   */
+  protected static int hashOf(Uniqued[] parts) {
+    int hash = 1;
+    for (Uniqued part : parts) {
+      hash = Uniquer.mix(hash * 31 + part.hash);
+    }
+    return hash;
+  }
+
   abstract boolean sameKey(Uniqued other);
 
   /**
@@ -74,6 +82,37 @@ public abstract sealed class Uniqued permits Type, Attribute {
    * is made.
    */
   protected void forEachPart(Consumer<? super Uniqued> action) {}
+
+  /**
+   * This object with other types and attributes among its parameters. Override it together with
+   * {@link #forEachPart}, whose order and number the new ones have.
+   *
+   * @param parts passes them one after the other
+   * @throws IllegalArgumentException if there is no such object
+   * @throws UnsupportedOperationException if it is not overridden
+   */
+  protected Uniqued rebuild(AttrTypeParts parts) {
+    throw new UnsupportedOperationException(
+        "a "
+            + getClass().getSimpleName()
+            + " cannot be made of other parts: override 'rebuild' where 'forEachPart' is");
+  }
+
+  /**
+   * This object with each type and attribute immediately among its parameters replaced (MLIR's
+   * {@code replaceImmediateSubElements}). Parts of parts are left to the caller.
+   *
+   * @param replacement what to replace each part by, perhaps itself; called for all, in order
+   * @return this object if each part was replaced by itself
+   * @throws IllegalArgumentException if there is no such object, such as with a type in place of an
+   *     attribute
+   * @throws UnsupportedOperationException if the class does not say how, by {@link #rebuild}
+   */
+  public final Uniqued replaceParts(UnaryOperator<Uniqued> replacement) {
+    AttrTypeParts parts = new AttrTypeParts(this);
+    forEachPart(part -> parts.add(part, replacement.apply(part)));
+    return parts.differ() ? rebuild(parts) : this;
+  }
 
   /**
    * Whether such an object can be made only when its dialect is loaded, as what a dialect declares,
@@ -134,80 +173,5 @@ public abstract sealed class Uniqued permits Type, Attribute {
   @Override
   public final int hashCode() {
     return hash;
-  }
-
-  /**
-   * Visits attributes and types with all that are nested in them, such as the elements of an array,
-   * in pre-order (MLIR's {@code AttrTypeWalker}). Within one walk, each object is visited once.
-   *
-   * <p>One walker can walk one root after the other; a root without parts costs no allocation. Not
-   * thread-safe.
-   */
-  public static final class Walker {
-    private final Visitor visitor;
-    private final Consumer<Uniqued> push = this::push;
-    private final List<Uniqued> pending = new ArrayList<>();
-    private final Set<Uniqued> visited = new HashSet<>();
-
-    /** What a walk does at each attribute and type. */
-    @FunctionalInterface
-    public interface Visitor {
-      /**
-       * Visits one.
-       *
-       * @return {@link WalkResult#SKIP} leaves out what is nested in it; {@link WalkResult#REVISIT}
-       *     is as {@link WalkResult#CONTINUE}
-       */
-      WalkResult visit(Uniqued part);
-    }
-
-    /** A walker with a visitor. */
-    public Walker(Visitor visitor) {
-      this.visitor = visitor;
-    }
-
-    /**
-     * Visits an attribute or type and all that is nested in it.
-     *
-     * @return {@link WalkResult#INTERRUPT} if the visitor has interrupted the walk, otherwise
-     *     {@link WalkResult#CONTINUE}
-     */
-    public WalkResult walk(Uniqued root) {
-      if (visit(root) == WalkResult.INTERRUPT) {
-        return WalkResult.INTERRUPT;
-      }
-      if (pending.isEmpty()) {
-        return WalkResult.CONTINUE;
-      }
-      try {
-        while (!pending.isEmpty()) {
-          Uniqued next = pending.remove(pending.size() - 1);
-          if (visited.add(next) && visit(next) == WalkResult.INTERRUPT) {
-            return WalkResult.INTERRUPT;
-          }
-        }
-        return WalkResult.CONTINUE;
-      } finally {
-        pending.clear();
-        visited.clear();
-      }
-    }
-
-    /** Visits one, and makes its parts the next ones. */
-    private WalkResult visit(Uniqued part) {
-      WalkResult result = visitor.visit(part);
-      if (result == WalkResult.CONTINUE || result == WalkResult.REVISIT) {
-        int from = pending.size();
-        part.forEachPart(push);
-        if (pending.size() - from > 1) {
-          Collections.reverse(pending.subList(from, pending.size()));
-        }
-      }
-      return result;
-    }
-
-    private void push(Uniqued part) {
-      pending.add(part);
-    }
   }
 }

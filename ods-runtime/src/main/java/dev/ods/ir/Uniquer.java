@@ -110,7 +110,8 @@ final class Uniquer<U extends Uniqued> {
     ELEMENT.setRelease(slots, i, entry);
   }
 
-  private static int mix(int hash) {
+  /** Spreads what distinguishes hashes over all bits; no two become the same. */
+  static int mix(int hash) {
     int h = hash * 0x9E3779B9;
     return h ^ (h >>> 15);
   }

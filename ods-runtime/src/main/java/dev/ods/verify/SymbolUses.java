@@ -2,6 +2,7 @@
 package dev.ods.verify;
 
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.ir.AttrTypeWalker;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpModel;
@@ -11,7 +12,9 @@ import dev.ods.ir.Uniqued;
 import dev.ods.ir.WalkResult;
 import dev.ods.trait.SymbolTable;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An operation without references costs no allocation. Not thread-safe.
  */
 public final class SymbolUses {
-  private final Uniqued.Walker walker = new Uniqued.Walker(this::visit);
+  private final AttrTypeWalker walker = new AttrTypeWalker(this::visit);
   private final BiConsumer<? super Operation, SymbolRefAttr> action;
   private @Nullable Operation user;
 
@@ -33,6 +36,44 @@ public final class SymbolUses {
    */
   public SymbolUses(BiConsumer<? super Operation, SymbolRefAttr> action) {
     this.action = action;
+  }
+
+  /**
+   * One reference to a symbol.
+   *
+   * @param user the operation in whose attributes it is
+   */
+  public record Use(Operation user, SymbolRefAttr reference) {}
+
+  /**
+   * The references to a symbol, or to what is in it, from an operation and what is nested in it
+   * (MLIR's {@code SymbolTable::getSymbolUses(symbol, from)}).
+   *
+   * @return null if an operation is neither registered nor of a registered dialect and might be a
+   *     symbol table: then not all references are known
+   * @throws IllegalArgumentException if the first has no name, or is not in the IR of the other
+   */
+  public static @Nullable List<Use> of(Operation symbol, Operation from) {
+    List<Use> uses = new ArrayList<>();
+    for (SymbolScope scope : SymbolScope.of(symbol, from)) {
+      List<Use> found = scope.uses();
+      if (found == null) {
+        return null;
+      }
+      uses.addAll(found);
+    }
+    return uses;
+  }
+
+  /**
+   * Whether it is known that {@link #of} a symbol there are none (MLIR's {@code
+   * symbolKnownUseEmpty}).
+   *
+   * @throws IllegalArgumentException if the first has no name, or is not in the IR of the other
+   */
+  public static boolean isKnownEmpty(Operation symbol, Operation from) {
+    List<Use> uses = of(symbol, from);
+    return uses != null && uses.isEmpty();
   }
 
   /**

@@ -146,10 +146,7 @@ public final class Symbols {
    * @throws IllegalArgumentException if the operation has not one region, as symbol tables have
    */
   public static @Nullable Operation lookup(Operation table, StringAttr name) {
-    if (table.regionCount() != 1) {
-      throw new IllegalArgumentException("'" + table.name() + "' is no symbol table");
-    }
-    Block body = table.region(0).first();
+    Block body = bodyOf(table);
     Operation operation = body == null ? null : body.first();
     while (operation != null && name(operation) != name) {
       operation = operation.next();
@@ -191,18 +188,40 @@ public final class Symbols {
   }
 
   private static StringAttr uniqueName(Block body, StringAttr wanted) {
-    Set<StringAttr> taken = new HashSet<>();
-    for (Operation op = body.first(); op != null; op = op.next()) {
-      StringAttr name = name(op);
-      if (name != null) {
-        taken.add(name);
-      }
-    }
+    Set<StringAttr> taken = namesIn(body);
     StringAttr name = wanted;
     for (int i = 0; taken.contains(name); i++) {
       name = StringAttr.get(body.context(), wanted.value() + "_" + i);
     }
     return name;
+  }
+
+  private static Set<StringAttr> namesIn(Block body) {
+    Set<StringAttr> names = new HashSet<>();
+    for (Operation op = body.first(); op != null; op = op.next()) {
+      StringAttr name = name(op);
+      if (name != null) {
+        names.add(name);
+      }
+    }
+    return names;
+  }
+
+  /**
+   * The names of the symbols directly in a symbol table.
+   *
+   * @throws IllegalArgumentException if it has not one region
+   */
+  static Set<StringAttr> namesIn(Operation table) {
+    Block body = bodyOf(table);
+    return body == null ? new HashSet<>() : namesIn(body);
+  }
+
+  private static @Nullable Block bodyOf(Operation table) {
+    if (table.regionCount() != 1) {
+      throw new IllegalArgumentException("'" + table.name() + "' is no symbol table");
+    }
+    return table.region(0).first();
   }
 
   /** The symbol to which a reference resolves within a symbol table, or null. */

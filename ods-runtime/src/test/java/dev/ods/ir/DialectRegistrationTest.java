@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A registered dialect is loaded on first use. */
 final class DialectRegistrationTest {
   private static final int NAMES = 200;
-  private static final DialectDefinition BUILTIN = BuiltinLookup.dialect();
+  private static final DialectDefinition BUILTIN = IrServices.builtin();
 
   /** Counts the requests for its operations. */
   private static final class Lazy extends DialectDefinition {

@@ -65,9 +65,9 @@ final class OwnServiceTest {
 
     /** The names of the providers. */
     public static String found() {
-      return BuiltinLookup.dialect().getClass().getName()
+      return IrServices.builtin().getClass().getName()
           + " "
-          + AsmText.service().getClass().getName()
+          + IrServices.asm().getClass().getName()
           + " "
           + OwnService.get(ParserService.class, "renamed.TextParser").getClass().getName();
     }

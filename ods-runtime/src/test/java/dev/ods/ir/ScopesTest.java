@@ -121,7 +121,7 @@ class ScopesTest {
   }
 
   private static boolean isIsolated(IrArena arena, int op) {
-    return BuiltinLookup.mightBeIsolated(arena.context().operationName(Ops.name(arena, op)));
+    return IrServices.mightBeIsolated(arena.context().operationName(Ops.name(arena, op)));
   }
 
   // --- The methods of the API.

@@ -7,11 +7,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.format.DefFormat;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
@@ -21,7 +19,6 @@ import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -85,10 +82,7 @@ public final class DefEmitter {
     if (def.hasText()) {
       new DefTextEmitter(def, format, annotations).emit(type);
     }
-    CodeBlock parts = parts(def.parameters(), "key");
-    if (!parts.isEmpty()) {
-      type.addMethod(forEach("forEachPart").addCode(parts).build());
-    }
+    DefPartsEmitter.emit(def, type);
     addSameBits(type);
     if (def.body() != null) {
       addBody(type, def.body());
@@ -240,25 +234,6 @@ public final class DefEmitter {
     return method.addStatement("$Lkey.$L($L)", result, copy.name(), arguments).build();
   }
 
-  /** What passes on the types and attributes among the components of a record. */
-  private static CodeBlock parts(List<DefParameter> components, String record) {
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (DefParameter component : components) {
-      if (component.kind().symbol() == null) {
-        continue;
-      }
-      CodeBlock value = component.of(record);
-      if (component.absence() == DefParameter.Absence.OPTIONAL) {
-        code.addStatement("$L.ifPresent(action)", value);
-      } else if (component.kind() instanceof ParameterKind.Elements) {
-        code.addStatement("$L.forEach(action)", value);
-      } else {
-        code.addStatement("action.accept($L)", value);
-      }
-    }
-    return code.build();
-  }
-
   /** What compares the floating-point numbers of two records, if there are any. */
   private void addSameBits(TypeSpec.Builder type) {
     CodeBlock same =
@@ -284,27 +259,8 @@ public final class DefEmitter {
     }
   }
 
-  /** The beginning of a method that passes on types and attributes. */
-  private static MethodSpec.Builder forEach(String name, ParameterSpec... parameters) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .addParameters(List.of(parameters))
-        .addParameter(
-            ParameterizedTypeName.get(
-                ClassName.get(Consumer.class), WildcardTypeName.supertypeOf(RuntimeNames.UNIQUED)),
-            "action");
-  }
-
   private void addBody(TypeSpec.Builder type, DefSpec.Body body) {
-    CodeBlock parts =
-        body.isRecord()
-            ? parts(body.parts(), "body")
-            : CodeBlock.builder().addStatement("action.accept(body)").build();
-    if (!parts.isEmpty()) {
-      ParameterSpec parameter = ParameterSpec.builder(body.type(), "body").build();
-      type.addMethod(forEach("forEachBodyPart", parameter).addCode(parts).build());
-    }
+    DefPartsEmitter.emitBody(body, type);
     if (body.parts().stream().anyMatch(part -> part.kind().isCollection())) {
       type.addMethod(copyOfBody(body));
     }

@@ -3,6 +3,7 @@ package dev.ods.sample.feature;
 
 import dev.ods.codegen.GeneratedType;
 import dev.ods.codegen.Parameters;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -136,5 +137,11 @@ public final class GroupsType extends GeneratedType<FeatureTypes.Groups> impleme
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(key.plain());
+  }
+
+  @Override
+  protected GroupsType rebuild(AttrTypeParts parts) {
+    return make(context(), new FeatureTypes.Groups(key.list(), key.word(),
+        parts.next(PlainType.class)));
   }
 }

@@ -5,6 +5,7 @@ import dev.ods.codegen.GeneratedType;
 import dev.ods.codegen.Parameters;
 import dev.ods.constraint.AnyInteger;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
@@ -270,6 +271,13 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(key.type());
     action.accept(key.attribute());
+  }
+
+  @Override
+  protected KindsType rebuild(AttrTypeParts parts) {
+    return verified(context(), new FeatureTypes.Kinds(key.flag(), key.small(), key.natural(),
+        key.large(), key.single(), key.real(), key.text(), key.level(), parts.next(Type.class),
+        parts.next(Attribute.class), key.numbers()));
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.codegen.GeneratedType;
 import dev.ods.codegen.Parameters;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
@@ -201,5 +202,11 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(key.type());
+  }
+
+  @Override
+  protected NamedType rebuild(AttrTypeParts parts) {
+    return verified(context(), new FeatureTypes.Named(key.required(), key.optional(),
+        key.defaulted(), parts.next(IntegerType.class)));
   }
 }

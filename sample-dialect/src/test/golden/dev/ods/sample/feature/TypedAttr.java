@@ -4,6 +4,7 @@ package dev.ods.sample.feature;
 import dev.ods.builtin.NoneType;
 import dev.ods.codegen.GeneratedAttr;
 import dev.ods.codegen.Parameters;
+import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -79,5 +80,10 @@ public final class TypedAttr extends GeneratedAttr<FeatureAttributes.Typed> impl
   @Override
   protected void forEachPart(Consumer<? super Uniqued> action) {
     action.accept(key.type());
+  }
+
+  @Override
+  protected TypedAttr rebuild(AttrTypeParts parts) {
+    return make(context(), new FeatureAttributes.Typed(key.value(), parts.next(Type.class)));
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** In which order attributes and types are visited, and which are left out. */
-final class UniquedWalkerTest {
+final class AttrTypeWalkerTest {
   private final Context context = Context.create();
   private final StringAttr a = StringAttr.get(context, "a");
   private final StringAttr b = StringAttr.get(context, "b");
@@ -24,7 +24,7 @@ final class UniquedWalkerTest {
   private final List<String> visited = new ArrayList<>();
 
   private WalkResult walk(Uniqued stop, WalkResult result) {
-    return new Uniqued.Walker(
+    return new AttrTypeWalker(
             part -> {
               visited.add(part.toString());
               return part == stop ? result : WalkResult.CONTINUE;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.encoding;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <V> the type of the mapped objects
  */
-final class ByteTable<V> {
+public final class ByteTable<V> {
   private static final VarHandle WORD =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
@@ -36,21 +36,24 @@ final class ByteTable<V> {
   private volatile @Nullable Entry<V>[] table = newTable(INITIAL_SLOTS);
   private int count;
 
+  /** A table without entries. */
+  public ByteTable() {}
+
   /** The object for the bytes from {@code from} up to {@code to}, or null. */
-  @Nullable V find(byte[] bytes, int from, int to) {
+  public @Nullable V find(byte[] bytes, int from, int to) {
     Entry<V> entry = find(table, bytes, from, to, hash(bytes, from, to));
     return entry == null ? null : entry.value;
   }
 
   /** The object for these bytes; created from a copy of them if they are new. */
-  V findOrAdd(byte[] bytes, int from, int to, Function<byte[], V> maker) {
+  public V findOrAdd(byte[] bytes, int from, int to, Function<byte[], V> maker) {
     int hash = hash(bytes, from, to);
     Entry<V> entry = find(table, bytes, from, to, hash);
     return (entry != null ? entry : add(bytes, from, to, hash, maker)).value;
   }
 
   /** Adds an object, replacing an earlier one of the same name. */
-  synchronized void put(byte[] key, V value) {
+  public synchronized void put(byte[] key, V value) {
     int hash = hash(key, 0, key.length);
     Entry<V> entry = new Entry<>(key, hash, value);
     @Nullable Entry<V>[] slots = Arrays.copyOf(table, table.length);

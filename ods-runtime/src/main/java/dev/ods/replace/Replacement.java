@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.replace;
+
+import dev.ods.ir.Uniqued;
+
+/**
+ * By what an {@link AttrTypeReplacer} replaces an attribute or a type.
+ *
+ * @param result an attribute for an attribute, a type for a type; perhaps the same
+ * @param isWhole whether the parts of the result stay as they are
+ */
+public record Replacement(Uniqued result, boolean isWhole) {
+  /** A result of which the parts are to be replaced, too. */
+  public static Replacement of(Uniqued result) {
+    return new Replacement(result, false);
+  }
+
+  /** A result that is taken as it is (MLIR's {@code WalkResult::skip}). */
+  public static Replacement whole(Uniqued result) {
+    return new Replacement(result, true);
+  }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.replace;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.TupleType;
+import dev.ods.builtin.TypeAttr;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.ir.Uniqued;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Attributes and types are replaced wherever they are nested. */
+final class AttrTypeReplacerTest {
+  private static final int DEEP = 100_000;
+
+  private final Context context = Context.create();
+  private final Type i32 = IntegerType.get(context, 32);
+  private final Type index = IndexType.get(context);
+  private final AttrTypeReplacer toIndex = replacing(i32, index);
+
+  private static AttrTypeReplacer replacing(Type from, Type to) {
+    AttrTypeReplacer replacer = new AttrTypeReplacer();
+    replacer.add(Type.class, type -> type == from ? Replacement.of(to) : null);
+    return replacer;
+  }
+
+  private Operation parse(String text) {
+    context.allowUnregisteredDialects(true);
+    Diagnostics problems = new Diagnostics();
+    Operation module =
+        Parser.parse(text.getBytes(UTF_8), "t", context, ParserOptions.DEFAULT, problems);
+    problems.throwIfErrors();
+    return Objects.requireNonNull(module);
+  }
+
+  private Attribute attribute(String text) {
+    Operation op = parse("\"t.op\"() {a = " + text + "} : () -> ()").region(0).first().first();
+    return Objects.requireNonNull(op.attribute("a"));
+  }
+
+  /** Of each builtin class that has parts. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(i32, f32) -> i32|(index, f32) -> index",
+        "tuple<i32, tuple<i32>>|tuple<index, tuple<index>>",
+        "tensor<2x?xi32, i32>|tensor<2x?xindex, index>",
+        "tensor<*xi32>|tensor<*xindex>",
+        "memref<4xi32, strided<[2]>, 1 : i32>|memref<4xindex, strided<[2]>, 1 : index>",
+        "memref<*xi32>|memref<*xindex>",
+        "vector<[4]x2xi32>|vector<[4]x2xindex>",
+        "complex<i32>|complex<i64>",
+        "[1 : i32, {a = i32}]|[1 : index, {a = index}]",
+        "-1 : i32|-1 : index",
+        "#foo<\"bar\"> : i32|#foo<\"bar\"> : index",
+        "array<i32: 1, 2>|array<f32: 1.401300e-45, 2.802600e-45>",
+        "sparse<0, 1> : tensor<2xi32>|sparse<0, 1> : tensor<2xi32>",
+        "dense<1> : tensor<2xi32>|dense<1> : tensor<2xi32>",
+        "loc(fused<i32>[\"a\", callsite(\"b\"(unknown) at unknown)])"
+            + "|loc(fused<index>[\"a\", callsite(\"b\"(unknown) at unknown)])",
+      })
+  void partsAreReplaced(String from, String to) {
+    AttrTypeReplacer replacer = toIndex;
+    if (to.contains("f32:")) {
+      replacer = replacing(i32, ((TypeAttr) attribute("f32")).value());
+    } else if (to.contains("i64")) {
+      replacer = replacing(i32, IntegerType.get(context, 64));
+    }
+    assertEquals(attribute(to), replacer.replace(attribute(from)));
+  }
+
+  @Test
+  void theLatestRuleIsAskedFirstAndWholeResultsStay() {
+    Type pair = TupleType.get(context, List.of(i32, i32));
+    AttrTypeReplacer replacer = replacing(i32, index);
+    assertSame(TupleType.get(context, List.of(index, index)), replacer.replace(pair));
+    replacer.add(
+        IntegerType.class,
+        type -> type.width() == 32 ? Replacement.whole(IntegerType.get(context, 8)) : null);
+    Type i8 = IntegerType.get(context, 8);
+    assertSame(TupleType.get(context, List.of(i8, i8)), replacer.replace(pair));
+    replacer.add(TupleType.class, Replacement::whole);
+    assertSame(pair, replacer.replace(pair));
+  }
+
+  /** What replaces something may contain it. */
+  @Test
+  void resultsAreNotReplacedAgainByThemselves() {
+    Type boxed = TupleType.get(context, List.of(i32));
+    AttrTypeReplacer replacer = replacing(i32, boxed);
+    assertSame(boxed, replacer.replace(i32));
+    assertSame(
+        FunctionType.get(context, List.of(boxed), List.of()),
+        replacer.replace(FunctionType.get(context, List.of(i32), List.of())));
+  }
+
+  /** Neither depth nor what is shared costs more than once. */
+  @Test
+  void deepAndSharedPartsAreReplacedOnce() {
+    Attribute deep = TypeAttr.get(i32);
+    Attribute expected = TypeAttr.get(index);
+    for (int i = 0; i < DEEP; i++) {
+      deep = ArrayAttr.get(context, deep, deep);
+      expected = ArrayAttr.get(context, expected, expected);
+    }
+    int[] asked = {0};
+    AttrTypeReplacer replacer = replacing(i32, index);
+    replacer.add(
+        Uniqued.class,
+        element -> {
+          asked[0]++;
+          return null;
+        });
+    assertSame(expected, replacer.replace(deep));
+    assertEquals(DEEP + 2, asked[0]);
+  }
+
+  @Test
+  void manyPartsAreReplacedInLinearTime() {
+    List<Attribute> wide = new ArrayList<>();
+    List<Attribute> expected = new ArrayList<>();
+    for (int i = 0; i < DEEP; i++) {
+      wide.add(ArrayAttr.get(context, IntegerAttr.get(i32, i)));
+      expected.add(ArrayAttr.get(context, IntegerAttr.get(index, i)));
+    }
+    assertSame(ArrayAttr.get(context, expected), toIndex.replace(ArrayAttr.get(context, wide)));
+  }
+
+  @Test
+  void operationsAreReplacedWhereAsked() {
+    String text =
+        """
+        "t.op"() <{p = i32}> ({
+        ^bb0(%a: tuple<i32> loc(fused<i32>["x"])):
+          %0 = "t.in"(%a) {d = 1 : i32} : (tuple<i32>) -> i32 loc(fused<i32>["y"])
+        }) : () -> () loc(fused<i32>["z"])
+        """;
+    assertReplaced(
+        text, EnumSet.of(OperationPart.ATTRIBUTES), "p = i32", "p = index", "1 : i32", "1 : index");
+    assertReplaced(
+        text,
+        EnumSet.of(OperationPart.TYPES),
+        "%a: tuple<i32>",
+        "%a: tuple<index>",
+        "(tuple<i32>) -> i32",
+        "(tuple<index>) -> index");
+    assertReplaced(text, EnumSet.of(OperationPart.LOCATIONS), "fused<i32>", "fused<index>");
+    assertReplaced(text, EnumSet.allOf(OperationPart.class), "i32", "index");
+  }
+
+  private void assertReplaced(String text, EnumSet<OperationPart> parts, String... replacements) {
+    PrinterFlags flags = PrinterFlags.GENERIC_LOCAL.withDebugInfo(true);
+    Operation module = parse(text);
+    String expected = text;
+    for (int i = 0; i < replacements.length; i += 2) {
+      expected = expected.replace(replacements[i], replacements[i + 1]);
+    }
+    toIndex.replaceNested(module, parts);
+    assertEquals(Printer.toString(parse(expected), flags), Printer.toString(module, flags));
+  }
+
+  @Test
+  void whatCannotTakeThePlaceIsRefused() {
+    AttrTypeReplacer wrong = new AttrTypeReplacer();
+    Attribute text = StringAttr.get(context, "x");
+    wrong.add(IntegerType.class, type -> Replacement.of(text));
+    Type pair = TupleType.get(context, List.of(i32));
+    assertTrue(message(() -> wrong.replace(pair)).contains("TupleType has a Type"));
+    assertTrue(message(() -> wrong.replace(i32)).contains("cannot replace 'i32'"));
+    // What was begun is not taken for finished.
+    wrong.add(IntegerType.class, type -> Replacement.of(index));
+    assertSame(TupleType.get(context, List.of(index)), wrong.replace(pair));
+    Type vector = ((TypeAttr) attribute("vector<2xi32>")).value();
+    assertEquals(
+        "failed to verify 'elementType': VectorElementTypeInterface instance",
+        message(() -> replacing(i32, pair).replace(vector)));
+  }
+
+  private static String message(Runnable action) {
+    String message = assertThrows(IllegalArgumentException.class, action::run).getMessage();
+    return String.valueOf(message);
+  }
+
+  /** An attribute of an author, by hand, which does not say how to replace its part. */
+  private static final class Box extends Attribute {
+    private final Type part;
+
+    Box(Type part) {
+      super(part.context());
+      this.part = part;
+    }
+
+    static Box get(Type part) {
+      return intern(new Box(part));
+    }
+
+    @Override
+    public String dialectNamespace() {
+      return "t";
+    }
+
+    @Override
+    protected void forEachPart(Consumer<? super Uniqued> action) {
+      action.accept(part);
+    }
+
+    @Override
+    protected int keyHash() {
+      return part.hashCode();
+    }
+
+    @Override
+    protected boolean keyEquals(Attribute other) {
+      return part == ((Box) other).part;
+    }
+  }
+
+  @Test
+  void aClassThatDoesNotSayHowIsNamed() {
+    Box box = Box.get(i32);
+    assertSame(box, replacing(index, i32).replace(box));
+    assertTrue(
+        String.valueOf(
+                assertThrows(UnsupportedOperationException.class, () -> toIndex.replace(box))
+                    .getMessage())
+            .contains("override 'rebuild'"));
+  }
+}
