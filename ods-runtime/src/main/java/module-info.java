@@ -19,6 +19,7 @@ module dev.ods.runtime {
       dev.ods.tools;
   exports dev.ods.floating;
   exports dev.ods.fold;
+  exports dev.ods.inline;
   exports dev.ods.ir;
   exports dev.ods.ir.unsafe;
   exports dev.ods.memory;

@@ -7,12 +7,12 @@ import dev.ods.dialects.arith.Constant;
 import dev.ods.dialects.ub.Poison;
 import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.dialects.ub.UbDialect;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 

@@ -2,12 +2,12 @@
 package dev.ods.dialects.affine;
 
 import dev.ods.effect.MemoryEffectsOpInterface;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Block;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.ShapedDimOpInterface;
 import dev.ods.trait.AffineScope;

@@ -3,7 +3,7 @@ package dev.ods.dialects.cf;
 
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
-import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.rewrite.RewritePatternSet;
 
 /** Control flow between blocks. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.cf;
 
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.*;
-import dev.ods.rewrite.DialectInlinerInterface;
 
 /** How {@code cf} takes part in inlining: without restrictions. */
 final class CfInliner implements DialectInlinerInterface.AnyOperation {

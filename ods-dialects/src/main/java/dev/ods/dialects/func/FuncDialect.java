@@ -5,12 +5,12 @@ import dev.ods.annotation.Dialect;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.dialects.cf.CfDialect;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import org.jspecify.annotations.Nullable;
 
 /** Functions, calls and returns. */

@@ -2,8 +2,8 @@
 package dev.ods.dialects.func;
 
 import dev.ods.dialects.cf.BranchOp;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.*;
-import dev.ods.rewrite.DialectInlinerInterface;
 import java.util.List;
 
 /** How {@code func} takes part in inlining: unless {@code no_inline} is set. */

@@ -6,12 +6,12 @@ import dev.ods.builtin.BoolAttr;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,12 +4,12 @@ package dev.ods.dialects.memref;
 import dev.ods.annotation.Dialect;
 import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.dialects.arith.Constant;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 

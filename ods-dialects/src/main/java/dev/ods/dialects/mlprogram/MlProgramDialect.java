@@ -2,7 +2,7 @@
 package dev.ods.dialects.mlprogram;
 
 import dev.ods.annotation.Dialect;
-import dev.ods.rewrite.DialectInlinerInterface;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.text.OpAsmDialectInterface;
 
 /** Functions, graphs and global variables of programs for machine learning. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.*;
-import dev.ods.rewrite.DialectInlinerInterface;
 import java.util.List;
 
 /** How {@code scf} takes part in inlining: without restrictions. */

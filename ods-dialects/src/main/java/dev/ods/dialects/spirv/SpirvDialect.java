@@ -8,6 +8,7 @@ import dev.ods.dialects.spirv.attr.PackedVectorFormat;
 import dev.ods.dialects.spirv.attr.Scope;
 import dev.ods.dialects.ub.Poison;
 import dev.ods.dialects.ub.PoisonFolding;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.Location;
@@ -15,7 +16,6 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 

@@ -5,12 +5,12 @@ import dev.ods.annotation.Dialect;
 import dev.ods.dialects.affine.AffineDialect;
 import dev.ods.dialects.arith.ArithDialect;
 import dev.ods.dialects.complex.ComplexDialect;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import dev.ods.rewrite.RewritePatternSet;
 import org.jspecify.annotations.Nullable;
 

@@ -2,12 +2,12 @@
 package dev.ods.dialects.ub;
 
 import dev.ods.annotation.Dialect;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
-import dev.ods.rewrite.DialectInlinerInterface;
 import org.jspecify.annotations.Nullable;
 
 /** Undefined behaviour, deferred and immediate. */

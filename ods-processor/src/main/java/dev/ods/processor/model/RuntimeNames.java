@@ -43,6 +43,8 @@ public final class RuntimeNames {
   public static final String CONTROL = "dev.ods.control";
 
   /** The package of folding and rewriting. */
+  public static final String INLINE = "dev.ods.inline";
+
   public static final String REWRITE = "dev.ods.rewrite";
 
   /** The package of passes. */
@@ -127,8 +129,8 @@ public final class RuntimeNames {
   public static final ClassName FOLDABLE = ClassName.get(REWRITE, "Foldable");
   public static final ClassName FOLDABLE_DIALECT = ClassName.get(REWRITE, "FoldableDialect");
   public static final ClassName DIALECT_INLINER_INTERFACE =
-      ClassName.get(REWRITE, "DialectInlinerInterface");
-  public static final ClassName INLINABLE_DIALECT = ClassName.get(REWRITE, "InlinableDialect");
+      ClassName.get(INLINE, "DialectInlinerInterface");
+  public static final ClassName INLINABLE_DIALECT = ClassName.get(INLINE, "InlinableDialect");
   public static final ClassName OP_PASS_MANAGER = ClassName.get(PASS, "OpPassManager");
   public static final ClassName PASS_BODY = ClassName.get(PASS, "PassBody");
   public static final ClassName STATISTIC = ClassName.get(PASS, "Statistic");

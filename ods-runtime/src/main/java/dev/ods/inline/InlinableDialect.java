@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.inline;
 
 /** Implemented by a dialect that takes part in inlining. */
 public interface InlinableDialect {

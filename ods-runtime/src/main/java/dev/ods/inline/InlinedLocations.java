@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.inline;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.CallSiteLoc;
