@@ -151,6 +151,16 @@ public final class Block {
   }
 
   /**
+   * Moves the block to the end of a region.
+   *
+   * @throws IllegalArgumentException if the region is of another arena, or nested in this block
+   */
+  public void moveToEnd(Region region) {
+    int block = live();
+    Movement.moveBlock(arena, region.refIn(arena), block, 0);
+  }
+
+  /**
    * Removes the block from its region and erases it with its operations.
    *
    * @throws IllegalStateException if it was erased before; or if it is a successor, or an argument

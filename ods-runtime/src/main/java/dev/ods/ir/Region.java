@@ -55,6 +55,14 @@ public final class Region {
     return found;
   }
 
+  int refIn(IrArena user) {
+    if (user != arena) {
+      throw new IllegalArgumentException(
+          "a region belongs to the arena that holds it: clone its operation into this one first");
+    }
+    return live();
+  }
+
   /** The context that owns the types and attributes in the region. */
   public Context context() {
     return arena.context();

@@ -6,9 +6,9 @@ import dev.ods.ir.ContextKey;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets a listener follow all greedy rewrites in a context, whichever pass does them (the role that
- * handlers of actions have in MLIR): a {@link RewriteLog}, a {@link PatternExplanation}, or one of
- * your own.
+ * Lets a listener follow all rewrites by patterns in a context, whichever pass does them (the role
+ * that handlers of actions have in MLIR): a {@link RewriteLog}, a {@link PatternExplanation}, or
+ * one of your own.
  */
 public final class RewriteTracing {
   private static final ContextKey<RewriteTracing> KEY =

@@ -14,6 +14,7 @@ import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.IrWriter;
+import dev.ods.trait.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -333,6 +334,25 @@ public final class Rewriter extends OpBuilder {
     }
   }
 
+  /**
+   * The results of an operation that was just inserted, or, if it folds, the values to which it
+   * does, instead of which it is erased again (MLIR's {@code OpBuilder::createOrFold}). Constants
+   * are inserted in its place.
+   */
+  public List<Value> orFolded(Operation op) {
+    FoldResult folded = op.name().hasTrait(ConstantLike.class) ? null : Folding.fold(op);
+    if (folded == null || Folding.isOwnResult(op, folded)) {
+      return op.results();
+    }
+    List<Value> values = folded.isInPlace() ? null : Folding.materialize(op, this, folded);
+    if (values == null) {
+      setInsertionPointAfter(op);
+      return op.results();
+    }
+    erase(op);
+    return values;
+  }
+
   // --- Changing in place.
 
   /** Changes an operation in place. */
@@ -366,6 +386,12 @@ public final class Rewriter extends OpBuilder {
   /** Moves a block to before another one. */
   public void moveBefore(Block block, Block other) {
     block.moveBefore(other);
+    inserted(block);
+  }
+
+  /** Moves a block to the end of a region. */
+  public void moveToEnd(Block block, Region region) {
+    block.moveToEnd(region);
     inserted(block);
   }
 
@@ -492,12 +518,28 @@ public final class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineBefore(Region region, Block before) {
-    Region target = before.parent();
-    if (region.equals(target) || (target != null && region.isProperAncestorOf(target))) {
-      throw new IllegalArgumentException("the blocks of a region cannot be moved into itself");
-    }
+    requireOutside(region, before.parent());
     for (Block block = region.first(); block != null; block = region.first()) {
       moveBefore(block, before);
+    }
+  }
+
+  /**
+   * Moves the blocks of a region to the end of another one.
+   *
+   * @throws IllegalArgumentException if the other one is the region itself, or nested in it; then
+   *     nothing has changed
+   */
+  public void inlineAtEnd(Region region, Region target) {
+    requireOutside(region, target);
+    for (Block block = region.first(); block != null; block = region.first()) {
+      moveToEnd(block, target);
+    }
+  }
+
+  private static void requireOutside(Region region, @Nullable Region target) {
+    if (region.equals(target) || (target != null && region.isProperAncestorOf(target))) {
+      throw new IllegalArgumentException("the blocks of a region cannot be moved into itself");
     }
   }
 

@@ -105,12 +105,17 @@ final class BlockEdits {
     if (block == ir.rootBlock || region == null || isInside(to, block)) {
       return;
     }
-    block.handle.moveBefore(to.handle);
-    if (block != to) {
+    boolean toEnd = random.nextInt(3) == 0;
+    if (toEnd) {
+      block.handle.moveToEnd(region.handle());
+    } else {
+      block.handle.moveBefore(to.handle);
+    }
+    if (toEnd || block != to) {
       if (block.region != null) {
         block.region.blocks.remove(block);
       }
-      region.blocks.add(region.blocks.indexOf(to), block);
+      region.blocks.add(toEnd ? region.blocks.size() : region.blocks.indexOf(to), block);
       block.region = region;
     }
     checker.checkBlock(block);

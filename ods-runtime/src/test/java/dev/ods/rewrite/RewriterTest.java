@@ -13,6 +13,7 @@ import dev.ods.ir.IrMapping;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
+import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -159,6 +160,50 @@ final class RewriterTest {
             .toList());
     assertEquals(op("t.rest"), rewriter.insertionPoint());
     assertBody(module, "\"t.rest\"() : () -> ()");
+  }
+
+  @Test
+  void movesBlocksToTheEndOfARegion() {
+    Operation module =
+        parse(
+            """
+            "t.a"() ({
+              "t.in_a"() : () -> ()
+            ^bb1:
+              "t.in_b"() ({
+                "t.inner"() : () -> ()
+              }) : () -> ()
+            }) : () -> ()
+            "t.c"() ({
+              "t.in_c"() : () -> ()
+            }) : () -> ()
+            """);
+    Rewriter rewriter = Rewriter.before(module, listener);
+    Region from = op("t.a").region(0);
+    Region to = op("t.c").region(0);
+    assertThrows(IllegalArgumentException.class, () -> rewriter.inlineAtEnd(from, from));
+    assertThrows(
+        IllegalArgumentException.class, () -> rewriter.inlineAtEnd(from, op("t.in_b").region(0)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> rewriter.moveToEnd(from.last(), op("t.in_b").region(0)));
+    assertEquals(List.of(), events);
+    rewriter.moveToEnd(from.first(), from);
+    rewriter.inlineAtEnd(from, to);
+    assertEquals(List.of("insert block", "insert block", "insert block"), events);
+    assertBody(
+        module,
+        "\"t.a\"() ({",
+        "}) : () -> ()",
+        "\"t.c\"() ({",
+        "\"t.in_c\"() : () -> ()",
+        "^bb1:  // no predecessors",
+        "\"t.in_b\"() ({",
+        "\"t.inner\"() : () -> ()",
+        "}) : () -> ()",
+        "^bb2:  // no predecessors",
+        "\"t.in_a\"() : () -> ()",
+        "}) : () -> ()");
   }
 
   @Test

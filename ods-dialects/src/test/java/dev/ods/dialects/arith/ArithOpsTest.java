@@ -31,6 +31,7 @@ import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
 import dev.ods.rewrite.RegionSimplification;
+import dev.ods.rewrite.RewriteListener;
 import dev.ods.rewrite.RewritePattern.Definition;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
@@ -63,6 +64,53 @@ final class ArithOpsTest {
     assertSame(a.type(), sum.result().type());
     assertEquals(Set.of(), sum.overflowFlags());
     assertEquals("%0 = arith.addi %arg0, %arg0 : i32", line("addi"));
+  }
+
+  /** To a value, to a constant, not at all, and in place. */
+  @Test
+  void whatIsCreatedMayFold() {
+    List<String> events = new ArrayList<>();
+    RewriteListener listener =
+        new RewriteListener() {
+          @Override
+          public void operationInserted(Operation op) {
+            events.add("insert " + op.name());
+          }
+
+          @Override
+          public void operationErased(Operation op) {
+            events.add("erase " + op.name());
+          }
+        };
+    Rewriter rewriter = Rewriter.before(entry.last(), listener);
+    Value zero =
+        ConstantOp.build(rewriter, location, IntegerAttr.i32(context, 0)).operation().result(0);
+    Value two =
+        ConstantOp.build(rewriter, location, IntegerAttr.i32(context, 2)).operation().result(0);
+    assertEquals(List.of(zero), rewriter.orFolded(zero.definingOp()));
+    events.clear();
+    assertEquals(
+        List.of(a), rewriter.orFolded(AddIOp.build(rewriter, location, a, zero).operation()));
+    assertEquals(
+        "%c4_i32 = arith.constant 4 : i32",
+        rewriter
+            .orFolded(AddIOp.build(rewriter, location, two, two).operation())
+            .get(0)
+            .definingOp()
+            .toString());
+    Operation turned = AddIOp.build(rewriter, location, two, a).operation();
+    assertEquals(List.of(turned.result(0)), rewriter.orFolded(turned));
+    assertEquals(a, turned.operand(0));
+    assertEquals(entry.last(), rewriter.insertionPoint());
+    assertEquals(
+        List.of(
+            "insert arith.addi",
+            "erase arith.addi",
+            "insert arith.addi",
+            "insert arith.constant",
+            "erase arith.addi",
+            "insert arith.addi"),
+        events);
   }
 
   @Test

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.hook.HookFailure;
+import dev.ods.ir.Block;
+import dev.ods.ir.Location;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.unsafe.IrReader;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Applies patterns in one walk (MLIR's {@code walkAndApplyPatterns}): to each operation that is
+ * nested in another one and not in an unreachable block, once, after those nested in it. What a
+ * pattern creates or changes is not visited again, unless it comes later; nothing is folded, and
+ * nothing that is unused is erased. This is all that lowerings need whose results match no pattern,
+ * and costs less than a {@linkplain GreedyRewriter greedy rewrite}.
+ */
+public final class WalkRewriter {
+  private final IrReader reader;
+  private final NameTable<OpKind> kinds;
+  private final PatternApplicator applicator;
+
+  /** Where the walk is in each region around the operation that is visited, innermost last. */
+  private final Deque<Place> places = new ArrayDeque<>();
+
+  private int visited;
+
+  /** What was visited, if that is erased. */
+  private @Nullable OperationName erasedName;
+
+  private @Nullable Location erasedLocation;
+
+  private WalkRewriter(
+      Operation root, FrozenRewritePatternSet patterns, @Nullable RewriteListener own) {
+    RewriteListener listener = RewriteTracing.listener(root.context(), own);
+    reader = IrReader.of(root);
+    GreedyRewriteConfig config = GreedyRewriteConfig.DEFAULT.withFolding(false);
+    kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
+    RewriteListener following = new Following();
+    Rewriter rewriter =
+        Rewriter.before(root, listener == null ? following : following.andThen(listener));
+    applicator = new PatternApplicator(reader, kinds, rewriter, listener);
+  }
+
+  /**
+   * Applies patterns to what is nested in an operation.
+   *
+   * @return whether one was applied
+   * @throws IllegalArgumentException if the operation is of another context than the patterns
+   * @throws dev.ods.diagnostic.DiagnosticException if a pattern threw
+   */
+  public static boolean apply(Operation root, FrozenRewritePatternSet patterns) {
+    return apply(root, patterns, null);
+  }
+
+  /** {@link #apply(Operation, FrozenRewritePatternSet)}, of which a listener is told. */
+  public static boolean apply(
+      Operation root, FrozenRewritePatternSet patterns, @Nullable RewriteListener listener) {
+    patterns.requireContextOf(root);
+    WalkRewriter walk = new WalkRewriter(root, patterns, listener);
+    boolean changed = false;
+    for (int i = 0; i < root.regionCount(); i++) {
+      walk.enter(IrReader.ref(root.region(i)));
+      changed |= walk.visitAll(root);
+    }
+    return changed;
+  }
+
+  /** The next operation in a region. */
+  private final class Place {
+    private final int region;
+
+    /** Null if all blocks are. */
+    private final @Nullable Set<Block> reachable;
+
+    private int block;
+
+    /** 0 at the end of the block. */
+    private int op;
+
+    /** What follows it. */
+    private int following;
+
+    /** Whether the regions of the operation were entered. */
+    private boolean inside;
+
+    Place(int region) {
+      this.region = region;
+      this.block = reader.firstBlock(region);
+      moveTo(reader.firstOp(block));
+      this.reachable = block == reader.lastBlock(region) ? null : reachableFrom(block);
+    }
+
+    private Set<Block> reachableFrom(int entry) {
+      Set<Block> found = new HashSet<>();
+      BlockGraph.postOrder(reader.block(entry), found);
+      return found;
+    }
+
+    /** The operation, if there is one left; otherwise 0. */
+    int current() {
+      while (op == 0 && block != 0) {
+        leaveBlock();
+      }
+      return op;
+    }
+
+    private void advance() {
+      moveTo(reader.next(op));
+    }
+
+    private void moveTo(int next) {
+      op = next;
+      following = next == 0 ? 0 : reader.next(next);
+      inside = false;
+    }
+
+    private void leaveBlock() {
+      block = reader.regionOf(block) == region ? reader.nextBlock(block) : 0;
+      while (block != 0 && reachable != null && !reachable.contains(reader.block(block))) {
+        block = reader.nextBlock(block);
+      }
+      moveTo(block == 0 ? 0 : reader.firstOp(block));
+    }
+
+    /** As in MLIR, the walk goes on where an operation was moved to, if that is in the region. */
+    private void moved(int movedOp) {
+      if (op == movedOp) {
+        int into = reader.blockOf(op);
+        if (reader.regionOf(into) == region) {
+          block = into;
+          following = reader.next(op);
+        } else {
+          moveTo(following);
+        }
+      } else if (following == movedOp) {
+        following = reader.next(op);
+      }
+    }
+
+    private void erased(int erasedOp) {
+      if (op == erasedOp) {
+        moveTo(reader.next(op));
+      } else if (following == erasedOp) {
+        following = reader.next(following);
+      }
+    }
+
+    private void blockErased(int erasedBlock) {
+      if (block == erasedBlock) {
+        leaveBlock();
+      }
+    }
+  }
+
+  private void enter(int region) {
+    if (reader.firstBlock(region) != 0) {
+      places.add(new Place(region));
+    }
+  }
+
+  private boolean visitAll(Operation root) {
+    boolean changed = false;
+    try {
+      while (!places.isEmpty()) {
+        changed |= visitNext(places.getLast());
+      }
+      return changed;
+    } catch (RuntimeException | Error e) {
+      Operation at = visited == 0 ? root : reader.operation(visited);
+      Location location = erasedLocation == null ? at.location() : erasedLocation;
+      OperationName name = erasedName == null ? at.name() : erasedName;
+      RewritePattern pattern = applicator.tried();
+      throw pattern == null
+          ? HookFailure.exception(e, location, name)
+          : HookFailure.exception(e, location, name, "in pattern '" + pattern.name() + "'");
+    }
+  }
+
+  private boolean visitNext(Place place) {
+    int op = place.current();
+    if (op == 0) {
+      places.removeLast();
+      return false;
+    }
+    if (!place.inside) {
+      place.inside = true;
+      for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
+        enter(reader.region(op, i));
+      }
+      if (places.getLast() != place) {
+        return false;
+      }
+    }
+    // Before the visit, in which the operation may be erased.
+    place.advance();
+    visited = op;
+    erasedName = null;
+    erasedLocation = null;
+    PatternSequence patterns = kinds.of(reader, op).patterns();
+    return patterns.size() > 0 && applicator.apply(patterns, op) != null;
+  }
+
+  /** Goes on behind what is erased or moved. */
+  private final class Following implements RewriteListener {
+    @Override
+    public void operationInserted(Operation op) {
+      int ref = IrReader.ref(op);
+      places.forEach(place -> place.moved(ref));
+    }
+
+    @Override
+    public void operationErased(Operation op) {
+      int ref = IrReader.ref(op);
+      if (ref == visited) {
+        erasedName = op.name();
+        erasedLocation = op.location();
+        visited = 0;
+      }
+      places.forEach(place -> place.erased(ref));
+    }
+
+    @Override
+    public void blockErased(Block block) {
+      int ref = IrReader.ref(block);
+      places.forEach(place -> place.blockErased(ref));
+    }
+  }
+}
