@@ -7,8 +7,6 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.RegionKindInterface;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,26 +19,24 @@ import org.jspecify.annotations.Nullable;
  * call {@link #invalidate(Region)}.
  */
 public final class DominanceInfo {
-  private final Map<Integer, RegionDominance> regions = new HashMap<>();
-  private @Nullable IrReader reader;
+  private final DominanceQueries queries = new DominanceQueries(false);
 
   /** An object that knows of no region yet. */
   public DominanceInfo() {}
 
   /** Forgets all regions. */
   public void invalidate() {
-    regions.clear();
-    reader = null;
+    queries.invalidate();
   }
 
   /** Invalidates a region whose blocks or branches have changed. */
   public void invalidate(Region region) {
-    regions.remove(IrReader.ref(region));
+    queries.invalidate(region);
   }
 
   /** Whether a block is reachable from the entry of its region. */
   public boolean isReachableFromEntry(Block block) {
-    return isReachable(reader(block), IrReader.ref(block));
+    return isReachable(queries.reader(block), IrReader.ref(block));
   }
 
   /** Whether {@code a} is {@code b}, or properly dominates it. */
@@ -52,13 +48,7 @@ public final class DominanceInfo {
    * Whether {@code a} is on each path to {@code b}, or encloses it, and is not {@code b} itself.
    */
   public boolean properlyDominates(Block a, Block b) {
-    IrReader ir = reader(a);
-    if (!ir.reads(b)) {
-      return false;
-    }
-    int x = IrReader.ref(a);
-    int y = IrReader.ref(b);
-    return properlyDominates(ir, x, ir.firstOp(x), y, ir.firstOp(y), true);
+    return queries.properlyDominates(a, b);
   }
 
   /** Whether {@code a} is {@code b}, or properly dominates it. */
@@ -72,11 +62,7 @@ public final class DominanceInfo {
    * @throws IllegalArgumentException if one of them is in no block
    */
   public boolean properlyDominates(Operation a, Operation b) {
-    IrReader ir = reader(a);
-    int blockOfA = inBlock(a);
-    int blockOfB = inBlock(b);
-    return ir.reads(b)
-        && properlyDominates(ir, blockOfA, IrReader.ref(a), blockOfB, IrReader.ref(b), true);
+    return queries.properlyDominates(a, b);
   }
 
   /**
@@ -86,11 +72,11 @@ public final class DominanceInfo {
    * @throws IllegalArgumentException if the operation, or the definition, is in no block
    */
   public boolean properlyDominates(Value value, Operation user) {
-    IrReader ir = reader(user);
-    inBlock(user);
+    IrReader ir = queries.reader(user);
+    DominanceQueries.inBlock(user);
     Operation definition = value.definingOp();
     if (definition != null) {
-      inBlock(definition);
+      DominanceQueries.inBlock(definition);
     }
     return ir.reads(value) && properlyDominates(ir, IrReader.ref(value), IrReader.ref(user));
   }
@@ -105,11 +91,7 @@ public final class DominanceInfo {
    * for blocks that are not reachable.
    */
   public @Nullable Block immediateDominator(Block block) {
-    IrReader ir = reader(block);
-    int ref = IrReader.ref(block);
-    int region = ir.regionOf(ref);
-    int found = region == 0 ? 0 : tree(ir, region).immediateDominator(ref);
-    return found == 0 ? null : ir.block(found);
+    return queries.immediate(block);
   }
 
   /**
@@ -123,92 +105,16 @@ public final class DominanceInfo {
 
   /** The nearest block that dominates both, or null if there is none. */
   public @Nullable Block nearestCommonDominator(Block a, Block b) {
-    IrReader ir = reader(a);
-    if (!ir.reads(b)) {
-      return null;
-    }
-    int x = IrReader.ref(a);
-    int y = IrReader.ref(b);
-    int depthX = depth(ir, x);
-    int depthY = depth(ir, y);
-    x = up(ir, x, depthX - Math.min(depthX, depthY));
-    y = up(ir, y, depthY - Math.min(depthX, depthY));
-    while (x != 0 && y != 0 && ir.regionOf(x) != ir.regionOf(y)) {
-      x = up(ir, x, 1);
-      y = up(ir, y, 1);
-    }
-    if (x == 0 || y == 0 || ir.regionOf(x) == 0) {
-      return null;
-    }
-    int found = x == y ? x : tree(ir, ir.regionOf(x)).nearestCommonDominator(x, y);
-    return found == 0 ? null : ir.block(found);
-  }
-
-  private static int depth(IrReader ir, int block) {
-    int depth = 0;
-    for (int b = block; b != 0; b = up(ir, b, 1)) {
-      depth++;
-    }
-    return depth;
-  }
-
-  private static int up(IrReader ir, int block, int levels) {
-    int b = block;
-    for (int i = 0; i < levels && b != 0; i++) {
-      int region = ir.regionOf(b);
-      int op = region == 0 ? 0 : ir.ownerOfRegion(region);
-      b = op == 0 ? 0 : ir.blockOf(op);
-    }
-    return b;
-  }
-
-  private static int inBlock(Operation operation) {
-    Block block = operation.block();
-    if (block == null) {
-      throw new IllegalArgumentException(
-          "'" + operation.name() + "' is in no block: only operations of a block have an order");
-    }
-    return IrReader.ref(block);
-  }
-
-  /** The reader of the arena of the query; references are valid in their arena only. */
-  private IrReader reader(Operation operation) {
-    return reader(IrReader.of(operation));
-  }
-
-  private IrReader reader(Block block) {
-    Operation first = block.first();
-    Operation any = first != null ? first : block.parentOp();
-    if (any == null) {
-      throw new IllegalArgumentException("a block without operations and parent dominates nothing");
-    }
-    return reader(any);
-  }
-
-  private IrReader reader(IrReader ir) {
-    IrReader known = reader;
-    if (known == null || !known.readsSameArenaAs(ir)) {
-      regions.clear();
-      reader = ir;
-      return ir;
-    }
-    return known;
+    return queries.nearestCommon(a, b);
   }
 
   // --- By reference; the reader must always be of the same arena.
 
-  private RegionDominance tree(IrReader ir, int region) {
-    RegionDominance tree = regions.get(region);
-    if (tree == null) {
-      tree = new RegionDominance(ir, region);
-      regions.put(region, tree);
-    }
-    return tree;
-  }
-
   boolean isReachable(IrReader ir, int block) {
     int region = ir.regionOf(block);
-    return region == 0 || ir.firstBlock(region) == block || tree(ir, region).isReachable(block);
+    return region == 0
+        || ir.firstBlock(region) == block
+        || queries.tree(ir, region).isReachable(block);
   }
 
   boolean properlyDominates(IrReader ir, long value, int user) {
@@ -216,56 +122,10 @@ public final class DominanceInfo {
     int owner = IrReader.owner(value);
     if (IrReader.isArgument(value)) {
       return owner == userBlock
-          || properlyDominates(
+          || queries.properlyDominates(
               ir, owner, ir.firstOp(owner), userBlock, ir.firstOp(userBlock), true);
     }
-    return properlyDominates(ir, ir.blockOf(owner), owner, userBlock, user, false);
-  }
-
-  /**
-   * Whether a program point properly dominates another one. A point is a block and one of its
-   * operations, or 0 for the end of the block.
-   *
-   * @param enclosingOk whether an operation dominates what is nested in it
-   */
-  private boolean properlyDominates(
-      IrReader ir, int blockA, int opA, int blockB, int opB, boolean enclosingOk) {
-    if (blockA == blockB && opA == opB) {
-      return !hasSsaDominance(ir, blockA);
-    }
-    int region = ir.regionOf(blockA);
-    int block = blockB;
-    int op = opB;
-    if (region != ir.regionOf(blockB)) {
-      while (block != 0 && (region == 0 || ir.regionOf(block) != region)) {
-        int inner = ir.regionOf(block);
-        op = inner == 0 ? 0 : ir.ownerOfRegion(inner);
-        block = op == 0 ? 0 : ir.blockOf(op);
-      }
-      if (block == 0) {
-        return false;
-      }
-      if (blockA == block && opA == op && enclosingOk) {
-        return true;
-      }
-    }
-    if (blockA == block) {
-      return !hasSsaDominance(ir, block) || isBefore(ir, opA, op);
-    }
-    return tree(ir, region).dominates(blockA, block);
-  }
-
-  private static boolean isBefore(IrReader ir, int a, int b) {
-    if (a == b || a == 0) {
-      return false;
-    }
-    return b == 0 || ir.isBefore(a, b);
-  }
-
-  /** Whether the order of operations in the region of a block is significant. */
-  private static boolean hasSsaDominance(IrReader ir, int block) {
-    int region = ir.regionOf(block);
-    return region == 0 || hasSsaDominanceIn(ir, region);
+    return queries.properlyDominates(ir, ir.blockOf(owner), owner, userBlock, user, false);
   }
 
   /** Whether the order of operations in a region is significant. */

@@ -2,7 +2,6 @@
 package dev.ods.verify;
 
 import dev.ods.ir.unsafe.IrReader;
-import java.util.Arrays;
 
 /**
  * Dominance among the blocks of one region: the dominator tree, queried by references of blocks.
@@ -12,8 +11,20 @@ final class RegionDominance {
   private final int[] blocks;
   private final DominatorTree tree;
 
+  /** The number of nodes of the tree before those of the blocks. */
+  private final int before;
+
   /** Reads the control flow of a region that has blocks. */
   RegionDominance(IrReader ir, int region) {
+    this(ir, region, false);
+  }
+
+  /**
+   * Reads the control flow of a region that has blocks.
+   *
+   * @param backward whether the blocks are dominated from the exits, not from the entry
+   */
+  RegionDominance(IrReader ir, int region, boolean backward) {
     int count = 0;
     for (int block = ir.firstBlock(region); block != 0; block = ir.nextBlock(block)) {
       count++;
@@ -25,31 +36,13 @@ final class RegionDominance {
       indexes.put(block, index);
       blocks[index++] = block;
     }
-    tree = buildTree(ir);
-  }
-
-  private DominatorTree buildTree(IrReader ir) {
-    int[] firstEdge = new int[blocks.length + 1];
-    int[] targets = new int[blocks.length];
-    int edges = 0;
-    for (int i = 0; i < blocks.length; i++) {
-      firstEdge[i] = edges;
-      int last = ir.lastOp(blocks[i]);
-      int successors = last == 0 ? 0 : ir.successorCount(last);
-      for (int s = 0; s < successors; s++) {
-        int target = indexes.get(ir.successor(last, s));
-        if (target == IntMap.NONE) {
-          // A branch out of the region, which the verifier reports.
-          continue;
-        }
-        if (edges == targets.length) {
-          targets = Arrays.copyOf(targets, edges * 2);
-        }
-        targets[edges++] = target;
-      }
+    BlockEdges edges = BlockEdges.of(ir, blocks, indexes);
+    if (backward) {
+      BlockEdges reversed = edges.reversed();
+      edges = reversed.behind(ExitNodes.of(edges, reversed));
     }
-    firstEdge[blocks.length] = edges;
-    return new DominatorTree(firstEdge, targets);
+    before = backward ? 1 : 0;
+    tree = new DominatorTree(edges.firstEdge, edges.targets);
   }
 
   boolean isReachable(int block) {
@@ -64,19 +57,23 @@ final class RegionDominance {
     return tree.dominates(index(a), index(b));
   }
 
-  /** The nearest block that dominates both, or 0 if one of them is unreachable. */
+  /** The nearest block that dominates both, or 0 if there is none or one is unreachable. */
   int nearestCommonDominator(int a, int b) {
     int x = index(a);
     int y = index(b);
     return tree.isReachable(x) && tree.isReachable(y)
-        ? blocks[tree.nearestCommonDominator(x, y)]
+        ? block(tree.nearestCommonDominator(x, y))
         : 0;
   }
 
   /** The block that dominates {@code block} immediately; 0 for the entry and unreachable ones. */
   int immediateDominator(int block) {
-    int index = tree.immediateDominator(index(block));
-    return index < 0 ? 0 : blocks[index];
+    return block(tree.immediateDominator(index(block)));
+  }
+
+  /** The block of a node; 0 if it is none, such as that behind all exits. */
+  private int block(int node) {
+    return node < before ? 0 : blocks[node - before];
   }
 
   private int index(int block) {
@@ -86,6 +83,6 @@ final class RegionDominance {
           "a block was added to the region since its dominance was found out: call invalidate for"
               + " it");
     }
-    return index;
+    return index + before;
   }
 }
