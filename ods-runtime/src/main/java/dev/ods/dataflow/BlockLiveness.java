@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -175,10 +176,7 @@ public final class BlockLiveness {
    * @throws IllegalArgumentException if the operation is not in the one that was analyzed
    */
   public boolean isDeadAfter(Value value, Operation op) {
-    Block block = op.block();
-    if (block == null) {
-      throw new IllegalArgumentException("'" + op.name() + "' is in no block");
-    }
+    Block block = blockOf(op);
     if (live(block).out.contains(value)) {
       return false;
     }
@@ -189,5 +187,96 @@ public final class BlockLiveness {
       }
     }
     return true;
+  }
+
+  /**
+   * The operations at which a value is live: in each block from where it is defined, or from the
+   * beginning, to its last use, or to the end if a later block uses it (MLIR's {@code
+   * resolveLiveness}). Blocks in no particular order.
+   *
+   * @throws IllegalArgumentException if the value is not in the operation that was analyzed
+   */
+  public List<Operation> liveOperations(Value value) {
+    Set<Block> visited = new LinkedHashSet<>();
+    Deque<Block> pending = new ArrayDeque<>();
+    visited.add(definingBlock(value));
+    value.uses().forEach(use -> visited.add(blockOf(use.owner())));
+    pending.addAll(visited);
+    List<Operation> operations = new ArrayList<>();
+    while (!pending.isEmpty()) {
+      Block block = pending.pop();
+      Operation end = end(value, block);
+      for (Operation op = start(value, block); op != null; op = op.next()) {
+        operations.add(op);
+        if (op.equals(end)) {
+          break;
+        }
+      }
+      for (int i = 0; i < block.successorCount(); i++) {
+        Block successor = block.successor(i);
+        if (live(successor).in.contains(value) && visited.add(successor)) {
+          pending.push(successor);
+        }
+      }
+    }
+    return operations;
+  }
+
+  private static Block definingBlock(Value value) {
+    Operation definition = value.definingOp();
+    return definition == null ? Objects.requireNonNull(value.ownerBlock()) : blockOf(definition);
+  }
+
+  private static Block blockOf(Operation op) {
+    Block block = op.block();
+    if (block == null) {
+      throw new IllegalArgumentException("'" + op.name() + "' is in no block");
+    }
+    return block;
+  }
+
+  /** The first operation of a block at which a value is live. */
+  private @Nullable Operation start(Value value, Block block) {
+    Operation definition = value.definingOp();
+    Operation here =
+        definition == null || live(block).in.contains(value) ? null : ancestorIn(block, definition);
+    return here == null ? block.first() : here;
+  }
+
+  /** The last operation of a block at which a value is live. */
+  private @Nullable Operation end(Value value, Block block) {
+    if (live(block).out.contains(value)) {
+      return block.last();
+    }
+    Operation end = start(value, block);
+    for (OpOperand use : value.uses()) {
+      Operation user = ancestorIn(block, use.owner());
+      if (end != null && user != null && end.isBeforeInBlock(user)) {
+        end = user;
+      }
+    }
+    return end;
+  }
+
+  /**
+   * The values that are live at an operation, the one that it defines included (MLIR's {@code
+   * currentlyLiveValues}). An argument of a block that is not used is live at its first operation.
+   *
+   * @throws IllegalArgumentException if the operation is not in the one that was analyzed
+   */
+  public Set<Value> liveAt(Operation op) {
+    Block block = blockOf(op);
+    Set<Value> candidates = new LinkedHashSet<>(block.arguments());
+    candidates.addAll(live(block).in);
+    for (Operation each = op; each != null; each = each.previous()) {
+      candidates.addAll(each.results());
+    }
+    candidates.removeIf(value -> !isBetween(start(value, block), op, end(value, block)));
+    return candidates;
+  }
+
+  private static boolean isBetween(
+      @Nullable Operation start, Operation op, @Nullable Operation end) {
+    return start != null && end != null && !op.isBeforeInBlock(start) && !end.isBeforeInBlock(op);
   }
 }

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.dataflow.BlockLiveness;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.testing.MlirOpt;
+import dev.ods.text.Printer;
+import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -140,6 +143,58 @@ final class BlockLivenessTest {
     for (int seed = 0; seed < 40; seed++) {
       assertAsMlir(random(seed));
     }
+  }
+
+  /** Where each value is live, and which are live at each operation, as the test pass prints. */
+  @Test
+  void operationsAreThoseOfMlir() throws Exception {
+    MlirOpt.assumeInstalled();
+    for (int seed = 0; seed < 40; seed++) {
+      Operation module = Programs.parse(random(seed));
+      Operation function = module.region(0).first().first();
+      int[] next = {0};
+      function.walk(op -> op.setAttribute("id", IntegerAttr.i64(op.context(), next[0]++)));
+      String text = Printer.toString(module, PrinterFlags.DEFAULT);
+      List<String> theirs =
+          MlirOpt.run(text, "--pass-pipeline=builtin.module(func.func(test-print-liveness))")
+              .err()
+              .lines()
+              .filter(line -> line.matches("// (val_.*:|    .*)"))
+              .map(line -> line.replaceAll("    .*id = (\\d+) : i64\\}[^\\[]*", " $1 "))
+              .map(line -> line.replace("\b", "").strip())
+              .toList();
+      assertEquals(String.join("\n", theirs), String.join("\n", operations(function)), text);
+    }
+  }
+
+  private static long id(Operation op) {
+    return ((IntegerAttr) op.attribute("id")).value();
+  }
+
+  private static List<String> operations(Operation function) {
+    Map<Block, Integer> blocks = new LinkedHashMap<>();
+    Map<Value, Integer> values = new LinkedHashMap<>();
+    number(function, blocks, values);
+    BlockLiveness liveness = BlockLiveness.of(function);
+    List<String> lines = new ArrayList<>();
+    for (Block block : blocks.keySet()) {
+      for (Operation op : block.operations()) {
+        for (Value result : op.results()) {
+          lines.add("// val_" + values.get(result) + " :");
+          liveness.liveOperations(result).stream()
+              .map(BlockLivenessTest::id)
+              .sorted()
+              .forEach(id -> lines.add("// " + id));
+        }
+      }
+      for (Operation op : block.operations()) {
+        Set<Value> live = liveness.liveAt(op);
+        if (!live.isEmpty()) {
+          lines.add("// " + id(op) + " [" + names(live, blocks, values) + "]");
+        }
+      }
+    }
+    return lines;
   }
 
   @Test
