@@ -454,6 +454,20 @@ class WrongDeclarationsTest {
         "10: [ODS413] @TypesMatchWith needs a single operand or result, which 'many' is not");
   }
 
+  @Test
+  void comparesTypesOfAttributesThatAreAlwaysThere() {
+    String ops =
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        @AllTypesMatch({"x", "y"})
+        interface A { @Attr %s x(); @Operand Value y(); }
+        """;
+    assertErrors(ops.formatted("IntegerAttr"));
+    assertErrors(
+        ops.formatted("Optional<IntegerAttr>"),
+        "2: [ODS419] @AllTypesMatch compares the type of attribute 'x', which may be absent");
+  }
+
   private static void assertErrors(String snippet, String... expected) {
     assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
