@@ -42,7 +42,8 @@ class InheritedMembersTest {
   @ValueSource(
       strings = {
         // The same twice, beside other members.
-        "interface Right { @Deprecated @Operand(I32.class) Value x(); } /*A*/ Left, Right {}",
+        "interface Right { @Deprecated @Since @Operand(I32.class) Value x(); } @interface Since {}"
+            + " /*A*/ Left, Right {}",
         // The nearer one refines the other.
         "interface Right extends Left { @Override @Operand(I64.class) Value x(); }"
             + " /*A*/ Left, Right {}",

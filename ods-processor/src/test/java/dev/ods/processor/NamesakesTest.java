@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.JavaFileObject;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -138,6 +139,46 @@ class NamesakesTest {
     return JavaFileObjects.forSourceString(
         "own." + name,
         "package own; import dev.ods.annotation.*; import dev.ods.ir.Value;\n" + source);
+  }
+
+  /** Classes that are generated hide those of the runtime that are imported on demand. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "import dev.ods.builtin.*;|@Attr OpaqueType t();|[ODS079] 'OpaqueType' means"
+            + " dev.ods.builtin.OpaqueType until own.OpaqueType is generated",
+        "import dev.ods.builtin.*;|@Prop @Default(\"1\") int n();|",
+        "import dev.ods.builtin.OpaqueType;|@Attr OpaqueType t();|",
+        "|@Attr OpaqueType t();|",
+        "import dev.ods.builtin.*;|@Attr own.OpaqueType t();|",
+      })
+  void namesKeepTheirMeaning(@Nullable String imports, String member, @Nullable String error) {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new OdsProcessor())
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "own.OwnDialect",
+                    """
+                    package own;
+                    import dev.ods.annotation.*;
+                    %s
+                    @Dialect(name = "own", ops = OwnDialect.class, types = Opaque.class)
+                    interface OwnDialect {
+                      @Op(dialect = OwnDialect.class, name = "a")
+                      interface A { %s }
+                    }
+                    """
+                        .formatted(imports == null ? "" : imports, member)),
+                own(
+                    "Opaque",
+                    "@TypeDef(dialect = OwnDialect.class, mnemonic = \"opaque\")\n"
+                        + "public record Opaque() {}"));
+    List<String> errors =
+        compilation.errors().stream().map(found -> found.getMessage(Locale.ROOT)).toList();
+    assertEquals(error == null ? 0 : 1, errors.size(), errors::toString);
+    assertTrue(error == null || errors.get(0).startsWith(error), errors::toString);
   }
 
   /** Nor is the runtime's taken for one that the generated class inherits, or Java's for one. */

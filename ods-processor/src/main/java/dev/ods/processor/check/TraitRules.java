@@ -149,7 +149,7 @@ final class TraitRules implements Rule {
     }
   }
 
-  /** Whether valid operations need not have an attribute, and none is created with it. */
+  /** Whether valid operations need not have an attribute, which is not created for them either. */
   private static boolean mayLack(AttributeSpec attribute) {
     return attribute.optional() || (attribute.isRemovable() && !attribute.initialized());
   }

@@ -183,7 +183,11 @@ public enum DeclarationProblem implements ProblemId {
       "ODS077",
       "@{0} belongs to a member of an op, but '{1}' is a component of '{2}', where it has no"
           + " effect; remove it"),
-  PARAMETER_SYNTAX("ODS078", "'{0}' is no syntax of parameter '{1}': {2}");
+  PARAMETER_SYNTAX("ODS078", "'{0}' is no syntax of parameter '{1}': {2}"),
+  NAMESAKE(
+      "ODS079",
+      "'{0}' means {1} until {2} is generated, and that from then on; import the one that is"
+          + " meant, or rename the definition");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -6,7 +6,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.NativeMethod;
@@ -252,7 +251,7 @@ final class CreationCode {
 
   private static boolean isUnit(Argument argument) {
     return argument instanceof AttributeSpec attribute
-        && attribute.storage().kind() == AttributeStorage.Kind.UNIT;
+        && attribute.storage().storageClass().equals(RuntimeNames.builtin("UnitAttr"));
   }
 
   private static boolean isFlag(Build.Use use) {

@@ -42,9 +42,10 @@ public final class RuntimeNames {
   /** The package of control flow. */
   public static final String CONTROL = "dev.ods.control";
 
-  /** The package of folding and rewriting. */
+  /** The package of inlining. */
   public static final String INLINE = "dev.ods.inline";
 
+  /** The package of folding and rewriting. */
   public static final String REWRITE = "dev.ods.rewrite";
 
   /** The package of passes. */

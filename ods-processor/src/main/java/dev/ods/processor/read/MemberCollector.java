@@ -149,16 +149,16 @@ final class MemberCollector {
 
   private static Set<Equivalence.Wrapper<AnnotationMirror>> annotations(ExecutableElement method) {
     return method.getAnnotationMirrors().stream()
-        .filter(mirror -> !isJavas(mirror))
+        .filter(MemberCollector::isOfMember)
         .map(AnnotationMirrors.equivalence()::<AnnotationMirror>wrap)
         .collect(Collectors.toSet());
   }
 
-  /** Whether an annotation says nothing of the member, such as {@code Override}. */
-  private static boolean isJavas(AnnotationMirror mirror) {
-    return MoreElements.getPackage(mirror.getAnnotationType().asElement())
-        .getQualifiedName()
-        .contentEquals("java.lang");
+  /** Whether an annotation is one of the project, or one of an author that constrains members. */
+  private static boolean isOfMember(AnnotationMirror mirror) {
+    return !Mirrors.name(mirror).isEmpty()
+        || mirror.getAnnotationType().asElement().getAnnotationMirrors().stream()
+            .anyMatch(meta -> !Mirrors.name(meta).isEmpty());
   }
 
   /** The methods with a body that some interfaces declare. */

@@ -117,6 +117,17 @@ final class Pipeline {
     reader.announce(type);
   }
 
+  /** The class of types or attributes that is generated from a declaration, or null. */
+  @Nullable ClassName definitionFrom(TypeElement type) {
+    boolean ofTypes = reader.declares(type, "TypeDef");
+    if (!ofTypes && !reader.declares(type, "AttrDef") && !reader.declares(type, "EnumAttr")) {
+      return null;
+    }
+    ClassName declaration = ClassName.get(type);
+    return ClassName.get(
+        declaration.packageName(), declaration.simpleName() + (ofTypes ? "Type" : "Attr"));
+  }
+
   boolean hasRuntime(TypeElement type) {
     Problems problems = new Problems();
     boolean exists = reader.hasRuntime(type, problems);

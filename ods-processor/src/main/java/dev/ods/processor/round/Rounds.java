@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.round;
 
+import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.read.UnresolvedTypeException;
@@ -42,6 +43,7 @@ public final class Rounds {
   /** The errors of earlier rounds that are not reported yet, by the names of the declarations. */
   private final Map<String, Problems> held = new LinkedHashMap<>();
 
+  private final Namesakes namesakes;
   private boolean runtimeMissing;
   private boolean sawOurs;
 
@@ -51,6 +53,7 @@ public final class Rounds {
     this.messager = environment.getMessager();
     this.timings = new Timings(environment.getOptions().containsKey(TIMINGS) ? messager : null);
     this.pipeline = new Pipeline(environment, timings);
+    this.namesakes = new Namesakes(elements);
   }
 
   /**
@@ -62,6 +65,9 @@ public final class Rounds {
     pipeline.startRound();
     pipeline.addSources(round.getRootElements());
     timings.startRound();
+    Problems misled = new Problems();
+    namesakes.report(misled);
+    pipeline.show(misled, null);
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
     TypeElement[] ours = annotations.stream().filter(this::isOurs).toArray(TypeElement[]::new);
@@ -70,6 +76,7 @@ public final class Rounds {
       // One search for all of them: each looks at every element of the round.
       round.getElementsAnnotatedWithAny(ours).forEach(element -> collect(element, due));
     }
+    namesakes.note(round.getRootElements());
     boolean last = round.processingOver();
     Map<String, Problems> found = new LinkedHashMap<>();
     for (String name : due) {
@@ -147,6 +154,10 @@ public final class Rounds {
   private void collect(Element element, Set<String> due) {
     if (element instanceof TypeElement type) {
       pipeline.announce(type);
+      ClassName definition = pipeline.definitionFrom(type);
+      if (definition != null) {
+        namesakes.generates(definition);
+      }
       due.add(type.getQualifiedName().toString());
     } else if (element instanceof ExecutableElement method) {
       pipeline.checkStrayMember(method);
