@@ -285,10 +285,10 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     action.accept(elementType);
   }
 
-  /** The same bytes, as numbers of the other type. */
+  /** The numbers keep the type that they were made for. */
   @Override
   protected Uniqued rebuild(AttrTypeParts parts) {
-    return fromRaw(parts.next(Type.class), size, data);
+    return this;
   }
 
   @Override

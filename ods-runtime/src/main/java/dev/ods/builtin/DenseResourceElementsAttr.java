@@ -63,7 +63,7 @@ public final class DenseResourceElementsAttr extends BuiltinAttribute implements
     action.accept(type.asType());
   }
 
-  /** Elements keep the type that they were made for, as in MLIR. */
+  /** Elements keep the type that they were made for. */
   @Override
   protected Uniqued rebuild(AttrTypeParts parts) {
     return this;

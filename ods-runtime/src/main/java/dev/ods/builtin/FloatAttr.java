@@ -123,7 +123,7 @@ public final class FloatAttr extends BuiltinAttribute {
     action.accept(type);
   }
 
-  /** The same number, rounded to the other type. */
+  /** The number {@link #value}, rounded to the other type. */
   @Override
   protected Uniqued rebuild(AttrTypeParts parts) {
     return get(parts.next(Type.class), value());

@@ -98,7 +98,7 @@ public final class FunctionType extends BuiltinType {
 
   @Override
   protected int keyHash() {
-    return hashOf(inputs) * 31 + hashOf(results);
+    return hashOf(hashOf(inputs), results);
   }
 
   @Override

@@ -83,7 +83,7 @@ public final class GraphType extends BuiltinType {
 
   @Override
   protected int keyHash() {
-    return hashOf(inputs) * 31 + hashOf(results);
+    return hashOf(hashOf(inputs), results);
   }
 
   @Override

@@ -258,10 +258,14 @@ public sealed class IntegerAttr extends BuiltinAttribute permits BoolAttr {
     action.accept(type);
   }
 
-  /** The same number, which the other type must have. */
+  /** The same bits, or, of another width, the same number, which the other type must have. */
   @Override
   protected final Uniqued rebuild(AttrTypeParts parts) {
-    return get(parts.next(Type.class), bigValue());
+    Type other = parts.next(Type.class);
+    if (widthOf(other) == widthOf(type)) {
+      return fromBits(other, bigValue());
+    }
+    return get(other, isBool() ? bigValue().abs() : bigValue());
   }
 
   @Override

@@ -67,7 +67,12 @@ public abstract sealed class Uniqued permits Type, Attribute {
    * multiples do: a chain of such objects would have few hashes.
    */
   protected static int hashOf(Uniqued[] parts) {
-    int hash = 1;
+    return hashOf(1, parts);
+  }
+
+  /** A hash of parts that come after others, which have a hash already. */
+  protected static int hashOf(int before, Uniqued[] parts) {
+    int hash = before;
     for (Uniqued part : parts) {
       hash = Uniquer.mix(hash * 31 + part.hash);
     }

@@ -11,9 +11,8 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import dev.ods.ir.Value;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -33,8 +32,9 @@ import org.jspecify.annotations.Nullable;
  * replacer.replaceNested(module, EnumSet.of(OperationPart.ATTRIBUTES, OperationPart.TYPES));
  * }</pre>
  *
- * <p>Results are kept: each attribute and type is replaced once. The body of a recursive type is
- * not part of it and stays as it is. Not thread-safe.
+ * <p>Results are kept: each attribute and type is replaced once, its parts from left to right. The
+ * body of a recursive type is not part of it. Strings, dense arrays and attributes of elements keep
+ * the types that they were made for. Not thread-safe.
  */
 public final class AttrTypeReplacer {
   private final List<Function<Uniqued, @Nullable Replacement>> rules = new ArrayList<>();
@@ -43,7 +43,7 @@ public final class AttrTypeReplacer {
   private final IdentityHashMap<Uniqued, Uniqued> results = new IdentityHashMap<>();
 
   /** Those that are being replaced, the innermost one last, and their parts. */
-  private final Deque<Pending> pending = new ArrayDeque<>();
+  private final List<Pending> pending = new ArrayList<>();
 
   /** A replacer without rules, which replaces nothing. */
   public AttrTypeReplacer() {}
@@ -52,7 +52,10 @@ public final class AttrTypeReplacer {
   private static final class Pending {
     final Uniqued element;
 
-    /** What it is replaced by, before the parts of this are; null before the rules were asked. */
+    /** Whether the rules are asked. */
+    boolean begun;
+
+    /** What it is replaced by, before the parts of this are; null before the rules have said. */
     @Nullable Uniqued base;
 
     Pending(Uniqued element) {
@@ -91,7 +94,7 @@ public final class AttrTypeReplacer {
 
   /**
    * Replaces attributes and types of an operation and of the blocks of its regions; those nested in
-   * it stay. Where operands are defined elsewhere, their types do, too.
+   * it stay. The types of operands are those of what defines them.
    *
    * @throws IllegalArgumentException if a rule replaces something by what cannot take its place;
    *     the operation may then be changed in part
@@ -175,7 +178,7 @@ public final class AttrTypeReplacer {
     pending.add(new Pending(element));
     try {
       while (pending.size() > depth) {
-        advance(pending.getLast());
+        advance(pending.get(pending.size() - 1));
       }
     } finally {
       forget(depth);
@@ -189,30 +192,36 @@ public final class AttrTypeReplacer {
 
   private void advance(Pending top) {
     if (top.base != null) {
-      pending.removeLast();
       results.put(top.element, top.base.replaceParts(this::resultOf));
+      leave();
     } else if (results.containsKey(top.element)) {
-      pending.removeLast();
+      leave();
     } else {
       begin(top);
     }
   }
 
+  private Pending leave() {
+    return pending.remove(pending.size() - 1);
+  }
+
   /** Asks the rules; what they leave is finished after its parts. */
   private void begin(Pending top) {
+    // Where a rule asks for the element itself, or its result contains it, it stays.
+    results.put(top.element, top.element);
+    top.begun = true;
     Replacement replacement = null;
     for (int i = rules.size() - 1; replacement == null && i >= 0; i--) {
       replacement = rules.get(i).apply(top.element);
     }
     if (replacement != null && replacement.isWhole()) {
-      pending.removeLast();
       results.put(top.element, replacement.result());
+      leave();
       return;
     }
-    // Where its own result contains it, it is not replaced again.
-    results.put(top.element, top.element);
     Uniqued base = replacement == null ? top.element : replacement.result();
     top.base = base;
+    int first = pending.size();
     base.replaceParts(
         part -> {
           if (!results.containsKey(part)) {
@@ -220,13 +229,14 @@ public final class AttrTypeReplacer {
           }
           return part;
         });
+    Collections.reverse(pending.subList(first, pending.size()));
   }
 
   /** Drops what an exception has left unfinished. */
   private void forget(int depth) {
     while (pending.size() > depth) {
-      Pending unfinished = pending.removeLast();
-      if (unfinished.base != null) {
+      Pending unfinished = leave();
+      if (unfinished.begun) {
         results.remove(unfinished.element);
       }
     }

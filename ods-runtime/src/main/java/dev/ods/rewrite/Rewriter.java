@@ -338,8 +338,14 @@ public final class Rewriter extends OpBuilder {
    * The results of an operation that was just inserted, or, if it folds, the values to which it
    * does, instead of which it is erased again (MLIR's {@code OpBuilder::createOrFold}). Constants
    * are inserted in its place.
+   *
+   * @throws IllegalStateException if a result is used already; then nothing has changed
    */
   public List<Value> orFolded(Operation op) {
+    if (!op.useEmpty()) {
+      throw new IllegalStateException(
+          "a result of '" + op.name() + "' is in use: fold it before it is used");
+    }
     FoldResult folded = op.name().hasTrait(ConstantLike.class) ? null : Folding.fold(op);
     if (folded == null || Folding.isOwnResult(op, folded)) {
       return op.results();

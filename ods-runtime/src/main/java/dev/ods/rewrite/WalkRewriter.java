@@ -16,9 +16,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Applies patterns in one walk (MLIR's {@code walkAndApplyPatterns}): to each operation that is
  * nested in another one and not in an unreachable block, once, after those nested in it. What a
- * pattern creates or changes is not visited again, unless it comes later; nothing is folded, and
- * nothing that is unused is erased. This is all that lowerings need whose results match no pattern,
- * and costs less than a {@linkplain GreedyRewriter greedy rewrite}.
+ * pattern creates or changes is not visited again, unless it comes later in its block or is moved
+ * to a place that does; blocks that it creates are not. Nothing is folded, and nothing that is
+ * unused is erased. This is all that lowerings need whose results match no pattern, and costs less
+ * than a {@linkplain GreedyRewriter greedy rewrite}.
  */
 public final class WalkRewriter {
   private final IrReader reader;
@@ -75,8 +76,8 @@ public final class WalkRewriter {
   private final class Place {
     private final int region;
 
-    /** Null if all blocks are. */
-    private final @Nullable Set<Block> reachable;
+    /** The blocks to which the walk has not come, but for those that are unreachable. */
+    private final Set<Block> left;
 
     private int block;
 
@@ -93,12 +94,13 @@ public final class WalkRewriter {
       this.region = region;
       this.block = reader.firstBlock(region);
       moveTo(reader.firstOp(block));
-      this.reachable = block == reader.lastBlock(region) ? null : reachableFrom(block);
+      this.left = block == reader.lastBlock(region) ? Set.of() : reachableAfter(block);
     }
 
-    private Set<Block> reachableFrom(int entry) {
+    private Set<Block> reachableAfter(int entry) {
       Set<Block> found = new HashSet<>();
       BlockGraph.postOrder(reader.block(entry), found);
+      found.remove(reader.block(entry));
       return found;
     }
 
@@ -121,8 +123,8 @@ public final class WalkRewriter {
     }
 
     private void leaveBlock() {
-      block = reader.regionOf(block) == region ? reader.nextBlock(block) : 0;
-      while (block != 0 && reachable != null && !reachable.contains(reader.block(block))) {
+      block = left.isEmpty() || reader.regionOf(block) != region ? 0 : reader.nextBlock(block);
+      while (block != 0 && !left.remove(reader.block(block))) {
         block = reader.nextBlock(block);
       }
       moveTo(block == 0 ? 0 : reader.firstOp(block));

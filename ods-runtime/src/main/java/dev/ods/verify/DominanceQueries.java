@@ -180,7 +180,8 @@ final class DominanceQueries {
       return !hasSsaDominance(ir, block)
           || (backward ? isBefore(ir, op, opA) : isBefore(ir, opA, op));
     }
-    return tree(ir, region).dominates(blockA, block);
+    // Blocks that were removed are in no region, and so not on one path.
+    return region != 0 && tree(ir, region).dominates(blockA, block);
   }
 
   private static boolean isBefore(IrReader ir, int a, int b) {

@@ -11,10 +11,9 @@ import org.jspecify.annotations.Nullable;
  * from that (MLIR's class of the same name).
  *
  * <p>Paths end in blocks without successors. Of an infinite loop that leads to none, one block
- * counts as an end, the same as in MLIR. A region's tree is built when it is first needed, and only
- * if the region has more than one block. In a region without SSA dominance, such as a graph region,
- * each operation post-dominates each. Not thread-safe. When blocks or branches of a region change,
- * call {@link #invalidate(Region)}.
+ * counts as an end, the same as in MLIR. A region's tree is built when it is first needed. In a
+ * region without SSA dominance, such as a graph region, each operation post-dominates each. Not
+ * thread-safe. When blocks or branches of a region change, call {@link #invalidate(Region)}.
  */
 public final class PostDominanceInfo {
   private final DominanceQueries queries = new DominanceQueries(true);

@@ -3,6 +3,7 @@ package dev.ods.verify;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 import dev.ods.replace.AttrTypeReplacer;
 import dev.ods.replace.OperationPart;
@@ -29,7 +30,10 @@ public final class SymbolRenaming {
    * @return false if an operation is neither registered nor of a registered dialect and might be a
    *     symbol table; then nothing has changed
    * @throws IllegalArgumentException if the first has no name, or is not in the IR of the other, or
-   *     the name is empty
+   *     the name is empty, or an attribute with a reference refuses the new one; then nothing has
+   *     changed
+   * @throws UnsupportedOperationException if an attribute does not say how to replace its parts;
+   *     then, too, nothing has changed
    */
   public static boolean replaceAllUses(Operation symbol, String newName, Operation from) {
     StringAttr name = nameOf(symbol, newName);
@@ -41,7 +45,13 @@ public final class SymbolRenaming {
       }
       found.put(scope, uses);
     }
-    found.forEach((scope, uses) -> rename(scope, uses, name));
+    Map<SymbolScope, AttrTypeReplacer> replacers = new LinkedHashMap<>();
+    found.forEach((scope, uses) -> replacers.put(scope, replacer(scope, uses, name)));
+    found.forEach(
+        (scope, uses) -> {
+          AttrTypeReplacer replacer = Objects.requireNonNull(replacers.get(scope));
+          uses.forEach(use -> replacer.replaceIn(use.user(), EnumSet.of(OperationPart.ATTRIBUTES)));
+        });
     return true;
   }
 
@@ -52,7 +62,9 @@ public final class SymbolRenaming {
     return StringAttr.get(symbol.context(), name);
   }
 
-  private static void rename(SymbolScope scope, List<SymbolUses.Use> uses, StringAttr name) {
+  /** What renames the symbol; it has seen all attributes, so that it can refuse none later. */
+  private static AttrTypeReplacer replacer(
+      SymbolScope scope, List<SymbolUses.Use> uses, StringAttr name) {
     AttrTypeReplacer replacer = new AttrTypeReplacer();
     replacer.add(
         SymbolRefAttr.class,
@@ -61,8 +73,11 @@ public final class SymbolRenaming {
           return Replacement.whole(renamed == null ? reference : renamed);
         });
     for (SymbolUses.Use use : uses) {
-      replacer.replaceIn(use.user(), EnumSet.of(OperationPart.ATTRIBUTES));
+      Attribute raw = use.user().rawProperties();
+      replacer.replace(raw == null ? use.user().properties() : raw);
+      replacer.replace(use.user().discardableAttributes());
     }
+    return replacer;
   }
 
   /**
@@ -90,6 +105,7 @@ public final class SymbolRenaming {
   }
 
   private static Operation tableOf(Operation symbol) {
+    Symbols.requireSymbol(symbol);
     Operation table = symbol.parent();
     if (table == null
         || !table.name().hasTrait(SymbolTable.class)

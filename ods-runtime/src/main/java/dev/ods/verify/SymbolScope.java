@@ -7,6 +7,7 @@ import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -112,7 +113,8 @@ record SymbolScope(SymbolRefAttr reference, Operation limit, boolean isRegions) 
 
   /** All references in the scope to the symbol or to what is in it; null if not all are known. */
   @Nullable List<SymbolUses.Use> uses() {
-    List<SymbolUses.Use> uses = new ArrayList<>();
+    // As in MLIR, the same reference twice in an operation is one use.
+    Set<SymbolUses.Use> uses = new LinkedHashSet<>();
     SymbolUses finder =
         new SymbolUses(
             (user, other) -> {
@@ -121,6 +123,6 @@ record SymbolScope(SymbolRefAttr reference, Operation limit, boolean isRegions) 
               }
             });
     boolean all = isRegions ? finder.findInRegionsOf(limit) : finder.findIn(limit);
-    return all ? uses : null;
+    return all ? List.copyOf(uses) : null;
   }
 }

@@ -70,7 +70,7 @@ public final class Symbols {
     symbol.setAttribute(NAME, StringAttr.get(symbol.context(), name));
   }
 
-  private static void requireSymbol(Operation op) {
+  static void requireSymbol(Operation op) {
     if (op.name().isRegistered() && !op.name().hasInterface(SymbolOpInterface.class)) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' defines no symbol: give it the trait Symbol");

@@ -3,6 +3,7 @@ package dev.ods.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.IntegerAttr;
@@ -195,6 +196,25 @@ final class BlockLivenessTest {
       }
     }
     return lines;
+  }
+
+  @Test
+  void valuesAreLiveFromTheirDefinitionToTheirLastUse() {
+    Operation function = Programs.parse(NESTED).region(0).first().first();
+    BlockLiveness liveness = BlockLiveness.of(function);
+    Block entry = function.region(0).first();
+    Operation sum = entry.first();
+    Operation product = sum.next().successor(0).first();
+    assertEquals(
+        List.of("arith.addi", "arith.muli", "cf.cond_br", "scf.if", "scf.yield"),
+        liveness.liveOperations(sum.result(0)).stream()
+            .map(op -> op.name().value())
+            .sorted()
+            .toList());
+    assertEquals(
+        Set.of(entry.argument(0), sum.result(0), product.result(0)), liveness.liveAt(product));
+    assertEquals(Set.of(product.result(0)), liveness.liveAt(product.next()));
+    assertThrows(IllegalArgumentException.class, () -> liveness.liveAt(function));
   }
 
   @Test

@@ -212,6 +212,24 @@ final class SymbolRenamingTest {
     assertEquals(List.of("func.call @h_0_1"), uses(f, module));
   }
 
+  /** An operation that only has the name of a symbol is none; a use counts once. */
+  @Test
+  void whatIsNoSymbolIsNotRenamed() {
+    Operation module =
+        Programs.parse(
+            """
+            %c = arith.constant {sym_name = "f"} 1 : i32
+            "foo.use"() <{p = @f}> {a = @f, b = [@f]} : () -> ()
+            """);
+    String before = Printer.toString(module, PrinterFlags.DEFAULT);
+    Operation constant = symbol(module, "f");
+    assertThrows(IllegalArgumentException.class, () -> SymbolRenaming.rename(constant, "g"));
+    assertThrows(
+        IllegalArgumentException.class, () -> SymbolRenaming.renameToUnique(constant, List.of()));
+    assertEquals(before, Printer.toString(module, PrinterFlags.DEFAULT));
+    assertEquals(List.of("foo.use @f"), uses(constant, module));
+  }
+
   @Test
   void nothingChangesWhereASymbolTableMayBeUnknown() {
     Operation module =

@@ -334,6 +334,44 @@ final class WalkRewriterTest {
                 })));
   }
 
+  /** Not even in a region of one block; and no block is walked twice. */
+  @Test
+  void blocksAreWalkedOnce() {
+    assertEquals(
+        List.of("only", "around"),
+        visits(
+            Programs.parse("\"foo.around\"() ({\n  \"foo.only\"() : () -> ()\n}) : () -> ()"),
+            (op, rewriter) -> {
+              boolean isOnly = op.name().stripDialect().equals("only");
+              if (isOnly) {
+                rewriter.split(op);
+              }
+              return isOnly;
+            }));
+    String blocks =
+        """
+        "foo.around"() ({
+          "foo.first"()[^bb2] : () -> ()
+        ^bb1:
+          "foo.second"() : () -> ()
+        ^bb2:
+          "foo.third"() : () -> ()
+          "foo.fourth"()[^bb1] : () -> ()
+        }) : () -> ()
+        """;
+    assertEquals(
+        List.of("first", "second", "third", "fourth", "around"),
+        visits(
+            Programs.parse(blocks),
+            onceAt(
+                "third",
+                (op, rewriter) -> {
+                  Block entry = op.parent().region(0).first();
+                  rewriter.erase(entry.last());
+                  rewriter.merge(op.block(), entry, List.of());
+                })));
+  }
+
   /** Does something when an operation is visited for the first time. */
   private static BiPredicate<Operation, Rewriter> onceAt(
       String name, BiConsumer<Operation, Rewriter> action) {
