@@ -153,9 +153,12 @@ public final class WalkRewriter {
       }
     }
 
-    private void blockErased(int erasedBlock) {
-      if (block == erasedBlock) {
+    private void blockErased(Block erasedBlock) {
+      if (block == IrReader.ref(erasedBlock)) {
         leaveBlock();
+      } else if (!left.isEmpty()) {
+        // Another one may take its place in memory.
+        left.remove(erasedBlock);
       }
     }
   }
@@ -229,8 +232,7 @@ public final class WalkRewriter {
 
     @Override
     public void blockErased(Block block) {
-      int ref = IrReader.ref(block);
-      places.forEach(place -> place.blockErased(ref));
+      places.forEach(place -> place.blockErased(block));
     }
   }
 }

@@ -66,6 +66,9 @@ final class Namesakes {
 
   /** Notes what the declarations of a round mean, in which these classes do not exist yet. */
   void note(Set<? extends Element> roots) {
+    if (hidden.isEmpty()) {
+      return;
+    }
     for (TypeElement root : ElementFilter.typesIn(roots)) {
       String packageName = elements.getPackageOf(root).getQualifiedName().toString();
       if (hidden.keySet().stream().anyMatch(own -> own.packageName().equals(packageName))) {
