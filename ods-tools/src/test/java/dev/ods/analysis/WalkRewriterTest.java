@@ -250,6 +250,19 @@ final class WalkRewriterTest {
       "foo.last"() : () -> ()
       """;
 
+  private static final String BLOCKS =
+      """
+      "foo.around"() ({
+        "foo.first"()[^bb2] : () -> ()
+      ^bb1:
+        "foo.second"() : () -> ()
+      ^bb2:
+        "foo.third"() : () -> ()
+        "foo.fourth"() : () -> ()
+        "foo.fifth"()[^bb1] : () -> ()
+      }) : () -> ()
+      """;
+
   private static List<String> visits(Operation module, BiPredicate<Operation, Rewriter> body) {
     List<String> visits = new ArrayList<>();
     RewritePatternSet patterns = RewritePatternSet.create(module.context());
@@ -297,35 +310,23 @@ final class WalkRewriterTest {
   /** Within a region, the walk follows what is moved; beyond, it goes on with what is left. */
   @Test
   void whatIsMovedIsFollowed() {
-    String blocks =
-        """
-        "foo.around"() ({
-          "foo.first"()[^bb2] : () -> ()
-        ^bb1:
-          "foo.second"() : () -> ()
-        ^bb2:
-          "foo.third"() : () -> ()
-          "foo.fourth"() : () -> ()
-          "foo.fifth"()[^bb1] : () -> ()
-        }) : () -> ()
-        """;
     assertEquals(
         List.of("first", "second", "third", "fourth", "fifth", "around"),
-        visits(Programs.parse(blocks), (op, rewriter) -> false));
+        visits(Programs.parse(BLOCKS), (op, rewriter) -> false));
     assertEquals(
         List.of("first", "second", "third", "fifth", "around"),
         visits(
-            Programs.parse(blocks),
+            Programs.parse(BLOCKS),
             onceAt("third", (op, rewriter) -> rewriter.moveBefore(op.next(), op.parent()))));
     assertEquals(
         List.of("first", "second", "third", "fourth", "around"),
         visits(
-            Programs.parse(blocks),
+            Programs.parse(BLOCKS),
             onceAt("third", (op, rewriter) -> rewriter.moveToEnd(op.next(), op.block()))));
     assertEquals(
         List.of("first", "second", "third", "fourth", "fifth", "around"),
         visits(
-            Programs.parse(blocks),
+            Programs.parse(BLOCKS),
             onceAt(
                 "third",
                 (op, rewriter) -> {
@@ -348,21 +349,10 @@ final class WalkRewriterTest {
               }
               return isOnly;
             }));
-    String blocks =
-        """
-        "foo.around"() ({
-          "foo.first"()[^bb2] : () -> ()
-        ^bb1:
-          "foo.second"() : () -> ()
-        ^bb2:
-          "foo.third"() : () -> ()
-          "foo.fourth"()[^bb1] : () -> ()
-        }) : () -> ()
-        """;
     assertEquals(
-        List.of("first", "second", "third", "fourth", "around"),
+        List.of("first", "second", "third", "fourth", "fifth", "around"),
         visits(
-            Programs.parse(blocks),
+            Programs.parse(BLOCKS),
             onceAt(
                 "third",
                 (op, rewriter) -> {
