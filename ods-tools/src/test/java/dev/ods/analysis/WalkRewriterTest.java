@@ -287,24 +287,12 @@ final class WalkRewriterTest {
     assertEquals(
         List.of("first", "in", "fourth", "around", "last"),
         visits(
-            Programs.parse(NESTED),
-            (op, rewriter) -> {
-              if (op.name().stripDialect().equals("first")) {
-                rewriter.erase(op.next());
-              }
-              return false;
-            }));
+            Programs.parse(NESTED), onceAt("first", (op, rewriter) -> rewriter.erase(op.next()))));
     assertEquals(
         List.of("first", "last"),
         visits(
             Programs.parse(NESTED),
-            (op, rewriter) -> {
-              boolean isFirst = op.name().stripDialect().equals("first");
-              if (isFirst) {
-                rewriter.erase(op.parent().parent());
-              }
-              return isFirst;
-            }));
+            onceAt("first", (op, rewriter) -> rewriter.erase(op.parent().parent()))));
   }
 
   /** Within a region, the walk follows what is moved; beyond, it goes on with what is left. */
@@ -342,13 +330,7 @@ final class WalkRewriterTest {
         List.of("only", "around"),
         visits(
             Programs.parse("\"foo.around\"() ({\n  \"foo.only\"() : () -> ()\n}) : () -> ()"),
-            (op, rewriter) -> {
-              boolean isOnly = op.name().stripDialect().equals("only");
-              if (isOnly) {
-                rewriter.split(op);
-              }
-              return isOnly;
-            }));
+            onceAt("only", (op, rewriter) -> rewriter.split(op))));
     assertEquals(
         List.of("first", "second", "third", "fourth", "fifth", "around"),
         visits(
