@@ -12,6 +12,7 @@ module dev.ods.runtime {
   exports dev.ods.constraint;
   exports dev.ods.constraint.annotated;
   exports dev.ods.control;
+  exports dev.ods.convert;
   exports dev.ods.dataflow;
   exports dev.ods.diagnostic;
   exports dev.ods.effect;

@@ -22,6 +22,7 @@ final class HookTrace {
           "codegen",
           "constraint",
           "control",
+          "convert",
           "dataflow",
           "diagnostic",
           "effect",

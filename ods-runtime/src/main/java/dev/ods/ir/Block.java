@@ -459,6 +459,19 @@ public final class Block {
   }
 
   /**
+   * The operations of which this block is a successor, one entry for each successor, the newest
+   * first; also those that are in no block.
+   */
+  public List<Operation> users() {
+    List<Operation> found = new ArrayList<>();
+    int slot = Successors.firstUse(arena, ref());
+    for (; slot != 0; slot = Successors.nextUse(arena, slot)) {
+      found.add(new Operation(arena, Successors.owner(arena, slot)));
+    }
+    return found;
+  }
+
+  /**
    * The predecessor, if only one successor of one operation refers to this block; otherwise null,
    * also if several successors of the same operation do. It does not look at more than two of them.
    */

@@ -4,6 +4,8 @@ package dev.ods.ir;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -261,6 +263,65 @@ public class OpBuilder {
       return copy;
     } finally {
       arena.endChange();
+    }
+  }
+
+  /**
+   * Appends copies of the blocks of a region to another one (MLIR's {@code cloneRegionBefore}). The
+   * insertion point stays.
+   *
+   * @param region a region of this builder's arena; it may be the target itself
+   * @param mapping what operands and successors are looked up in; receives what is copied
+   * @return the copies, in order
+   * @throws IllegalArgumentException if a region is of another arena, or the mapping of others
+   * @throws IllegalStateException if a region was erased or is in no operation; or if a copy would
+   *     use a value or block that was erased, a result of the operation that the region is in, or a
+   *     value or block of its other regions
+   */
+  public final List<Block> cloneAtEnd(Region region, Region target, IrMapping mapping) {
+    checkArena(region.arena());
+    checkArena(target.arena());
+    region.live();
+    target.live();
+    Operation parent = region.parentOp();
+    if (parent == null) {
+      throw new IllegalStateException("a region is copied from an operation: create that first");
+    }
+    Operation copy = parent.clone(mapping);
+    Region copied = copy.region(region.index());
+    eraseOthers(copy, copied);
+    List<Block> copies = new ArrayList<>();
+    copied.blocks().forEach(copies::add);
+    for (Block copiedBlock : copies) {
+      copiedBlock.moveToEnd(target);
+      inserted(copiedBlock);
+      copiedBlock.operations().forEach(this::insertedCopy);
+    }
+    copy.erase();
+    return copies;
+  }
+
+  /** Erases the other regions of the copy of an operation, or else the copy. */
+  private static void eraseOthers(Operation copy, Region kept) {
+    boolean complete = false;
+    try {
+      if (!copy.useEmpty()) {
+        throw new IllegalStateException(
+            "the region uses a result of its operation: replace it before copying the region");
+      }
+      for (int i = 0; i < copy.regionCount(); i++) {
+        Region other = copy.region(i);
+        if (!other.equals(kept)) {
+          other.blocks().forEach(each -> each.operations().forEach(Operation::dropAllReferences));
+          other.blocks().forEach(Block::erase);
+        }
+      }
+      complete = true;
+    } finally {
+      if (!complete) {
+        copy.dropAllReferences();
+        copy.erase();
+      }
     }
   }
 

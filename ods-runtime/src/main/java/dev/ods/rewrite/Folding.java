@@ -269,9 +269,11 @@ public final class Folding {
   /**
    * The values that an operation folds to; constants are inserted before it.
    *
+   * @param folded what {@link #fold(Operation)} has returned, if that was not in place
    * @return null if a constant cannot be materialized; then none is inserted
    */
-  static @Nullable List<Value> materialize(Operation op, Rewriter rewriter, FoldResult folded) {
+  public static @Nullable List<Value> materialize(
+      Operation op, Rewriter rewriter, FoldResult folded) {
     if (folded.constant() != null) {
       Value constant = materializeOnly(op, rewriter, folded);
       return constant == null ? null : List.of(constant);

@@ -27,8 +27,11 @@ public final class FrozenRewritePatternSet {
   /** The worklists of earlier rewrites. */
   private final Spares<Worklist> spares = new Spares<>(Worklist::new);
 
+  private final List<RewritePattern> all;
+
   private FrozenRewritePatternSet(Context context, List<RewritePattern> patterns) {
     this.context = context;
+    this.all = List.copyOf(patterns);
     List<RewritePattern> any = new ArrayList<>();
     IdentityHashMap<OpModel, List<RewritePattern>> roots = new IdentityHashMap<>();
     for (RewritePattern pattern : patterns) {
@@ -70,8 +73,17 @@ public final class FrozenRewritePatternSet {
             .toList());
   }
 
-  /** Refuses operations of another context than that of the patterns, none of which would match. */
-  void requireContextOf(Operation op) {
+  /** The patterns in the order of their addition. */
+  public List<RewritePattern> patterns() {
+    return all;
+  }
+
+  /**
+   * Refuses operations of another context than that of the patterns, none of which would match.
+   *
+   * @throws IllegalArgumentException if it is one
+   */
+  public void requireContextOf(Operation op) {
     if (op.context() != context) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' is of another context than the patterns: create a set for its own");

@@ -346,6 +346,18 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationInserted(op);
     }
+    placed(op);
+  }
+
+  @Override
+  public void operationMoved(Operation op) {
+    if (listener != null) {
+      listener.operationMoved(op);
+    }
+    placed(op);
+  }
+
+  private void placed(Operation op) {
     if (config.strictness() == Strictness.EXISTING_AND_NEW_OPS) {
       agenda.admit(op);
     }
@@ -427,13 +439,25 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockInserted(Block block) {
+    blocksChange();
+    if (listener != null) {
+      listener.blockInserted(block);
+    }
+  }
+
+  @Override
+  public void blockMoved(Block block) {
+    blocksChange();
+    if (listener != null) {
+      listener.blockMoved(block);
+    }
+  }
+
+  private void blocksChange() {
     agenda.forget();
     death.forget();
     survey.blocksChange();
     branches = true;
-    if (listener != null) {
-      listener.blockInserted(block);
-    }
   }
 
   @Override

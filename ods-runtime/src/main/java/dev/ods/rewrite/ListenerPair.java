@@ -18,6 +18,12 @@ record ListenerPair(RewriteListener first, RewriteListener second) implements Re
   }
 
   @Override
+  public void operationMoved(Operation op) {
+    first.operationMoved(op);
+    second.operationMoved(op);
+  }
+
+  @Override
   public void operationModified(Operation op) {
     first.operationModified(op);
     second.operationModified(op);
@@ -39,6 +45,12 @@ record ListenerPair(RewriteListener first, RewriteListener second) implements Re
   public void blockInserted(Block block) {
     first.blockInserted(block);
     second.blockInserted(block);
+  }
+
+  @Override
+  public void blockMoved(Block block) {
+    first.blockMoved(block);
+    second.blockMoved(block);
   }
 
   @Override

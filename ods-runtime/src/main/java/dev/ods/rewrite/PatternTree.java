@@ -8,6 +8,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.ConstantLike;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The declared patterns of a set for operations of one kind, compiled into one decision tree: what
@@ -65,9 +66,10 @@ public abstract class PatternTree {
    * @param index its index in the tree
    * @param name see {@link RewritePattern}
    * @param benefit see {@link RewritePattern}
+   * @param generated see {@link RewritePattern#generatedOps}
    */
-  public final RewritePattern pattern(int index, String name, int benefit) {
-    return new Member(this, index, name, benefit);
+  public final RewritePattern pattern(int index, String name, int benefit, OpModel... generated) {
+    return new Member(this, index, name, benefit, List.of(generated));
   }
 
   // --- What generated code asks.
@@ -143,11 +145,18 @@ public abstract class PatternTree {
   static final class Member extends RewritePattern {
     private final PatternTree tree;
     private final int index;
+    private final List<OpModel> generated;
 
-    private Member(PatternTree tree, int index, String name, int benefit) {
+    private Member(PatternTree tree, int index, String name, int benefit, List<OpModel> generated) {
       super(tree.root, name, benefit);
       this.tree = tree;
       this.index = index;
+      this.generated = generated;
+    }
+
+    @Override
+    public List<OpModel> generatedOps() {
+      return generated;
     }
 
     PatternTree tree() {

@@ -25,6 +25,11 @@ public interface RewriteListener {
    */
   default void operationInserted(Operation op) {}
 
+  /** An operation was moved; unless overridden, {@link #operationInserted} is told. */
+  default void operationMoved(Operation op) {
+    operationInserted(op);
+  }
+
   /** Operands, successors, attributes or the body of an operation were changed in place. */
   default void operationModified(Operation op) {}
 
@@ -44,6 +49,14 @@ public interface RewriteListener {
    * nobody is told, as in MLIR.
    */
   default void blockInserted(Block block) {}
+
+  /**
+   * A block was moved, to another region perhaps; unless overridden, {@link #blockInserted} is
+   * told.
+   */
+  default void blockMoved(Block block) {
+    blockInserted(block);
+  }
 
   /** A block is about to be erased; its operations were erased already. */
   default void blockErased(Block block) {}

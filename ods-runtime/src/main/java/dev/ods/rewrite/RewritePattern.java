@@ -5,6 +5,7 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.unsafe.IrReader;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +92,23 @@ public abstract class RewritePattern {
   /** The benefit; see the constructor. */
   public final int benefit() {
     return benefit;
+  }
+
+  /**
+   * The kinds of the operations that it creates, as far as that is known (MLIR's {@code
+   * getGeneratedOps}). A conversion leaves out patterns that create what cannot be made legal, and
+   * prefers those that take fewer steps to what is legal.
+   */
+  public List<OpModel> generatedOps() {
+    return List.of();
+  }
+
+  /**
+   * Whether it may be applied again to what it creates itself, as that comes to an end (MLIR's
+   * {@code hasBoundedRewriteRecursion}). A conversion does not do so otherwise.
+   */
+  public boolean hasBoundedRecursion() {
+    return false;
   }
 
   /**

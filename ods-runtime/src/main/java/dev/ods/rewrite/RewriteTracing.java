@@ -28,8 +28,11 @@ public final class RewriteTracing {
     context.get(KEY).listener = listener;
   }
 
-  /** Who follows a rewrite: the listener of the context, the given one, both, or nobody. */
-  static @Nullable RewriteListener listener(Context context, @Nullable RewriteListener own) {
+  /**
+   * Who is to be told of a rewrite: the listener of the context, the given one, both, or nobody.
+   * For those who write drivers.
+   */
+  public static @Nullable RewriteListener listener(Context context, @Nullable RewriteListener own) {
     RewriteListener observer = context.get(KEY).listener;
     if (observer == null) {
       return own;

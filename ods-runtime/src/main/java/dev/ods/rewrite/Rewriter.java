@@ -26,8 +26,11 @@ import org.jspecify.annotations.Nullable;
  * Changes the IR such that a listener is told (MLIR's {@code PatternRewriter}). It is a builder, so
  * that the {@code build} methods of operations take it; in a pattern it inserts before the matched
  * operation. Patterns make all their changes through it.
+ *
+ * <p>A subclass may change how it is done: all other changes are made of those of single values,
+ * operations and blocks.
  */
-public final class Rewriter extends OpBuilder {
+public class Rewriter extends OpBuilder {
   private final @Nullable RewriteListener listener;
 
   /** The listener, if it is a greedy driver, which is told of changes by bare references. */
@@ -35,7 +38,13 @@ public final class Rewriter extends OpBuilder {
 
   private final IrWriter writer;
 
-  private Rewriter(Operation member, @Nullable RewriteListener listener) {
+  /**
+   * For subclasses: a rewriter without an insertion point.
+   *
+   * @param member an operation of the arena in which the rewriter builds
+   * @param listener is told of all changes
+   */
+  protected Rewriter(Operation member, @Nullable RewriteListener listener) {
     super(member);
     this.listener = listener;
     this.driver = listener instanceof GreedyDriver greedy ? greedy : null;
@@ -90,6 +99,20 @@ public final class Rewriter extends OpBuilder {
   protected void inserted(Block created) {
     if (listener != null) {
       listener.blockInserted(created);
+    }
+  }
+
+  /** Called after an operation was moved. */
+  protected void moved(Operation op) {
+    if (listener != null) {
+      listener.operationMoved(op);
+    }
+  }
+
+  /** Called after a block was moved. */
+  protected void moved(Block block) {
+    if (listener != null) {
+      listener.blockMoved(block);
     }
   }
 
@@ -374,31 +397,31 @@ public final class Rewriter extends OpBuilder {
   /** Moves an operation to before another one. */
   public void moveBefore(Operation op, Operation other) {
     op.moveBefore(other);
-    inserted(op);
+    moved(op);
   }
 
   /** Moves an operation to after another one. */
   public void moveAfter(Operation op, Operation other) {
     op.moveAfter(other);
-    inserted(op);
+    moved(op);
   }
 
   /** Moves an operation to the end of a block. */
   public void moveToEnd(Operation op, Block block) {
     op.moveToEnd(block);
-    inserted(op);
+    moved(op);
   }
 
   /** Moves a block to before another one. */
   public void moveBefore(Block block, Block other) {
     block.moveBefore(other);
-    inserted(block);
+    moved(block);
   }
 
   /** Moves a block to the end of a region. */
   public void moveToEnd(Block block, Region region) {
     block.moveToEnd(region);
-    inserted(block);
+    moved(block);
   }
 
   /**
@@ -413,7 +436,7 @@ public final class Rewriter extends OpBuilder {
    * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void inlineBefore(Block source, Operation before, List<Value> arguments) {
-    requireMovable(source, before.block());
+    BlockMoves.requireMovable(writer, source, before.block());
     replaceArguments(source, arguments);
     for (Operation op = source.first(); op != null; op = source.first()) {
       moveBefore(op, before);
@@ -435,7 +458,7 @@ public final class Rewriter extends OpBuilder {
    * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void merge(Block source, Block target, List<Value> arguments) {
-    requireMovable(source, target);
+    BlockMoves.requireMovable(writer, source, target);
     replaceArguments(source, arguments);
     Operation point = source.equals(insertionBlock()) ? insertionPoint() : null;
     boolean inside = source.equals(insertionBlock());
@@ -448,37 +471,6 @@ public final class Rewriter extends OpBuilder {
       setInsertionPointToEnd(target);
     }
     erase(source);
-  }
-
-  /** Checks that the operations of a block can move to another one, and that be erased. */
-  private void requireMovable(Block source, @Nullable Block target) {
-    if (target == null) {
-      throw new IllegalArgumentException(
-          "operations can only be moved into a block: insert the operation to move to first");
-    }
-    int from = writer.usable(source);
-    writer.usable(target);
-    if (isIn(target, source)) {
-      throw new IllegalArgumentException(
-          "a block cannot be moved into itself: give a block outside of it");
-    }
-    if (writer.isSuccessor(from)) {
-      throw new IllegalStateException("the block is a successor: redirect its predecessors first");
-    }
-  }
-
-  private static boolean isIn(Block block, Block other) {
-    Operation owner = other.parentOp();
-    if (owner != null && (owner.equals(block.parentOp()) || block.equals(owner.block()))) {
-      // Most often, they are beside each other, or one is moved out of an operation.
-      return block.equals(other);
-    }
-    Block at = block;
-    while (at != null && !at.equals(other)) {
-      Operation around = at.parentOp();
-      at = around == null ? null : around.block();
-    }
-    return at != null;
   }
 
   private void replaceArguments(Block source, List<Value> arguments) {
@@ -511,7 +503,7 @@ public final class Rewriter extends OpBuilder {
     inserted(created);
     if (listener != null) {
       for (Operation op = created.last(); op != null; op = op.previous()) {
-        listener.operationInserted(op);
+        listener.operationMoved(op);
       }
     }
     return created;
@@ -524,7 +516,7 @@ public final class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineBefore(Region region, Block before) {
-    requireOutside(region, before.parent());
+    BlockMoves.requireOutside(region, before.parent());
     for (Block block = region.first(); block != null; block = region.first()) {
       moveBefore(block, before);
     }
@@ -537,15 +529,9 @@ public final class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineAtEnd(Region region, Region target) {
-    requireOutside(region, target);
+    BlockMoves.requireOutside(region, target);
     for (Block block = region.first(); block != null; block = region.first()) {
       moveToEnd(block, target);
-    }
-  }
-
-  private static void requireOutside(Region region, @Nullable Region target) {
-    if (region.equals(target) || (target != null && region.isProperAncestorOf(target))) {
-      throw new IllegalArgumentException("the blocks of a region cannot be moved into itself");
     }
   }
 
@@ -560,7 +546,7 @@ public final class Rewriter extends OpBuilder {
   public void takeBody(Region to, Region from) {
     to.takeBody(from);
     if (listener != null) {
-      to.blocks().forEach(listener::blockInserted);
+      to.blocks().forEach(listener::blockMoved);
     }
   }
 

@@ -21,6 +21,7 @@ public final class Transforms implements PassProvider {
         LoopInvariantSubsetHoisting.INFO,
         Mem2Reg.INFO,
         PrintOpStats.INFO,
+        ReconcileUnrealizedCasts.INFO,
         RemoveDeadValues.INFO,
         Sccp.INFO,
         SortTopologically.INFO,

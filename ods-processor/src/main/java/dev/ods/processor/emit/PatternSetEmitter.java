@@ -111,11 +111,14 @@ public final class PatternSetEmitter {
       members.putAll(tree.members(variable));
     }
     for (CheckedPattern pattern : patterns) {
+      CodeBlock.Builder generated = CodeBlock.builder();
+      pattern.generatedOps().forEach(op -> generated.add(",$W$T.MODEL", op));
       code.addStatement(
-          "patterns.add($L, $S,$W$L))",
+          "patterns.add($L, $S,$W$L$L))",
           members.get(pattern.spec().name()),
           set.declaration().simpleName() + "." + pattern.spec().name(),
-          pattern.benefit());
+          pattern.benefit(),
+          generated.build());
     }
     return MethodSpec.methodBuilder("addTo")
         .addJavadoc("Adds the patterns, in the order of their declaration.\n")

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
+import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.PatternSpec;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A pattern without mistakes. It matches if the structure does, then the constraints of its
@@ -31,6 +34,25 @@ public record CheckedPattern(
     guards = List.copyOf(guards);
     rewrites = List.copyOf(rewrites);
     supplements = List.copyOf(supplements);
+  }
+
+  /** The classes of the operations that it builds, each once. */
+  public List<ClassName> generatedOps() {
+    Set<ClassName> classes = new LinkedHashSet<>();
+    rewrites.forEach(build -> addGenerated(build, classes));
+    supplements.forEach(build -> addGenerated(build, classes));
+    return List.copyOf(classes);
+  }
+
+  private static void addGenerated(Build build, Set<ClassName> classes) {
+    if (build instanceof Build.Op op) {
+      classes.add(op.op().opClass());
+      op.arguments().forEach(argument -> addGenerated(argument, classes));
+    } else if (build instanceof Build.Call call) {
+      call.arguments().forEach(argument -> addGenerated(argument, classes));
+    } else if (build instanceof Build.Variadic list) {
+      list.elements().forEach(element -> addGenerated(element, classes));
+    }
   }
 
   /** What is matched, for each order of operands that may have any. */

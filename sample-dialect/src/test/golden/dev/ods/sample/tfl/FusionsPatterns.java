@@ -30,8 +30,8 @@ public final class FusionsPatterns {
   public static RewritePatternSet addTo(RewritePatternSet patterns) {
     PatternTree biasAddTree = new BiasAddTree();
     PatternTree reluTree = new ReluTree();
-    patterns.add(biasAddTree.pattern(BiasAddTree.BIAS_ADD, "Fusions.biasAdd", 1));
-    patterns.add(reluTree.pattern(ReluTree.ADD_RELU, "Fusions.addRelu", 2));
+    patterns.add(biasAddTree.pattern(BiasAddTree.BIAS_ADD, "Fusions.biasAdd", 1, AddOp.MODEL));
+    patterns.add(reluTree.pattern(ReluTree.ADD_RELU, "Fusions.addRelu", 2, AddOp.MODEL));
     return patterns;
   }
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.convert;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How to undo what a conversion has changed, in reverse order. */
+final class ChangeLog {
+  private final List<Runnable> undo = new ArrayList<>();
+
+  /** The number of changes so far. */
+  int mark() {
+    return undo.size();
+  }
+
+  /** Adds a change that was made. */
+  void add(Runnable undoChange) {
+    undo.add(undoChange);
+  }
+
+  /** Undoes the changes since a mark, the last one first. */
+  void undoTo(int mark) {
+    for (int i = undo.size() - 1; i >= mark; i--) {
+      undo.remove(i).run();
+    }
+  }
+}

@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.convert;
+
+import dev.ods.convert.Materializations.Cast;
+import dev.ods.ir.Block;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.ir.Value;
+import dev.ods.ir.WalkOrder;
+import dev.ods.ir.WalkResult;
+import dev.ods.rewrite.Rewriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rewriter of a conversion (MLIR's {@code ConversionPatternRewriter}). Changes are made at
+ * once, and are undone if what they lead to does not become legal. Values may be replaced by others
+ * of other types, or by several: users that are not converted get casts to the original types,
+ * which the conversion removes or {@linkplain TypeConverter#addSourceMaterialization materializes}
+ * at its end.
+ */
+public final class ConversionRewriter extends Rewriter {
+  private final ChangeTracker tracker;
+  private final Materializations materializations;
+  private final Legalizer legalizer;
+  private @Nullable TypeConverter converter;
+
+  ConversionRewriter(
+      Operation member,
+      ChangeTracker tracker,
+      Materializations materializations,
+      Legalizer legalizer) {
+    super(member, tracker.listener());
+    this.tracker = tracker;
+    this.materializations = materializations;
+    this.legalizer = legalizer;
+  }
+
+  /** Runs a pattern with the converter that it has. */
+  boolean withConverter(@Nullable TypeConverter current, BooleanSupplier pattern) {
+    TypeConverter outer = converter;
+    converter = current;
+    try {
+      return pattern.getAsBoolean();
+    } finally {
+      converter = outer;
+    }
+  }
+
+  // --- What values have become.
+
+  /**
+   * What values have become: of the types that the pattern's converter makes of theirs, by casts if
+   * it must be; without a converter, the latest values.
+   *
+   * @param values values of the original program, such as those that an operation uses which is
+   *     nested in the one to convert
+   * @return for each of them a value, several, or none; null if a type cannot be converted
+   */
+  public @Nullable List<List<Value>> remapped(List<Value> values) {
+    return remapped(values, "value");
+  }
+
+  @Nullable List<List<Value>> remapped(List<Value> values, String what) {
+    List<List<Value>> remapped = new ArrayList<>(values.size());
+    for (Value value : values) {
+      List<Value> each = remap(value);
+      if (each == null) {
+        int index = remapped.size();
+        matchFailed(
+            value.location(),
+            () ->
+                "unable to convert type for " + what + " #" + index + ", type was " + value.type());
+        return null;
+      }
+      remapped.add(each);
+    }
+    return remapped;
+  }
+
+  private @Nullable List<Value> remap(Value value) {
+    if (converter == null) {
+      return materializations.latest(value);
+    }
+    List<Type> types = converter.convertToTypes(value);
+    if (types == null || types.isEmpty()) {
+      return types == null ? null : List.of();
+    }
+    List<Value> found = materializations.latestOf(value, types);
+    if (found != null) {
+      return found;
+    }
+    List<Value> latest = materializations.latest(value);
+    return materializations.build(
+        InsertionPoints.after(latest),
+        value.location(),
+        latest,
+        types,
+        new Cast(converter, true, value.type()));
+  }
+
+  // --- Replacing.
+
+  @Override
+  public void replace(Operation op, List<Value> values) {
+    replaceWithMultiple(op, values.stream().map(List::of).toList());
+  }
+
+  @Override
+  public void replace(Operation op, Value value) {
+    replaceWithMultiple(op, List.of(List.of(value)));
+  }
+
+  /**
+   * Replaces each result of an operation by some values, or none, and erases it.
+   *
+   * @throws IllegalArgumentException if there are not as many lists as results, or one contains a
+   *     result of the operation; then nothing has changed
+   */
+  public void replaceWithMultiple(Operation op, List<? extends List<Value>> values) {
+    if (values.size() != op.resultCount()) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' has " + op.resultCount() + " results: give values for as many");
+    }
+    for (List<Value> each : values) {
+      if (each.stream().anyMatch(value -> op.equals(value.definingOp()))) {
+        throw new IllegalArgumentException(
+            "a result of '" + op.name() + "', which is erased, cannot replace one");
+      }
+    }
+    List<Value> replacements = new ArrayList<>(values.size());
+    for (int i = 0; i < values.size(); i++) {
+      replacements.add(replacement(op.result(i), values.get(i), converter));
+    }
+    tracker.replaces(op, replacements);
+    for (int i = 0; i < replacements.size(); i++) {
+      tracker.replaceUses(op.result(i), replacements.get(i), use -> true);
+    }
+    eraseUnused(op);
+  }
+
+  /**
+   * A value of the type of another one that replaces it: made of values by a cast, if they are of
+   * other types; the value itself if it has no uses.
+   */
+  private Value replacement(Value from, List<Value> to, @Nullable TypeConverter by) {
+    if (!from.hasUses() || (to.size() == 1 && to.get(0).type().equals(from.type()))) {
+      return from.hasUses() ? to.get(0) : from;
+    }
+    OpBuilder builder = to.isEmpty() ? InsertionPoints.after(from) : InsertionPoints.after(to);
+    return castToSource(builder, from, to, by);
+  }
+
+  private Value castToSource(
+      OpBuilder builder, Value from, List<Value> to, @Nullable TypeConverter by) {
+    Cast reason = new Cast(by, false, null);
+    return materializations
+        .build(builder, from.location(), to, List.of(from.type()), reason)
+        .get(0);
+  }
+
+  @Override
+  public void replaceAllUses(Operation op, List<Value> values) {
+    if (values.size() != op.resultCount()) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
+    }
+    List<Value> copy = List.copyOf(values);
+    for (int i = 0; i < copy.size(); i++) {
+      replaceAllUses(op.result(i), copy.get(i));
+    }
+  }
+
+  /**
+   * Replaces all uses of a value by another one, which may be of another type. If an operation of
+   * the same block defines that, only the uses after it are replaced: so what the operation makes
+   * of the value can replace the value.
+   */
+  @Override
+  public void replaceAllUses(Value from, Value to) {
+    replaceUses(from, List.of(to), converter, use -> true);
+  }
+
+  /** {@link #replaceAllUses(Value, Value)}, by any number of values. */
+  public void replaceAllUses(Value from, List<Value> to) {
+    replaceUses(from, to, converter, use -> true);
+  }
+
+  @Override
+  public void replaceUsesIf(Value from, Value to, Predicate<OpOperand> condition) {
+    replaceUses(from, List.of(to), converter, condition);
+  }
+
+  /** {@link #replaceUsesIf(Value, Value, Predicate)}, by any number of values. */
+  public void replaceUsesIf(Value from, List<Value> to, Predicate<OpOperand> condition) {
+    replaceUses(from, to, converter, condition);
+  }
+
+  private void replaceUses(
+      Value from, List<Value> to, @Nullable TypeConverter by, Predicate<OpOperand> condition) {
+    if (!from.hasUses()) {
+      return;
+    }
+    Value replacement = replacement(from, to, by);
+    Operation definition = replacement.definingOp();
+    Predicate<OpOperand> valid =
+        use ->
+            definition == null
+                || !Objects.equals(definition.block(), use.owner().block())
+                || definition.isBeforeInBlock(use.owner());
+    tracker.replaceUses(from, replacement, valid.and(condition));
+  }
+
+  // --- Erasing.
+
+  /** Erases an operation; what uses its results is to be converted before the conversion ends. */
+  @Override
+  public void erase(Operation op) {
+    List<List<Value>> none = new ArrayList<>();
+    for (int i = 0; i < op.resultCount(); i++) {
+      none.add(List.of());
+    }
+    replaceWithMultiple(op, none);
+  }
+
+  private void eraseUnused(Operation op) {
+    if (op.equals(insertionPoint())) {
+      setInsertionPointAfter(op);
+    }
+    tracker.erase(op);
+  }
+
+  /**
+   * Erases a block with its operations. What refers to it, or to values in it, is to be erased or
+   * changed before the conversion ends.
+   */
+  @Override
+  public void erase(Block block) {
+    if (block.equals(insertionBlock())) {
+      clearInsertionPoint();
+    }
+    tracker.erase(block);
+  }
+
+  // --- Changing in place.
+
+  @Override
+  public void modify(Operation op, Runnable change) {
+    tracker.modify(op, change);
+  }
+
+  // --- Creating.
+
+  @Override
+  protected void inserted(Operation op) {
+    tracker.inserted(op.keep());
+  }
+
+  @Override
+  protected void insertedCopy(Operation copy) {
+    inserted(copy);
+    copy.walk(
+        WalkOrder.PRE,
+        nested -> {
+          if (!nested.equals(copy)) {
+            tracker.insertedInCopy(nested.keep());
+          }
+          return WalkResult.CONTINUE;
+        });
+  }
+
+  @Override
+  protected void inserted(Block created) {
+    tracker.inserted(created);
+  }
+
+  // --- Moving.
+
+  @Override
+  protected void moved(Operation op) {
+    tracker.moved(op);
+  }
+
+  @Override
+  protected void moved(Block block) {
+    tracker.moved(block);
+  }
+
+  @Override
+  public void moveBefore(Operation op, Operation other) {
+    tracker.moves(op);
+    super.moveBefore(op, other);
+  }
+
+  @Override
+  public void moveAfter(Operation op, Operation other) {
+    tracker.moves(op);
+    super.moveAfter(op, other);
+  }
+
+  @Override
+  public void moveToEnd(Operation op, Block block) {
+    tracker.moves(op);
+    super.moveToEnd(op, block);
+  }
+
+  @Override
+  public void moveBefore(Block block, Block other) {
+    tracker.moves(block);
+    super.moveBefore(block, other);
+  }
+
+  @Override
+  public void moveToEnd(Block block, Region region) {
+    tracker.moves(block);
+    super.moveToEnd(block, region);
+  }
+
+  @Override
+  public void takeBody(Region to, Region from) {
+    tracker.takeBody(to, from);
+  }
+
+  @Override
+  public Block split(Operation first) {
+    Block block = first.block();
+    if (block == null) {
+      throw new IllegalArgumentException(
+          "only a block can be split: '" + first.name() + "' is in none");
+    }
+    Block created = blockAfter(block);
+    tracker.moveTail(first, created);
+    return created;
+  }
+
+  private Block blockAfter(Block block) {
+    Region region = Objects.requireNonNull(block.parent(), "a block to split is in a region");
+    Block created = region.createBlock();
+    Block next = block.next();
+    if (next == null) {
+      region.append(created);
+    } else {
+      created.moveBefore(next);
+    }
+    inserted(created);
+    return created;
+  }
+
+  // --- Signatures.
+
+  /**
+   * Converts the arguments of a block. Its operations move to a new block, which takes its place.
+   *
+   * @param by makes what users of the arguments need that are not converted; or null
+   * @return the new block; the block itself if its arguments stay
+   * @throws IllegalArgumentException if the conversion is for another number of arguments
+   */
+  public Block applySignatureConversion(
+      Block block, SignatureConversion conversion, @Nullable TypeConverter by) {
+    if (conversion.originalCount() != block.argumentCount()) {
+      throw new IllegalArgumentException(
+          "the block has "
+              + block.argumentCount()
+              + " arguments: give a conversion of as many, not of "
+              + conversion.originalCount());
+    }
+    List<Type> types = conversion.convertedTypes();
+    if (Materializations.typesOf(block.arguments()).equals(types)) {
+      return block;
+    }
+    Block created = blockAfter(block);
+    List<Location> locations = locations(block, conversion);
+    for (int i = 0; i < types.size(); i++) {
+      created.addArgument(types.get(i), locations.get(i));
+    }
+    tracker.moveTail(block.first(), created);
+    tracker.replaceUses(block, created);
+    for (int i = 0; i < block.argumentCount(); i++) {
+      replaceArgument(block.argument(i), conversion.input(i), created, by);
+    }
+    if (block.equals(insertionBlock())) {
+      setInsertionPointToEnd(created);
+    }
+    tracker.erase(block);
+    return created;
+  }
+
+  private static List<Location> locations(Block block, SignatureConversion conversion) {
+    Location unknown = UnknownLoc.get(block.context());
+    List<Location> locations = new ArrayList<>();
+    conversion.convertedTypes().forEach(type -> locations.add(unknown));
+    for (int i = 0; i < block.argumentCount(); i++) {
+      SignatureConversion.Input input = conversion.input(i);
+      for (int j = 0; input != null && j < input.count(); j++) {
+        locations.set(input.first() + j, block.argument(i).location());
+      }
+    }
+    return locations;
+  }
+
+  private void replaceArgument(
+      Value argument,
+      SignatureConversion.@Nullable Input input,
+      Block created,
+      @Nullable TypeConverter by) {
+    if (!argument.hasUses()) {
+      return;
+    }
+    if (input == null) {
+      Value value = castToSource(OpBuilder.atStart(created), argument, List.of(), by);
+      replaceUses(argument, List.of(value), by, use -> true);
+    } else if (input.count() == 0) {
+      replaceUses(argument, input.values(), by, use -> true);
+    } else {
+      List<Value> arguments = created.arguments().slice(input.first(), input.count());
+      replaceUses(argument, arguments, by, use -> true);
+    }
+  }
+
+  /**
+   * Converts the arguments of all blocks of a region.
+   *
+   * @param entry what becomes of those of the first one; null if the converter says it
+   * @return what the first block has become; null if there is none, or if a type cannot be
+   *     converted
+   */
+  public @Nullable Block convertRegionTypes(
+      Region region, TypeConverter by, @Nullable SignatureConversion entry) {
+    Block first = region.first();
+    if (first == null) {
+      return null;
+    }
+    List<Block> others = new ArrayList<>();
+    region.blocks().forEach(others::add);
+    for (Block block : others.subList(1, others.size())) {
+      SignatureConversion conversion = by.convertBlockSignature(block);
+      if (conversion == null) {
+        return null;
+      }
+      applySignatureConversion(block, conversion, by);
+    }
+    SignatureConversion conversion = entry == null ? by.convertBlockSignature(first) : entry;
+    return conversion == null ? null : applySignatureConversion(first, conversion, by);
+  }
+
+  // --- Making legal.
+
+  /**
+   * Makes an operation, and what is nested in it, legal at once, before the conversion comes to it.
+   *
+   * @return false if it cannot be made legal
+   */
+  public boolean legalize(Operation op) {
+    return legalizer.legalizeAll(List.of(op));
+  }
+
+  /**
+   * Makes what is in a region legal at once. The arguments of its first block are converted if the
+   * pattern has a converter.
+   *
+   * @return false if that is not possible
+   */
+  public boolean legalize(Region region) {
+    Block first = region.first();
+    if (first == null) {
+      return true;
+    }
+    List<Operation> ops = new ArrayList<>();
+    region.blocks().forEach(block -> block.operations().forEach(ops::add));
+    if (converter != null) {
+      SignatureConversion conversion = converter.convertBlockSignature(first);
+      if (conversion == null) {
+        return false;
+      }
+      applySignatureConversion(first, conversion, converter);
+    }
+    return legalizer.legalizeAll(ops);
+  }
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.convert;
+
+import dev.ods.convert.Materializations.Cast;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpOperand;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrWriter;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.RewriteTracing;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Converts operations until they are legal for a target (MLIR's dialect conversion). A conversion
+ * that fails leaves everything as it was, but for the order in which values list their uses.
+ */
+public final class DialectConversion {
+  private final Mode mode;
+  private final ConversionTarget target;
+  private final ConversionConfig config;
+  private final Diagnostics diagnostics;
+  private final ChangeTracker tracker;
+  private final Legalizer legalizer;
+  private final Set<Operation> unlegalized = new LinkedHashSet<>();
+  private final Set<Operation> legalizable = new LinkedHashSet<>();
+
+  private enum Mode {
+    PARTIAL,
+    FULL,
+    ANALYSIS
+  }
+
+  private DialectConversion(
+      Operation member,
+      Mode mode,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      ConversionConfig config,
+      Diagnostics diagnostics) {
+    patterns.requireContextOf(member);
+    if (target.context() != member.context()) {
+      throw new IllegalArgumentException(
+          "'" + member.name() + "' is of another context than the target: create one for its own");
+    }
+    this.mode = mode;
+    this.target = target;
+    this.config = config;
+    this.diagnostics = diagnostics;
+    tracker = new ChangeTracker(RewriteTracing.listener(member.context(), config.listener()));
+    LegalizationGraph graph = new LegalizationGraph(target, patterns.patterns());
+    legalizer = new Legalizer(member, target, graph, config, tracker, this::note);
+  }
+
+  /**
+   * Converts an operation with what is nested in it, as far as that is possible: it fails if an
+   * operation stays that is known not to be legal.
+   *
+   * @param diagnostics is told of an operation that does not become legal
+   * @return whether it succeeded
+   * @throws IllegalArgumentException if the operation is of another context than the patterns or
+   *     the target
+   * @throws dev.ods.diagnostic.DiagnosticException if a pattern or folder threw; then, too, nothing
+   *     has changed
+   */
+  public static boolean applyPartial(
+      Operation root,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      Diagnostics diagnostics) {
+    return applyPartial(List.of(root), target, patterns, ConversionConfig.DEFAULT, diagnostics);
+  }
+
+  /** {@link #applyPartial(Operation, ConversionTarget, FrozenRewritePatternSet, Diagnostics)}. */
+  public static boolean applyPartial(
+      List<Operation> roots,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      ConversionConfig config,
+      Diagnostics diagnostics) {
+    return apply(Mode.PARTIAL, roots, target, patterns, config, diagnostics);
+  }
+
+  /**
+   * Converts an operation with what is nested in it: it fails if an operation stays that is not
+   * known to be legal. Otherwise as {@link #applyPartial(Operation, ConversionTarget,
+   * FrozenRewritePatternSet, Diagnostics)}.
+   */
+  public static boolean applyFull(
+      Operation root,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      Diagnostics diagnostics) {
+    return applyFull(List.of(root), target, patterns, ConversionConfig.DEFAULT, diagnostics);
+  }
+
+  /** {@link #applyFull(Operation, ConversionTarget, FrozenRewritePatternSet, Diagnostics)}. */
+  public static boolean applyFull(
+      List<Operation> roots,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      ConversionConfig config,
+      Diagnostics diagnostics) {
+    return apply(Mode.FULL, roots, target, patterns, config, diagnostics);
+  }
+
+  /**
+   * Finds out what a conversion would make legal, and leaves everything as it is.
+   *
+   * @return the operations that are legal or would become it, in order
+   */
+  public static Set<Operation> analyze(
+      List<Operation> roots,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      ConversionConfig config) {
+    if (roots.isEmpty()) {
+      return Set.of();
+    }
+    DialectConversion conversion =
+        new DialectConversion(
+            roots.get(0), Mode.ANALYSIS, target, patterns, config, Diagnostics.withoutOperations());
+    try {
+      conversion.legalizer.legalizeFirst(roots);
+    } finally {
+      conversion.tracker.log().undoTo(0);
+    }
+    return conversion.legalizable;
+  }
+
+  private static boolean apply(
+      Mode mode,
+      List<Operation> roots,
+      ConversionTarget target,
+      FrozenRewritePatternSet patterns,
+      ConversionConfig config,
+      Diagnostics diagnostics) {
+    if (roots.isEmpty()) {
+      return true;
+    }
+    return new DialectConversion(roots.get(0), mode, target, patterns, config, diagnostics)
+        .run(roots);
+  }
+
+  private boolean run(List<Operation> roots) {
+    boolean succeeded = false;
+    try {
+      if (legalizer.legalizeFirst(roots) && resolveCasts()) {
+        tracker.requireDisposable(IrWriter.of(roots.get(0)));
+        succeeded = true;
+      }
+    } finally {
+      if (!succeeded) {
+        tracker.log().undoTo(0);
+      }
+      if (config.unlegalized() != null) {
+        unlegalized.removeIf(tracker::isErased);
+        config.unlegalized().addAll(unlegalized);
+      }
+    }
+    tracker.dispose();
+    return succeeded;
+  }
+
+  private boolean note(Operation op, boolean isLegal, boolean isEarly) {
+    if (isLegal) {
+      if (!isEarly && mode == Mode.ANALYSIS) {
+        legalizable.add(op);
+      }
+      return true;
+    }
+    boolean fails =
+        switch (mode) {
+          case FULL -> true;
+          case PARTIAL -> target.isIllegal(op);
+          case ANALYSIS -> false;
+        };
+    if (!isEarly && fails) {
+      String marked = mode == Mode.PARTIAL ? " that was explicitly marked illegal" : "";
+      diagnostics.error(op, "failed to legalize operation '" + op.name().value() + "'" + marked);
+    } else if (!isEarly) {
+      unlegalized.add(op);
+    }
+    return !fails;
+  }
+
+  // --- Casts.
+
+  /** Removes the casts between old and new types, or makes what the type converters say of them. */
+  private boolean resolveCasts() {
+    Materializations materializations = legalizer.materializations();
+    ConversionRewriter rewriter = legalizer.rewriter();
+    List<Operation> left = UnrealizedCasts.reconcile(materializations.remaining(), rewriter);
+    if (config.materializations()) {
+      for (Operation cast : left) {
+        if (!materialize(cast, materializations.reason(cast), rewriter)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean materialize(Operation cast, Cast reason, ConversionRewriter rewriter) {
+    List<Value> inputs = List.copyOf(cast.operands());
+    List<Type> types = Materializations.typesOf(cast.results());
+    rewriter.setInsertionPoint(cast);
+    List<Value> values = convert(cast, reason, inputs, types, rewriter);
+    if (values != null) {
+      rewriter.replace(cast, values);
+      return true;
+    }
+    diagnostics.error(
+        cast,
+        "failed to legalize unresolved materialization from ("
+            + list(Materializations.typesOf(inputs))
+            + ") to ("
+            + list(types)
+            + ") that remained live after conversion");
+    OpOperand use = firstUse(cast);
+    if (use != null) {
+      diagnostics.note(
+          use.owner().location(),
+          "see existing live user here: " + diagnostics.text(Severity.NOTE, use.owner()));
+    }
+    return false;
+  }
+
+  private static @Nullable List<Value> convert(
+      Operation cast, Cast reason, List<Value> inputs, List<Type> types, OpBuilder builder) {
+    TypeConverter converter = reason.converter();
+    if (converter == null) {
+      return null;
+    }
+    if (reason.isTarget()) {
+      return converter.materializeTarget(
+          builder, cast.location(), types, inputs, reason.original());
+    }
+    Value value = converter.materializeSource(builder, cast.location(), types.get(0), inputs);
+    return value == null ? null : List.of(value);
+  }
+
+  private static @Nullable OpOperand firstUse(Operation op) {
+    for (Value result : op.results()) {
+      OpOperand use = result.firstUse();
+      if (use != null) {
+        return use;
+      }
+    }
+    return null;
+  }
+
+  private static String list(List<Type> types) {
+    List<String> texts = new ArrayList<>();
+    types.forEach(type -> texts.add("'" + type + "'"));
+    return String.join(", ", texts);
+  }
+}

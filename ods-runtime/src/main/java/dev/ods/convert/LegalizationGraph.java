@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.convert;
+
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
+import dev.ods.rewrite.RewritePattern;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which patterns may make an operation legal, and in which order they are tried: those that take
+ * the fewest steps to what is legal first, then those of the larger benefit. Patterns that create
+ * what cannot become legal are left out.
+ */
+final class LegalizationGraph {
+  private static final int UNKNOWN_DEPTH = Integer.MAX_VALUE;
+
+  private final ConversionTarget target;
+  private final Map<OpModel, List<RewritePattern>> ofOps = new LinkedHashMap<>();
+  private final List<RewritePattern> ofAny = new ArrayList<>();
+  private final Map<OpModel, Integer> depths = new HashMap<>();
+
+  /** The patterns of a name, in order. */
+  private final Map<OperationName, List<RewritePattern>> sequences = new HashMap<>();
+
+  LegalizationGraph(ConversionTarget target, List<RewritePattern> patterns) {
+    this.target = target;
+    addUseful(patterns);
+    for (OpModel root : List.copyOf(ofOps.keySet())) {
+      depth(root);
+    }
+    sort(ofAny);
+  }
+
+  // --- Leaving out.
+
+  private void addUseful(List<RewritePattern> patterns) {
+    Map<OpModel, Set<RewritePattern>> waiting = new HashMap<>();
+    Map<OpModel, Set<OpModel>> creators = new HashMap<>();
+    List<RewritePattern> rooted = new ArrayList<>();
+    for (RewritePattern pattern : patterns) {
+      OpModel root = pattern.root();
+      if (root == null) {
+        ofAny.add(pattern);
+      } else if (target.action(root) != ConversionTarget.Action.LEGAL) {
+        rooted.add(pattern);
+        waiting.computeIfAbsent(root, key -> new LinkedHashSet<>()).add(pattern);
+        for (OpModel created : pattern.generatedOps()) {
+          creators.computeIfAbsent(created, key -> new LinkedHashSet<>()).add(root);
+        }
+      }
+    }
+    // A pattern for any operation may make anything legal.
+    Collection<RewritePattern> useful =
+        ofAny.isEmpty() ? useful(rooted, waiting, creators) : rooted;
+    for (RewritePattern pattern : useful) {
+      OpModel root = pattern.root();
+      if (root != null) {
+        ofOps.computeIfAbsent(root, key -> new ArrayList<>()).add(pattern);
+      }
+    }
+  }
+
+  /**
+   * The patterns all of whose results are legal, or become it by useful patterns; as in MLIR, those
+   * that were added last come first, and so are tried first if nothing else decides.
+   */
+  private Set<RewritePattern> useful(
+      List<RewritePattern> patterns,
+      Map<OpModel, Set<RewritePattern>> waiting,
+      Map<OpModel, Set<OpModel>> creators) {
+    Set<RewritePattern> useful = new LinkedHashSet<>();
+    Set<OpModel> reached = new LinkedHashSet<>();
+    Deque<RewritePattern> worklist = new ArrayDeque<>(patterns);
+    while (!worklist.isEmpty()) {
+      RewritePattern pattern = worklist.removeLast();
+      OpModel root = pattern.root();
+      if (root == null
+          || useful.contains(pattern)
+          || !pattern.generatedOps().stream().allMatch(op -> mayBecomeLegal(op, reached))) {
+        continue;
+      }
+      useful.add(pattern);
+      if (reached.add(root)) {
+        creators.getOrDefault(root, Set.of()).stream()
+            .flatMap(creator -> waiting.getOrDefault(creator, Set.of()).stream())
+            .filter(other -> !useful.contains(other))
+            .forEach(worklist::add);
+      }
+    }
+    return useful;
+  }
+
+  private boolean mayBecomeLegal(OpModel op, Set<OpModel> reached) {
+    ConversionTarget.Action action = target.action(op);
+    return reached.contains(op) || (action != null && action != ConversionTarget.Action.ILLEGAL);
+  }
+
+  // --- Ordering.
+
+  /** The steps from an operation to what is legal, at least; sorts its patterns. */
+  private int depth(OpModel op) {
+    List<RewritePattern> patterns = ofOps.get(op);
+    if (patterns == null) {
+      return 0;
+    }
+    Integer known = depths.get(op);
+    if (known != null) {
+      return known;
+    }
+    // For the case that the patterns lead back to it.
+    depths.put(op, UNKNOWN_DEPTH);
+    int depth = sort(patterns);
+    depths.put(op, depth);
+    return depth;
+  }
+
+  private int sort(List<RewritePattern> patterns) {
+    Map<RewritePattern, Integer> steps = new HashMap<>();
+    int least = UNKNOWN_DEPTH;
+    for (RewritePattern pattern : patterns) {
+      int most = 1;
+      for (OpModel created : pattern.generatedOps()) {
+        int depth = depth(created);
+        most = Math.max(most, depth == UNKNOWN_DEPTH ? UNKNOWN_DEPTH : depth + 1);
+      }
+      steps.put(pattern, most);
+      least = Math.min(least, most);
+    }
+    patterns.sort(
+        Comparator.comparing((RewritePattern pattern) -> steps.getOrDefault(pattern, 0))
+            .thenComparing(Comparator.comparingInt(RewritePattern::benefit).reversed()));
+    return least;
+  }
+
+  /** The patterns for operations of a name, in the order in which they are tried. */
+  List<RewritePattern> of(OperationName name) {
+    return sequences.computeIfAbsent(name, this::sequence);
+  }
+
+  /**
+   * Patterns for any operation come first only if their place in their list says so, as in MLIR.
+   */
+  private List<RewritePattern> sequence(OperationName name) {
+    OpModel model = name.model();
+    List<RewritePattern> own = model == null ? List.of() : ofOps.getOrDefault(model, List.of());
+    List<RewritePattern> merged = new ArrayList<>(own.size() + ofAny.size());
+    int any = 0;
+    for (int i = 0; i < own.size(); i++) {
+      // MLIR compares how many patterns follow in each list.
+      while (any < ofAny.size() && ofAny.size() - any > own.size() - i) {
+        merged.add(ofAny.get(any++));
+      }
+      merged.add(own.get(i));
+    }
+    merged.addAll(ofAny.subList(any, ofAny.size()));
+    return merged;
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.convert;
+
+import dev.ods.ir.Type;
+import dev.ods.ir.Value;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What becomes of the arguments of a block, or of the inputs of a function (MLIR's {@code
+ * TypeConverter::SignatureConversion}): each becomes some of the new ones, or other values, or is
+ * dropped, and others may be added.
+ */
+public final class SignatureConversion {
+  private final List<@Nullable Input> inputs;
+  private final List<Type> convertedTypes = new ArrayList<>();
+
+  /**
+   * What replaces an argument.
+   *
+   * @param first the index of the first of the new arguments that do
+   * @param count how many do; 0 if values do
+   * @param values what replaces it if no new argument does; otherwise empty
+   */
+  record Input(int first, int count, List<Value> values) {}
+
+  /**
+   * A conversion in which all arguments are dropped, until it is said otherwise.
+   *
+   * @param originalCount the number of arguments
+   */
+  public SignatureConversion(int originalCount) {
+    inputs = new ArrayList<>(Collections.nCopies(originalCount, null));
+  }
+
+  /** The types of the new arguments. */
+  public List<Type> convertedTypes() {
+    return Collections.unmodifiableList(convertedTypes);
+  }
+
+  /** Appends new arguments that replace an original one; none if that is dropped. */
+  public SignatureConversion addInputs(int original, List<? extends Type> types) {
+    if (!types.isEmpty()) {
+      remapInput(original, convertedTypes.size(), types.size());
+    }
+    convertedTypes.addAll(types);
+    return this;
+  }
+
+  /** Appends new arguments that replace none. */
+  public SignatureConversion addInputs(List<? extends Type> types) {
+    convertedTypes.addAll(types);
+    return this;
+  }
+
+  /**
+   * Lets new arguments replace an original one.
+   *
+   * @throws IllegalStateException if something replaces it already
+   */
+  public SignatureConversion remapInput(int original, int first, int count) {
+    set(original, new Input(first, count, List.of()));
+    return this;
+  }
+
+  /**
+   * Lets values replace an original argument, which has no new one.
+   *
+   * @throws IllegalStateException if something replaces it already
+   */
+  public SignatureConversion remapInput(int original, List<Value> values) {
+    set(original, new Input(0, 0, List.copyOf(values)));
+    return this;
+  }
+
+  private void set(int original, Input input) {
+    if (inputs.set(original, input) != null) {
+      throw new IllegalStateException(
+          "argument #" + original + " has a replacement: give each argument one");
+    }
+  }
+
+  int originalCount() {
+    return inputs.size();
+  }
+
+  /** What replaces an argument; null if it is dropped. */
+  @Nullable Input input(int original) {
+    return inputs.get(original);
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.Region;
+import dev.ods.ir.unsafe.IrWriter;
+import org.jspecify.annotations.Nullable;
+
+/** Refuses what cannot be moved, before anything has changed. */
+final class BlockMoves {
+  private BlockMoves() {}
+
+  /** Checks that the operations of a block can move to another one, and that be erased. */
+  static void requireMovable(IrWriter writer, Block source, @Nullable Block target) {
+    if (target == null) {
+      throw new IllegalArgumentException(
+          "operations can only be moved into a block: insert the operation to move to first");
+    }
+    int from = writer.usable(source);
+    writer.usable(target);
+    if (isIn(target, source)) {
+      throw new IllegalArgumentException(
+          "a block cannot be moved into itself: give a block outside of it");
+    }
+    if (writer.isSuccessor(from)) {
+      throw new IllegalStateException("the block is a successor: redirect its predecessors first");
+    }
+  }
+
+  private static boolean isIn(Block block, Block other) {
+    Operation owner = other.parentOp();
+    if (owner != null && (owner.equals(block.parentOp()) || block.equals(owner.block()))) {
+      // Most often, they are beside each other, or one is moved out of an operation.
+      return block.equals(other);
+    }
+    Block at = block;
+    while (at != null && !at.equals(other)) {
+      Operation around = at.parentOp();
+      at = around == null ? null : around.block();
+    }
+    return at != null;
+  }
+
+  /** Checks that the blocks of a region can move to another one. */
+  static void requireOutside(Region region, @Nullable Region target) {
+    if (region.equals(target) || (target != null && region.isProperAncestorOf(target))) {
+      throw new IllegalArgumentException("the blocks of a region cannot be moved into itself");
+    }
+  }
+}
