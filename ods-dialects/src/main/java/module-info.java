@@ -12,6 +12,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.cf;
   exports dev.ods.dialects.complex;
   exports dev.ods.dialects.controlflow;
+  exports dev.ods.dialects.conversion;
   exports dev.ods.dialects.dlti;
   exports dev.ods.dialects.fold;
   exports dev.ods.dialects.func;
@@ -60,6 +61,7 @@ module dev.ods.dialects {
       dev.ods.dialects.wasmssa.WasmssaDialectDefinition;
   provides dev.ods.pass.PassProvider with
       dev.ods.dialects.arith.ArithPasses,
+      dev.ods.dialects.conversion.ConversionPasses,
       dev.ods.dialects.memref.MemRefPasses,
       dev.ods.dialects.spirv.SpirvPasses;
 }

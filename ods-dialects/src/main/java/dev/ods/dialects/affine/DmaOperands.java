@@ -14,8 +14,11 @@ import dev.ods.ir.Value;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The operands of {@link DmaOps}: memories with the operands of their maps, then numbers. */
-final class DmaOperands {
+/**
+ * The operands of {@link DmaOps}: memories with the operands of their maps, then numbers. What is
+ * public here is for valid operations.
+ */
+public final class DmaOperands {
   private static final List<String> OF_START = List.of("src_map", "dst_map", "tag_map");
   private static final List<String> OF_WAIT = List.of("tag_map");
 
@@ -27,16 +30,34 @@ final class DmaOperands {
     this.maps = maps;
   }
 
-  static DmaOperands ofStart(Operation op) {
+  /**
+   * Those of {@code affine.dma_start}: the memories are the source, the destination and the tag.
+   */
+  public static DmaOperands ofStart(Operation op) {
     return new DmaOperands(op, OF_START);
   }
 
-  static DmaOperands ofWait(Operation op) {
+  /** Those of {@code affine.dma_wait}: the only memory is the tag. */
+  public static DmaOperands ofWait(Operation op) {
     return new DmaOperands(op, OF_WAIT);
   }
 
-  /** The map of a memory, which valid operations have. */
-  AffineMapAttr map(int memory) {
+  /** The number of memories. */
+  public int memories() {
+    return maps.size();
+  }
+
+  /** A memory. */
+  public Value memory(int memory) {
+    return op.operand(index(memory));
+  }
+
+  /**
+   * The map that computes the indices in a memory.
+   *
+   * @throws IllegalStateException if the operation has none, and so is not valid
+   */
+  public AffineMapAttr map(int memory) {
     if (op.attribute(maps.get(memory)) instanceof AffineMapAttr map) {
       return map;
     }
@@ -53,12 +74,18 @@ final class DmaOperands {
   }
 
   /** The index of the first number. */
-  int numbers() {
+  int firstNumber() {
     return index(maps.size());
   }
 
+  /** The number of elements and, if they are given, the stride and the elements per stride. */
+  public List<Value> numbers() {
+    int first = firstNumber();
+    return op.operands(first, op.operandCount() - first);
+  }
+
   /** The operands of a memory's map. */
-  List<Value> indices(int memory) {
+  public List<Value> indices(int memory) {
     return op.operands(index(memory) + 1, inputs(memory));
   }
 
@@ -81,7 +108,7 @@ final class DmaOperands {
     if (violation != null) {
       return violation;
     }
-    int strides = op.operandCount() - numbers() - 1;
+    int strides = op.operandCount() - firstNumber() - 1;
     if (strides != 0 && strides != 2) {
       return "incorrect number of operands";
     }
@@ -96,7 +123,7 @@ final class DmaOperands {
   @Nullable String violationOfWait() {
     String violation = violationOfMaps();
     violation = violation != null ? violation : violationOfMemory(0, "tag");
-    if (violation == null && op.operandCount() != numbers() + 1) {
+    if (violation == null && op.operandCount() != firstNumber() + 1) {
       return "incorrect number of operands";
     }
     return violation != null ? violation : violationOfIndices(0, "", "dma_wait");

@@ -81,8 +81,8 @@ final class DmaSyntax {
 
   static void printStart(OpAsmPrinter printer, Operation op) {
     DmaOperands operands = DmaOperands.ofStart(op);
-    printMemories(printer, op, operands, 3);
-    for (int i = operands.numbers(); i < op.operandCount(); i++) {
+    printMemories(printer, operands);
+    for (int i = operands.firstNumber(); i < op.operandCount(); i++) {
       printer.print(", ");
       printer.printOperand(op, i);
     }
@@ -96,19 +96,17 @@ final class DmaSyntax {
 
   static void printWait(OpAsmPrinter printer, Operation op) {
     DmaOperands operands = DmaOperands.ofWait(op);
-    printMemories(printer, op, operands, 1);
+    printMemories(printer, operands);
     printer.print(", ");
-    printer.printOperand(op, operands.numbers());
+    printer.printOperand(op, operands.firstNumber());
     printer.print(" : ");
     printer.printType(op.operandType(0));
   }
 
-  private static void printMemories(
-      OpAsmPrinter printer, Operation op, DmaOperands operands, int count) {
-    for (int i = 0; i < count; i++) {
+  private static void printMemories(OpAsmPrinter printer, DmaOperands operands) {
+    for (int i = 0; i < operands.memories(); i++) {
       printer.print(i == 0 ? " " : ", ");
-      AffineSyntax.printMemory(
-          printer, op.operand(operands.index(i)), operands.map(i), operands.indices(i));
+      AffineSyntax.printMemory(printer, operands.memory(i), operands.map(i), operands.indices(i));
     }
   }
 }

@@ -83,10 +83,20 @@ public interface Parallel extends Foldable, LoopLikeOpInterface {
     return mapOperands().slice(0, MapSyntax.inputs(map));
   }
 
+  /** For each dimension the map whose greatest result is the first number. */
+  default List<AffineMap> lowerBoundMaps() {
+    return ParallelBounds.maps(lowerBoundsMap().value(), lowerBoundsGroups());
+  }
+
   /** The operands of the upper bounds' map. */
   default ValueRange upperBoundsOperands() {
     int lower = lowerBoundsOperands().size();
     return mapOperands().slice(lower, mapOperands().size() - lower);
+  }
+
+  /** For each dimension the map whose least result is the exclusive upper bound. */
+  default List<AffineMap> upperBoundMaps() {
+    return ParallelBounds.maps(upperBoundsMap().value(), upperBoundsGroups());
   }
 
   /** Checks the bounds, the steps and the reductions. */

@@ -21,7 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
-/** Parses the lower or the upper bounds of {@link Parallel}: {@code (%i + 1, max(%a, %b))}. */
+/**
+ * The lower or the upper bounds of {@link Parallel}, which are one map for all dimensions: parses
+ * {@code (%i + 1, max(%a, %b))}.
+ */
 final class ParallelBounds {
   private final OpAsmParser parser;
   private final OperationState state;
@@ -106,5 +109,19 @@ final class ParallelBounds {
     RankedTensorType type =
         RankedTensorType.get(new long[] {groups.size()}, IntegerType.get(context, 32));
     return DenseIntOrFPElementsAttr.fromRaw(type, data.array());
+  }
+
+  // --- Splitting.
+
+  /** The map of each dimension, whose bound is made of some results of the map for all. */
+  static List<AffineMap> maps(AffineMap map, DenseIntOrFPElementsAttr groups) {
+    List<AffineMap> maps = new ArrayList<>();
+    int start = 0;
+    for (long i = 0; i < groups.elementCount(); i++) {
+      int end = start + (int) groups.longValue(i);
+      maps.add(map.withResults(map.results().subList(start, end)));
+      start = end;
+    }
+    return maps;
   }
 }

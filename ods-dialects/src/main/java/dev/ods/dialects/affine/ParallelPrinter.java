@@ -2,7 +2,6 @@
 package dev.ods.dialects.affine;
 
 import dev.ods.affine.AffineMap;
-import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.dialects.memref.AtomicRMWKindEnum;
 import dev.ods.ir.Attribute;
@@ -18,19 +17,9 @@ final class ParallelPrinter {
     printer.print(" (");
     printer.printOperands(AffineSyntax.arguments(loop.operation()));
     printer.print(") = (");
-    printBounds(
-        printer,
-        loop.lowerBoundsMap().value(),
-        loop.lowerBoundsGroups(),
-        loop.lowerBoundsOperands(),
-        "max(");
+    printBounds(printer, loop.lowerBoundMaps(), loop.lowerBoundsOperands(), "max(");
     printer.print(") to (");
-    printBounds(
-        printer,
-        loop.upperBoundsMap().value(),
-        loop.upperBoundsGroups(),
-        loop.upperBoundsOperands(),
-        "min(");
+    printBounds(printer, loop.upperBoundMaps(), loop.upperBoundsOperands(), "min(");
     printer.print(")");
     printSteps(printer, loop.steps());
     boolean yields = !loop.results().isEmpty();
@@ -50,25 +39,15 @@ final class ParallelPrinter {
   }
 
   private static void printBounds(
-      OpAsmPrinter printer,
-      AffineMap map,
-      DenseIntOrFPElementsAttr groups,
-      List<Value> operands,
-      String keyword) {
-    int start = 0;
-    for (long i = 0; i < groups.elementCount(); i++) {
-      int size = (int) groups.longValue(i);
-      printer.print(i > 0 ? ", " : "");
-      printer.print(size == 1 ? "" : keyword);
-      printer.printAffineMapOfSSAIds(
-          AffineMap.get(
-              map.context(),
-              map.dimCount(),
-              map.symbolCount(),
-              map.results().subList(start, start + size)),
-          operands);
-      printer.print(size == 1 ? "" : ")");
-      start += size;
+      OpAsmPrinter printer, List<AffineMap> maps, List<Value> operands, String keyword) {
+    String separator = "";
+    for (AffineMap map : maps) {
+      boolean isGroup = map.resultCount() != 1;
+      printer.print(separator);
+      printer.print(isGroup ? keyword : "");
+      printer.printAffineMapOfSSAIds(map, operands);
+      printer.print(isGroup ? ")" : "");
+      separator = ", ";
     }
   }
 
