@@ -12,5 +12,6 @@ module dev.ods.dialects.test {
       dev.ods.dialects.test.TestDialectDefinition;
   provides dev.ods.pass.PassProvider with
       dev.ods.dialects.test.TestDerivedAttributes.Provider,
-      dev.ods.dialects.test.TestGreedyPatterns.Provider;
+      dev.ods.dialects.test.TestGreedyPatterns.Provider,
+      dev.ods.dialects.test.TestLegalizePatternsPass.Provider;
 }

@@ -45,6 +45,7 @@ import org.jspecify.annotations.Nullable;
       GraphRegion.class,
       HandWrittenFormats.class,
       IsolatedGraphRegion.class,
+      LegalizationOps.class,
       LinalgOps.class,
       MemorySlotOps.class,
       OiLists.class,

@@ -57,7 +57,7 @@ public final class TestGreedyPatterns extends Pass {
   }
 
   /** The declared patterns. */
-  private static RewritePatternSet patterns(Context context) {
+  static RewritePatternSet patterns(Context context) {
     RewritePatternSet patterns = RewritePatternSet.create(context);
     OperandPatternsPatterns.addTo(patterns);
     NativeCallPatternsPatterns.addTo(patterns);
