@@ -3,6 +3,7 @@ package dev.ods.convert;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** How to undo what a conversion has changed, in reverse order. */
 final class ChangeLog {
@@ -16,6 +17,13 @@ final class ChangeLog {
   /** Adds a change that was made. */
   void add(Runnable undoChange) {
     undo.add(undoChange);
+  }
+
+  /** Adds an element to a set until it is undone. */
+  <T> void addTo(Set<T> set, T element) {
+    if (set.add(element)) {
+      add(() -> set.remove(element));
+    }
   }
 
   /** Undoes the changes since a mark, the last one first. */

@@ -8,7 +8,6 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
-import dev.ods.ir.unsafe.IrWriter;
 import dev.ods.rewrite.RewriteListener;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,48 +19,40 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the changes of a conversion such that they can be undone, knows what a pattern has created
- * and changed, and tells a listener: of what is undone, too, so that what it knows is always what
- * the IR is. What is erased stays in memory, without a place in the IR, until the conversion ends.
+ * Makes the changes of a conversion such that they can be undone, and knows what a pattern has
+ * created and changed.
  */
 final class ChangeTracker {
   private final ChangeLog log = new ChangeLog();
-  private final Set<Operation> erased = new HashSet<>();
   private final Set<Operation> ignored = new HashSet<>();
-  private final List<Operation> erasedRoots = new ArrayList<>();
-  private final List<Block> erasedBlocks = new ArrayList<>();
-  private final @Nullable RewriteListener listener;
+  private final Announcements announcements;
+  private final Erasures erasures;
 
-  /** What was created, and changed in place, since they were last taken. */
-  private Set<Operation> created = new LinkedHashSet<>();
-
-  private Set<Operation> modified = new LinkedHashSet<>();
-  private List<Operation> casts = new ArrayList<>();
-
-  /** The casts that the conversion has inserted. */
-  private final Set<Operation> ownCasts = new HashSet<>();
+  private PatternResults results = new PatternResults();
 
   ChangeTracker(@Nullable RewriteListener listener) {
-    this.listener = listener;
+    announcements = new Announcements(listener);
+    erasures = new Erasures(log, announcements);
   }
 
   ChangeLog log() {
     return log;
   }
 
-  @Nullable RewriteListener listener() {
-    return listener;
+  /** Tells a listener of changes. */
+  Announcements announcements() {
+    return announcements;
+  }
+
+  Erasures erasures() {
+    return erasures;
   }
 
   // --- What is to be made legal.
 
   /** Whether an operation need not be made legal. */
   boolean isIgnored(Operation op) {
-    return erased.contains(op) || ignored.contains(op);
-  }
-
-  boolean isErased(Operation op) {
-    return erased.contains(op);
+    return erasures.isErased(op) || ignored.contains(op);
   }
 
   /** Lets what is nested in an operation be as it is. */
@@ -70,49 +61,39 @@ final class ChangeTracker {
         WalkOrder.PRE,
         nested -> {
           if (!nested.equals(op)) {
-            add(ignored, nested.keep());
+            log.addTo(ignored, nested.keep());
           }
           return WalkResult.CONTINUE;
         });
   }
 
-  private void add(Set<Operation> set, Operation op) {
-    if (set.add(op)) {
-      log.add(() -> set.remove(op));
-    }
+  /** Starts to collect what a pattern creates and changes; returns what was collected before. */
+  PatternResults begin() {
+    PatternResults outer = results;
+    results = new PatternResults();
+    return outer;
   }
 
-  Set<Operation> takeCreated() {
-    Set<Operation> taken = created;
-    created = new LinkedHashSet<>();
-    return taken;
-  }
-
-  Set<Operation> takeModified() {
-    Set<Operation> taken = modified;
-    modified = new LinkedHashSet<>();
-    return taken;
-  }
-
-  List<Operation> takeCasts() {
-    List<Operation> taken = casts;
-    casts = new ArrayList<>();
-    return taken;
+  /** Goes on to collect what another pattern does, and returns what was collected last. */
+  PatternResults end(PatternResults outer) {
+    PatternResults last = results;
+    results = outer;
+    return last;
   }
 
   // --- Creation.
 
   /** After an operation was inserted. */
   void inserted(Operation op) {
-    created.add(op);
+    results.created().add(op);
     log.add(() -> undoInsertion(op));
-    tellInserted(op);
+    announcements.inserted(op);
   }
 
   /** After an operation was inserted in a copy of the one that it is nested in. */
   void insertedInCopy(Operation op) {
-    created.add(op);
-    tellInserted(op);
+    results.created().add(op);
+    announcements.inserted(op);
   }
 
   /**
@@ -120,18 +101,18 @@ final class ChangeTracker {
    * is there as long as the conversion only.
    */
   void castInserted(Operation cast, Runnable forget) {
-    casts.add(cast);
-    ownCasts.add(cast);
+    results.casts().add(cast);
+    announcements.keepQuietOf(cast);
     log.add(
         () -> {
           forget.run();
-          ownCasts.remove(cast);
+          announcements.speakOf(cast);
           drop(cast);
         });
   }
 
   private void undoInsertion(Operation op) {
-    op.walk(WalkOrder.POST, nested -> tellErased(nested));
+    announcements.treeErased(op);
     drop(op);
   }
 
@@ -153,40 +134,26 @@ final class ChangeTracker {
     block.arguments().forEach(Value::dropAllUses);
   }
 
-  private void tellInserted(Operation op) {
-    if (listener != null && !ownCasts.contains(op)) {
-      listener.operationInserted(op);
-    }
-  }
-
   /** After a new block was inserted. */
   void inserted(Block block) {
     log.add(
         () -> {
-          if (listener != null) {
-            listener.blockErased(block);
-          }
+          announcements.erased(block);
           dropUses(block);
           block.erase();
         });
-    tellInserted(block);
-  }
-
-  private void tellInserted(Block block) {
-    if (listener != null) {
-      listener.blockInserted(block);
-    }
+    announcements.inserted(block);
   }
 
   // --- Movement.
 
   /** Before an operation is moved. */
   void moves(Operation op) {
-    Runnable back = placeOf(op);
+    Runnable back = Places.back(op);
     log.add(
         () -> {
           back.run();
-          moved(op);
+          announcements.moved(op);
         });
   }
 
@@ -200,55 +167,36 @@ final class ChangeTracker {
     log.add(() -> moveAll(to.first(), from));
   }
 
+  /** After the tail of a block was split off. */
+  void split(Block block, Block tail) {
+    announcements.inserted(tail);
+    tail.operations().forEach(announcements::moved);
+    log.add(
+        () -> {
+          moveAll(tail.first(), block);
+          announcements.erased(tail);
+          dropUses(tail);
+          tail.erase();
+        });
+  }
+
   private void moveAll(@Nullable Operation first, Block to) {
     Operation next;
     for (Operation op = first; op != null; op = next) {
       next = op.next();
       op.moveToEnd(to);
-      moved(op);
+      announcements.moved(op);
     }
-  }
-
-  private static Runnable placeOf(Operation op) {
-    Block block = op.block();
-    Operation next = op.next();
-    if (next != null) {
-      return () -> op.moveBefore(next);
-    }
-    return block == null ? op::remove : () -> op.moveToEnd(block);
   }
 
   /** Before a block is moved. */
   void moves(Block block) {
-    Runnable back = placeOf(block);
+    Runnable back = Places.back(block);
     log.add(
         () -> {
           back.run();
-          moved(block);
+          announcements.moved(block);
         });
-  }
-
-  private static Runnable placeOf(Block block) {
-    Region region = block.parent();
-    Block next = block.next();
-    if (next != null) {
-      return () -> block.moveBefore(next);
-    }
-    return region == null ? block::remove : () -> block.moveToEnd(region);
-  }
-
-  /** After an operation was moved. */
-  void moved(Operation op) {
-    if (listener != null && !ownCasts.contains(op)) {
-      listener.operationMoved(op);
-    }
-  }
-
-  /** After a block was moved. */
-  void moved(Block block) {
-    if (listener != null) {
-      listener.blockMoved(block);
-    }
   }
 
   // --- Changes in place.
@@ -258,8 +206,8 @@ final class ChangeTracker {
     OperationSnapshot before = new OperationSnapshot(op);
     log.add(() -> restore(before, op));
     change.run();
-    modified.add(op.keep());
-    tellModified(op);
+    results.modified().add(op.keep());
+    announcements.modified(op);
   }
 
   /**
@@ -270,32 +218,25 @@ final class ChangeTracker {
   boolean tryToModify(Operation op, BooleanSupplier change) {
     OperationSnapshot before = new OperationSnapshot(op);
     int mark = log.mark();
-    if (!change.getAsBoolean()) {
-      log.undoTo(mark);
-      before.restore();
-      return false;
+    boolean changed = false;
+    try {
+      changed = change.getAsBoolean();
+    } finally {
+      if (!changed) {
+        log.undoTo(mark);
+        before.restore();
+      }
     }
-    log.add(() -> restore(before, op));
-    tellModified(op);
-    return true;
+    if (changed) {
+      log.add(() -> restore(before, op));
+      announcements.modified(op);
+    }
+    return changed;
   }
 
   private void restore(OperationSnapshot before, Operation op) {
     before.restore();
-    tellModified(op);
-  }
-
-  private void tellModified(Operation op) {
-    if (listener != null && !ownCasts.contains(op)) {
-      listener.operationModified(op);
-    }
-  }
-
-  /** Before the results of an operation are replaced. */
-  void replaces(Operation op, List<Value> values) {
-    if (listener != null && !ownCasts.contains(op)) {
-      listener.operationReplaced(op, values);
-    }
+    announcements.modified(op);
   }
 
   /** An operand, by what it is even if the operands of its operation move in memory. */
@@ -327,12 +268,12 @@ final class ChangeTracker {
 
   private void set(Use use, Value value) {
     use.owner.setOperand(use.index, value);
-    tellModified(use.owner);
+    announcements.modified(use.owner);
   }
 
   /** Makes another block the successor wherever one is. */
   void replaceUses(Block from, Block to) {
-    for (Operation user : from.users()) {
+    for (Operation user : new LinkedHashSet<>(from.users())) {
       for (int i = 0; i < user.successorCount(); i++) {
         if (user.successor(i).equals(from)) {
           setSuccessor(user, i, from, to);
@@ -343,117 +284,22 @@ final class ChangeTracker {
 
   private void setSuccessor(Operation op, int index, Block from, Block to) {
     op.setSuccessor(index, to);
-    tellModified(op);
+    announcements.modified(op);
     log.add(
         () -> {
           op.setSuccessor(index, from);
-          tellModified(op);
+          announcements.modified(op);
         });
   }
 
   /** Moves the blocks of a region to another one, which has none. */
   void takeBody(Region to, Region from) {
     to.takeBody(from);
-    to.blocks().forEach(this::moved);
+    to.blocks().forEach(announcements::moved);
     log.add(
         () -> {
           from.takeBody(to);
-          from.blocks().forEach(this::moved);
+          from.blocks().forEach(announcements::moved);
         });
-  }
-
-  // --- Erasure.
-
-  /** Erases an operation whose results have no uses. */
-  void erase(Operation op) {
-    DetachedOps tree = new DetachedOps();
-    Runnable back = placeOf(op);
-    markErased(op);
-    tree.dropReferences(op);
-    op.remove();
-    erasedRoots.add(op);
-    log.add(
-        () -> {
-          erasedRoots.remove(erasedRoots.size() - 1);
-          back.run();
-          tree.restoreReferences();
-          tellRestored(op);
-        });
-  }
-
-  /** Erases a block. What refers to it, or to values in it, has to go before the end. */
-  void erase(Block block) {
-    DetachedOps tree = new DetachedOps();
-    Runnable back = placeOf(block);
-    for (Operation op : block.operations()) {
-      markErased(op);
-      tree.dropReferences(op);
-    }
-    if (listener != null) {
-      listener.blockErased(block);
-    }
-    block.remove();
-    erasedBlocks.add(block);
-    log.add(
-        () -> {
-          erasedBlocks.remove(erasedBlocks.size() - 1);
-          back.run();
-          tree.restoreReferences();
-          tellInserted(block);
-          block.operations().forEach(this::tellRestored);
-        });
-  }
-
-  private void markErased(Operation op) {
-    op.walk(
-        WalkOrder.POST,
-        nested -> {
-          add(erased, nested.keep());
-          return tellErased(nested);
-        });
-  }
-
-  /** Tells of an operation after the blocks in it. */
-  private WalkResult tellErased(Operation op) {
-    if (listener != null) {
-      for (int i = 0; i < op.regionCount(); i++) {
-        op.region(i).blocks().forEach(listener::blockErased);
-      }
-      if (!ownCasts.contains(op)) {
-        listener.operationErased(op);
-      }
-    }
-    return WalkResult.CONTINUE;
-  }
-
-  /** Tells of an operation, of the blocks in it, and of what is in these. */
-  private void tellRestored(Operation op) {
-    if (listener == null) {
-      return;
-    }
-    op.walk(
-        WalkOrder.PRE,
-        nested -> {
-          tellInserted(nested.keep());
-          for (int i = 0; i < nested.regionCount(); i++) {
-            nested.region(i).blocks().forEach(listener::blockInserted);
-          }
-          return WalkResult.CONTINUE;
-        });
-  }
-
-  /**
-   * Checks, before the conversion ends, that nothing refers to what was erased.
-   *
-   * @throws IllegalStateException if something does
-   */
-  void requireDisposable(IrWriter writer) {
-    erasedBlocks.forEach(writer::requireErasable);
-  }
-
-  /** Gives back the memory of what was erased, after which nothing can be undone. */
-  void dispose() {
-    erasedRoots.forEach(Operation::erase);
-    erasedBlocks.forEach(Block::erase);
   }
 }

@@ -39,7 +39,7 @@ public final class ConversionRewriter extends Rewriter {
       ChangeTracker tracker,
       Materializations materializations,
       Legalizer legalizer) {
-    super(member, tracker.listener());
+    super(member, tracker.announcements().listener());
     this.tracker = tracker;
     this.materializations = materializations;
     this.legalizer = legalizer;
@@ -123,13 +123,17 @@ public final class ConversionRewriter extends Rewriter {
   /**
    * Replaces each result of an operation by some values, or none, and erases it.
    *
-   * @throws IllegalArgumentException if there are not as many lists as results, or one contains a
-   *     result of the operation; then nothing has changed
+   * @throws IllegalArgumentException if there are not as many lists as results, one contains a
+   *     result of the operation, or the operation is in no block; then nothing has changed
    */
   public void replaceWithMultiple(Operation op, List<? extends List<Value>> values) {
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give values for as many");
+    }
+    if (op.block() == null) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' is in no block, or was erased or replaced before");
     }
     for (List<Value> each : values) {
       if (each.stream().anyMatch(value -> op.equals(value.definingOp()))) {
@@ -141,7 +145,7 @@ public final class ConversionRewriter extends Rewriter {
     for (int i = 0; i < values.size(); i++) {
       replacements.add(replacement(op.result(i), values.get(i), converter));
     }
-    tracker.replaces(op, replacements);
+    tracker.announcements().replaced(op, replacements);
     for (int i = 0; i < replacements.size(); i++) {
       tracker.replaceUses(op.result(i), replacements.get(i), use -> true);
     }
@@ -181,9 +185,10 @@ public final class ConversionRewriter extends Rewriter {
   }
 
   /**
-   * Replaces all uses of a value by another one, which may be of another type. If an operation of
-   * the same block defines that, only the uses after it are replaced: so what the operation makes
-   * of the value can replace the value.
+   * Replaces all present uses of a value by another one, which may be of another type; later ones
+   * stay, which in MLIR's default mode are replaced, too. If an operation of the same block defines
+   * that, only the uses after it are replaced: so what the operation makes of the value can replace
+   * the value.
    */
   @Override
   public void replaceAllUses(Value from, Value to) {
@@ -193,6 +198,11 @@ public final class ConversionRewriter extends Rewriter {
   /** {@link #replaceAllUses(Value, Value)}, by any number of values. */
   public void replaceAllUses(Value from, List<Value> to) {
     replaceUses(from, to, converter, use -> true);
+  }
+
+  /** Replaces all uses of a value by another one of its type, wherever they are. */
+  void replaceEverywhere(Value from, Value to) {
+    tracker.replaceUses(from, to, use -> true);
   }
 
   @Override
@@ -236,7 +246,7 @@ public final class ConversionRewriter extends Rewriter {
     if (op.equals(insertionPoint())) {
       setInsertionPointAfter(op);
     }
-    tracker.erase(op);
+    tracker.erasures().erase(op);
   }
 
   /**
@@ -245,10 +255,13 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void erase(Block block) {
+    if (block.parent() == null) {
+      throw new IllegalArgumentException("the block is in no region, or was erased before");
+    }
     if (block.equals(insertionBlock())) {
       clearInsertionPoint();
     }
-    tracker.erase(block);
+    tracker.erasures().erase(block);
   }
 
   // --- Changing in place.
@@ -287,12 +300,12 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void moved(Operation op) {
-    tracker.moved(op);
+    tracker.announcements().moved(op);
   }
 
   @Override
   protected void moved(Block block) {
-    tracker.moved(block);
+    tracker.announcements().moved(block);
   }
 
   @Override
@@ -337,13 +350,16 @@ public final class ConversionRewriter extends Rewriter {
       throw new IllegalArgumentException(
           "only a block can be split: '" + first.name() + "' is in none");
     }
-    Block created = blockAfter(block);
-    tracker.moveTail(first, created);
+    Block created = block.splitBefore(first);
+    tracker.split(block, created);
     return created;
   }
 
   private Block blockAfter(Block block) {
-    Region region = Objects.requireNonNull(block.parent(), "a block to split is in a region");
+    Region region = block.parent();
+    if (region == null) {
+      throw new IllegalStateException("the block was erased, or converted before");
+    }
     Block created = region.createBlock();
     Block next = block.next();
     if (next == null) {
@@ -362,7 +378,9 @@ public final class ConversionRewriter extends Rewriter {
    *
    * @param by makes what users of the arguments need that are not converted; or null
    * @return the new block; the block itself if its arguments stay
-   * @throws IllegalArgumentException if the conversion is for another number of arguments
+   * @throws IllegalArgumentException if the conversion is for another number of arguments, or says
+   *     that new arguments replace one that it does not add
+   * @throws IllegalStateException if the block was erased, or converted before
    */
   public Block applySignatureConversion(
       Block block, SignatureConversion conversion, @Nullable TypeConverter by) {
@@ -373,10 +391,12 @@ public final class ConversionRewriter extends Rewriter {
               + " arguments: give a conversion of as many, not of "
               + conversion.originalCount());
     }
+    conversion.requireComplete();
     List<Type> types = conversion.convertedTypes();
     if (Materializations.typesOf(block.arguments()).equals(types)) {
       return block;
     }
+    Operation point = block.equals(insertionBlock()) ? insertionPoint() : null;
     Block created = blockAfter(block);
     List<Location> locations = locations(block, conversion);
     for (int i = 0; i < types.size(); i++) {
@@ -387,10 +407,12 @@ public final class ConversionRewriter extends Rewriter {
     for (int i = 0; i < block.argumentCount(); i++) {
       replaceArgument(block.argument(i), conversion.input(i), created, by);
     }
-    if (block.equals(insertionBlock())) {
+    if (point != null) {
+      setInsertionPoint(point);
+    } else if (block.equals(insertionBlock())) {
       setInsertionPointToEnd(created);
     }
-    tracker.erase(block);
+    tracker.erasures().erase(block);
     return created;
   }
 
@@ -456,16 +478,17 @@ public final class ConversionRewriter extends Rewriter {
 
   /**
    * Makes an operation, and what is nested in it, legal at once, before the conversion comes to it.
+   * The insertion point stays, if what it is at does.
    *
    * @return false if it cannot be made legal
    */
   public boolean legalize(Operation op) {
-    return legalizer.legalizeAll(List.of(op));
+    return legalizeEarly(List.of(op));
   }
 
   /**
    * Makes what is in a region legal at once. The arguments of its first block are converted if the
-   * pattern has a converter.
+   * pattern has a converter. The insertion point stays, if what it is at does.
    *
    * @return false if that is not possible
    */
@@ -483,6 +506,20 @@ public final class ConversionRewriter extends Rewriter {
       }
       applySignatureConversion(first, conversion, converter);
     }
-    return legalizer.legalizeAll(ops);
+    return legalizeEarly(ops);
+  }
+
+  private boolean legalizeEarly(List<Operation> ops) {
+    Operation point = insertionPoint();
+    Block block = insertionBlock();
+    boolean legal = legalizer.legalizeEarly(ops);
+    if (point != null && point.block() != null) {
+      setInsertionPoint(point);
+    } else if (point == null && block != null && block.parent() != null) {
+      setInsertionPointToEnd(block);
+    } else {
+      clearInsertionPoint();
+    }
+    return legal;
   }
 }

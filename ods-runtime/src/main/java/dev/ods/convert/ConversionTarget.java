@@ -139,14 +139,25 @@ public final class ConversionTarget {
    */
   public ConversionTarget markRecursivelyLegal(Predicate<Operation> holds, OpModel... models) {
     for (OpModel model : models) {
-      Rule rule = operations.get(model.name());
-      if (rule == null || rule.action == Action.ILLEGAL) {
-        throw new IllegalStateException(
-            "'" + model.name() + "' is not known to be legal: say so before");
-      }
-      recursive.put(model.name(), holds);
+      markRecursivelyLegal(holds, model.name());
     }
     return this;
+  }
+
+  /** {@link #markRecursivelyLegal(Predicate, OpModel...)}, by names. */
+  public ConversionTarget markRecursivelyLegal(Predicate<Operation> holds, OperationName... names) {
+    for (OperationName name : names) {
+      markRecursivelyLegal(holds, name.value());
+    }
+    return this;
+  }
+
+  private void markRecursivelyLegal(Predicate<Operation> holds, String name) {
+    Rule rule = operations.get(name);
+    if (rule == null || rule.action == Action.ILLEGAL) {
+      throw new IllegalStateException("'" + name + "' is not known to be legal: say so before");
+    }
+    recursive.put(name, holds);
   }
 
   private ConversionTarget set(Rule rule, OpModel... models) {

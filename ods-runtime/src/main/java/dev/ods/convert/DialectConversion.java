@@ -4,12 +4,12 @@ package dev.ods.convert;
 import dev.ods.convert.Materializations.Cast;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.ir.unsafe.IrWriter;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.RewriteTracing;
 import java.util.ArrayList;
@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Converts operations until they are legal for a target (MLIR's dialect conversion). A conversion
- * that fails leaves everything as it was, but for the order in which values list their uses.
+ * that fails, and an analysis, leave everything as it was, but for the order in which values list
+ * their uses, and blocks their predecessors.
  */
 public final class DialectConversion {
   private final Mode mode;
@@ -39,17 +40,20 @@ public final class DialectConversion {
   }
 
   private DialectConversion(
-      Operation member,
+      List<Operation> roots,
       Mode mode,
       ConversionTarget target,
       FrozenRewritePatternSet patterns,
       ConversionConfig config,
       Diagnostics diagnostics) {
-    patterns.requireContextOf(member);
-    if (target.context() != member.context()) {
-      throw new IllegalArgumentException(
-          "'" + member.name() + "' is of another context than the target: create one for its own");
+    for (Operation root : roots) {
+      patterns.requireContextOf(root);
+      if (target.context() != root.context()) {
+        throw new IllegalArgumentException(
+            "'" + root.name() + "' is of another context than the target: create one for its own");
+      }
     }
+    Operation member = roots.get(0);
     this.mode = mode;
     this.target = target;
     this.config = config;
@@ -67,8 +71,10 @@ public final class DialectConversion {
    * @return whether it succeeded
    * @throws IllegalArgumentException if the operation is of another context than the patterns or
    *     the target
-   * @throws dev.ods.diagnostic.DiagnosticException if a pattern or folder threw; then, too, nothing
-   *     has changed
+   * @throws dev.ods.diagnostic.DiagnosticException if a pattern, a folder, or what the target or a
+   *     type converter asks threw; then, too, nothing has changed
+   * @throws IllegalStateException if something that was erased is still in use at the end; then,
+   *     too, nothing has changed
    */
   public static boolean applyPartial(
       Operation root,
@@ -78,7 +84,10 @@ public final class DialectConversion {
     return applyPartial(List.of(root), target, patterns, ConversionConfig.DEFAULT, diagnostics);
   }
 
-  /** {@link #applyPartial(Operation, ConversionTarget, FrozenRewritePatternSet, Diagnostics)}. */
+  /**
+   * {@link #applyPartial(Operation, ConversionTarget, FrozenRewritePatternSet, Diagnostics)}, of
+   * several operations of one module, none of which is nested in another.
+   */
   public static boolean applyPartial(
       List<Operation> roots,
       ConversionTarget target,
@@ -126,7 +135,7 @@ public final class DialectConversion {
     }
     DialectConversion conversion =
         new DialectConversion(
-            roots.get(0), Mode.ANALYSIS, target, patterns, config, Diagnostics.withoutOperations());
+            roots, Mode.ANALYSIS, target, patterns, config, Diagnostics.withoutOperations());
     try {
       conversion.legalizer.legalizeFirst(roots);
     } finally {
@@ -145,27 +154,29 @@ public final class DialectConversion {
     if (roots.isEmpty()) {
       return true;
     }
-    return new DialectConversion(roots.get(0), mode, target, patterns, config, diagnostics)
-        .run(roots);
+    return new DialectConversion(roots, mode, target, patterns, config, diagnostics).run(roots);
   }
 
   private boolean run(List<Operation> roots) {
     boolean succeeded = false;
     try {
-      if (legalizer.legalizeFirst(roots) && resolveCasts()) {
-        tracker.requireDisposable(IrWriter.of(roots.get(0)));
-        succeeded = true;
+      if (legalizer.legalizeFirst(roots)) {
+        // Before casts are looked through, and what materializations do after it.
+        tracker.erasures().requireDisposable();
+        boolean resolved = resolveCasts();
+        tracker.erasures().requireDisposable();
+        succeeded = resolved;
       }
     } finally {
       if (!succeeded) {
         tracker.log().undoTo(0);
       }
       if (config.unlegalized() != null) {
-        unlegalized.removeIf(tracker::isErased);
+        unlegalized.removeIf(tracker.erasures()::isErased);
         config.unlegalized().addAll(unlegalized);
       }
     }
-    tracker.dispose();
+    tracker.erasures().dispose();
     return succeeded;
   }
 
@@ -212,7 +223,12 @@ public final class DialectConversion {
     List<Value> inputs = List.copyOf(cast.operands());
     List<Type> types = Materializations.typesOf(cast.results());
     rewriter.setInsertionPoint(cast);
-    List<Value> values = convert(cast, reason, inputs, types, rewriter);
+    List<Value> values;
+    try {
+      values = convert(cast, reason, inputs, types, rewriter);
+    } catch (RuntimeException | Error e) {
+      throw HookFailure.exception(e, cast.location(), cast.name(), "in a materialization");
+    }
     if (values != null) {
       rewriter.replace(cast, values);
       return true;

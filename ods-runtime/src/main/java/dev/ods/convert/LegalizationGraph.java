@@ -131,7 +131,8 @@ final class LegalizationGraph {
       int most = 1;
       for (OpModel created : pattern.generatedOps()) {
         int depth = depth(created);
-        most = Math.max(most, depth == UNKNOWN_DEPTH ? UNKNOWN_DEPTH : depth + 1);
+        // As in MLIR, one that leads back to where it started counts as one step.
+        most = Math.max(most, depth == UNKNOWN_DEPTH ? 1 : depth + 1);
       }
       steps.put(pattern, most);
       least = Math.min(least, most);
@@ -147,20 +148,17 @@ final class LegalizationGraph {
     return sequences.computeIfAbsent(name, this::sequence);
   }
 
-  /**
-   * Patterns for any operation come first only if their place in their list says so, as in MLIR.
-   */
+  /** A pattern for any operation comes first only if it has the larger benefit, as in MLIR. */
   private List<RewritePattern> sequence(OperationName name) {
     OpModel model = name.model();
     List<RewritePattern> own = model == null ? List.of() : ofOps.getOrDefault(model, List.of());
     List<RewritePattern> merged = new ArrayList<>(own.size() + ofAny.size());
     int any = 0;
-    for (int i = 0; i < own.size(); i++) {
-      // MLIR compares how many patterns follow in each list.
-      while (any < ofAny.size() && ofAny.size() - any > own.size() - i) {
+    for (RewritePattern pattern : own) {
+      while (any < ofAny.size() && ofAny.get(any).benefit() > pattern.benefit()) {
         merged.add(ofAny.get(any++));
       }
-      merged.add(own.get(i));
+      merged.add(pattern);
     }
     merged.addAll(ofAny.subList(any, ofAny.size()));
     return merged;

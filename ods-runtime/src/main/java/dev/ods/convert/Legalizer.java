@@ -3,6 +3,7 @@ package dev.ods.convert;
 
 import dev.ods.convert.ConversionConfig.FoldingMode;
 import dev.ods.convert.ConversionTarget.Legality;
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
@@ -81,7 +82,7 @@ final class Legalizer {
   }
 
   /** Makes operations legal before the conversion comes to them, with what is nested in them. */
-  boolean legalizeAll(List<Operation> ops) {
+  boolean legalizeEarly(List<Operation> ops) {
     return legalizeEach(ops, true);
   }
 
@@ -89,7 +90,7 @@ final class Legalizer {
     List<Operation> found = new ArrayList<>();
     ops.forEach(op -> collect(op, found));
     for (Operation op : found) {
-      if (!outcome.note(op, legalize(op), isEarly)) {
+      if (!outcome.note(op, legalizeOrReport(op), isEarly)) {
         return false;
       }
     }
@@ -138,6 +139,17 @@ final class Legalizer {
 
   // --- One operation.
 
+  private boolean legalizeOrReport(Operation op) {
+    try {
+      return legalize(op);
+    } catch (DiagnosticException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      // A folder, or what a target or a converter asks: patterns are reported by name.
+      throw HookFailure.exception(e, op.location(), op.name());
+    }
+  }
+
   private boolean legalize(Operation op) {
     if (tracker.isIgnored(op)) {
       return true;
@@ -170,8 +182,9 @@ final class Legalizer {
     int mark = tracker.log().mark();
     startAt(op);
     List<Value> values = new ArrayList<>();
+    PatternResults outer = tracker.begin();
     boolean legal = tracker.tryToModify(op, () -> fold(op, values));
-    Set<Operation> created = tracker.takeCreated();
+    Set<Operation> created = tracker.end(outer).created();
     if (legal && values.isEmpty()) {
       // It may be legal now. As in MLIR, it stays as it has become if not.
       return legalize(op);
@@ -221,16 +234,16 @@ final class Legalizer {
   }
 
   private boolean legalizeBy(RewritePattern pattern, Operation op) {
-    RewriteListener listener = tracker.listener();
+    RewriteListener listener = tracker.announcements().listener();
     if (listener != null) {
       listener.patternBegin(pattern, op);
     }
     int mark = tracker.log().mark();
-    boolean legal = apply(pattern, op) && isResultLegal();
+    PatternResults outer = tracker.begin();
+    boolean matched = apply(pattern, op);
+    PatternResults results = tracker.end(outer);
+    boolean legal = matched && areLegal(results);
     if (!legal) {
-      tracker.takeCreated();
-      tracker.takeModified();
-      tracker.takeCasts();
       tracker.log().undoTo(mark);
     }
     if (listener != null) {
@@ -252,14 +265,13 @@ final class Legalizer {
   }
 
   /** Makes what a pattern has changed and created legal. */
-  private boolean isResultLegal() {
-    for (Operation cast : tracker.takeCasts()) {
-      if (cast.useEmpty()) {
-        tracker.erase(cast);
+  private boolean areLegal(PatternResults results) {
+    for (Operation cast : results.casts()) {
+      if (!tracker.erasures().isErased(cast) && cast.useEmpty()) {
+        tracker.erasures().erase(cast);
       }
     }
-    Set<Operation> modified = tracker.takeModified();
-    Set<Operation> created = tracker.takeCreated();
-    return modified.stream().allMatch(this::legalize) && created.stream().allMatch(this::legalize);
+    return results.modified().stream().allMatch(this::legalize)
+        && results.created().stream().allMatch(this::legalize);
   }
 }

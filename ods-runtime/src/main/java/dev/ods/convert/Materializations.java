@@ -53,7 +53,7 @@ final class Materializations {
   /** The casts that were not erased, in the order of their insertion. */
   List<Operation> remaining() {
     List<Operation> remaining = new ArrayList<>(casts.keySet());
-    remaining.removeIf(tracker::isErased);
+    remaining.removeIf(tracker.erasures()::isErased);
     return remaining;
   }
 

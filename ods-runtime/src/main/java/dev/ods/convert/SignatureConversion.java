@@ -58,27 +58,55 @@ public final class SignatureConversion {
   /**
    * Lets new arguments replace an original one.
    *
+   * @param first the index of the first of them
+   * @param count how many; at least 1
+   * @throws IllegalArgumentException if the count is less
    * @throws IllegalStateException if something replaces it already
    */
   public SignatureConversion remapInput(int original, int first, int count) {
+    if (first < 0 || count < 1) {
+      throw new IllegalArgumentException(
+          "arguments "
+              + first
+              + " to "
+              + (first + count)
+              + ": an argument that is dropped has none");
+    }
     set(original, new Input(first, count, List.of()));
     return this;
   }
 
   /**
-   * Lets values replace an original argument, which has no new one.
+   * Lets values replace an original argument, which has no new one; it is dropped if there are
+   * none.
    *
    * @throws IllegalStateException if something replaces it already
    */
   public SignatureConversion remapInput(int original, List<Value> values) {
-    set(original, new Input(0, 0, List.copyOf(values)));
+    if (!values.isEmpty()) {
+      set(original, new Input(0, 0, List.copyOf(values)));
+    }
     return this;
   }
 
   private void set(int original, Input input) {
-    if (inputs.set(original, input) != null) {
+    if (inputs.get(original) != null) {
       throw new IllegalStateException(
           "argument #" + original + " has a replacement: give each argument one");
+    }
+    inputs.set(original, input);
+  }
+
+  /** Checks that all new arguments to which it refers were added. */
+  void requireComplete() {
+    for (Input input : inputs) {
+      if (input != null && input.first + input.count > convertedTypes.size()) {
+        throw new IllegalArgumentException(
+            "there are "
+                + convertedTypes.size()
+                + " new arguments, not "
+                + (input.first + input.count));
+      }
     }
   }
 

@@ -3,6 +3,7 @@ package dev.ods.convert;
 
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.op.UnrealizedConversionCastOp;
 import dev.ods.rewrite.Rewriter;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +22,8 @@ public final class UnrealizedCasts {
   private final Set<Operation> casts;
   private final Rewriter rewriter;
 
-  private UnrealizedCasts(Collection<Operation> casts, Rewriter rewriter) {
-    this.casts = new HashSet<>(casts);
+  private UnrealizedCasts(Set<Operation> casts, Rewriter rewriter) {
+    this.casts = casts;
     this.rewriter = rewriter;
   }
 
@@ -30,16 +32,23 @@ public final class UnrealizedCasts {
    * the inputs of a chain of casts that leads to it, if these are of the same types; and those that
    * only casts use, directly or not, are erased.
    *
-   * @param casts operations {@code builtin.unrealized_conversion_cast}; others stay
+   * @param casts operations {@code builtin.unrealized_conversion_cast}; other casts stay
    * @param rewriter through which all changes go
    * @return those that are left, in order
+   * @throws IllegalArgumentException if one is another operation; then nothing has changed
    */
   public static List<Operation> reconcile(Collection<Operation> casts, Rewriter rewriter) {
     if (casts.isEmpty()) {
       return List.of();
     }
-    UnrealizedCasts reconciling = new UnrealizedCasts(casts, rewriter);
-    List<Operation> ordered = List.copyOf(casts);
+    for (Operation cast : casts) {
+      if (!cast.is(UnrealizedConversionCastOp.MODEL)) {
+        throw new IllegalArgumentException("'" + cast.name() + "' is no cast that can be removed");
+      }
+    }
+    Set<Operation> distinct = new LinkedHashSet<>(casts);
+    UnrealizedCasts reconciling = new UnrealizedCasts(distinct, rewriter);
+    List<Operation> ordered = List.copyOf(distinct);
     for (int i = ordered.size() - 1; i >= 0; i--) {
       reconciling.bypass(ordered.get(i));
     }
@@ -47,14 +56,25 @@ public final class UnrealizedCasts {
   }
 
   private void bypass(Operation cast) {
-    List<?> types = Materializations.typesOf(cast.results());
-    for (Operation at = cast; at != null; at = castOfInputs(at)) {
+    List<Type> types = Materializations.typesOf(cast.results());
+    Set<Operation> seen = new HashSet<>();
+    for (Operation at = cast; at != null && seen.add(at); at = castOfInputs(at)) {
       if (Materializations.typesOf(at.operands()).equals(types)) {
         if (at.operands().stream().noneMatch(value -> cast.equals(value.definingOp()))) {
-          rewriter.replaceAllUses(cast, List.copyOf(at.operands()));
+          replace(cast, List.copyOf(at.operands()));
         }
         return;
       }
+    }
+  }
+
+  private void replace(Operation cast, List<Value> values) {
+    if (rewriter instanceof ConversionRewriter converting) {
+      for (int i = 0; i < values.size(); i++) {
+        converting.replaceEverywhere(cast.result(i), values.get(i));
+      }
+    } else {
+      rewriter.replaceAllUses(cast, values);
     }
   }
 

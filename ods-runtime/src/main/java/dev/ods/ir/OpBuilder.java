@@ -271,7 +271,9 @@ public class OpBuilder {
    * insertion point stays.
    *
    * @param region a region of this builder's arena; it may be the target itself
-   * @param mapping what operands and successors are looked up in; receives what is copied
+   * @param mapping what operands and successors are looked up in; receives what is copied, and what
+   *     else is in the operation around the region, whose copies are erased again: another region
+   *     of that operation needs a mapping of its own
    * @return the copies, in order
    * @throws IllegalArgumentException if a region is of another arena, or the mapping of others
    * @throws IllegalStateException if a region was erased or is in no operation; or if a copy would

@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
  * that the {@code build} methods of operations take it; in a pattern it inserts before the matched
  * operation. Patterns make all their changes through it.
  *
- * <p>A subclass may change how it is done: all other changes are made of those of single values,
- * operations and blocks.
+ * <p>A subclass may change how it is done; {@code dev.ods.convert.ConversionRewriter} does, so that
+ * changes can be undone.
  */
 public class Rewriter extends OpBuilder {
   private final @Nullable RewriteListener listener;

@@ -298,6 +298,93 @@ final class DialectConversionTest {
     assertEquals("\"b.y\"() : () -> ()\n", text(module));
   }
 
+  /** What a pattern has needed and created is not forgotten while it asks for others. */
+  @Test
+  void patternsNest() {
+    Operation module =
+        parse(
+            """
+            %0 = "made"() : () -> i32
+            "a.x"(%0) ({
+              "a.y"() : () -> ()
+            }) : (i32) -> ()
+            """);
+    TypeConverter converter =
+        converter()
+            .addTargetMaterialization(
+                (builder, location, types, values, original) ->
+                    List.of(
+                        builder
+                            .create(
+                                builder
+                                    .state(name("widen"), location)
+                                    .addOperands(values)
+                                    .addTypes(types))
+                            .result(0)));
+    RewritePattern outer =
+        on(
+            "a.x",
+            converter,
+            (op, operands, rewriter) -> {
+              rewriter.create(rewriter.state(name("b.before"), op.location()));
+              if (!rewriter.legalize(op.region(0))) {
+                return false;
+              }
+              Operation created =
+                  rewriter.create(
+                      rewriter
+                          .state(name("b.x"), op.location())
+                          .addOperands(operands.get(0))
+                          .addRegions(1));
+              rewriter.takeBody(created.region(0), op.region(0));
+              rewriter.erase(op);
+              return true;
+            });
+    ConversionTarget target =
+        target("b.x", "b.y", "b.before").addIllegalOps(name("a.x"), name("a.y"));
+    assertTrue(partial(module, target, outer, rename("a.y", "b.y", null)), () -> "" + messages());
+    assertEquals(
+        """
+        %0 = "made"() : () -> i32
+        %1 = "widen"(%0) : (i32) -> i64
+        "b.before"() : () -> ()
+        "b.x"(%1) ({
+          "b.y"() : () -> ()
+        }) : (i64) -> ()
+        """,
+        text(module));
+
+    // What it creates first must become legal, too.
+    Operation again = parse("\"a.x\"() ({\n  \"a.y\"() : () -> ()\n}) : () -> ()");
+    RewritePattern illegalFirst =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              rewriter.create(rewriter.state(name("a.z"), op.location()));
+              boolean legal = rewriter.legalize(op.region(0));
+              rewriter.erase(op);
+              return legal;
+            });
+    assertFalse(
+        partial(
+            again, target.addIllegalOps(name("a.z")), illegalFirst, rename("a.y", "b.y", null)));
+  }
+
+  /** In a graph region, a user may come first. */
+  @Test
+  void usersMayPrecedeDefinitions() {
+    Operation module = parse("\"a.use\"(%0) : (i32) -> ()\n%0 = \"a.def\"() : () -> i32");
+    assertTrue(
+        partial(
+            module,
+            target("b.def", "b.use"),
+            rename("a.use", "b.use", converter()),
+            rename("a.def", "b.def", converter(), i64)),
+        () -> "" + messages());
+    assertEquals("\"b.use\"(%0) : (i64) -> ()\n%0 = \"b.def\"() : () -> i64\n", text(module));
+  }
+
   // --- Types.
 
   /** From i32 to i64, from f32 to two f16; nothing remains of index. */
@@ -489,7 +576,7 @@ final class DialectConversionTest {
   void mistakesAreRefused() {
     SignatureConversion signature = new SignatureConversion(1);
     signature.addInputs(0, List.of(i32));
-    assertThrows(IllegalStateException.class, () -> signature.remapInput(0, List.of()));
+    assertThrows(IllegalStateException.class, () -> signature.remapInput(0, 0, 1));
 
     Operation module = parse("%0 = \"a.x\"() : () -> i32\n\"a.use\"(%0) : (i32) -> ()");
     RewritePattern wrong =
@@ -514,6 +601,34 @@ final class DialectConversionTest {
         IllegalStateException.class,
         () -> partial(module, target("b.x"), rename("a.x", "b.x", lying, i64)));
     assertEquals("%0 = \"a.x\"() : () -> i32\n\"a.use\"(%0) : (i32) -> ()\n", text(module));
+  }
+
+  @Test
+  void whatIsErasedMustNotBeReferredTo() {
+    String text =
+        """
+        "a.x"() ({
+          "a.go"()[^bb1] : () -> ()
+        ^bb1:
+          "a.end"() : () -> ()
+        }) : () -> ()
+        """;
+    Operation module = parse(text);
+    String before = text(module);
+    RewritePattern eraser =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              rewriter.erase(Objects.requireNonNull(op.region(0).last()));
+              rewriter.modify(op, () -> op.setAttribute("done", UnitAttr.get(context)));
+              return true;
+            });
+    ConversionTarget target =
+        target("a.go", "a.end")
+            .addDynamicallyLegalOps(op -> op.attribute("done") != null, name("a.x"));
+    assertThrows(IllegalStateException.class, () -> partial(module, target, eraser));
+    assertEquals(before, text(module));
   }
 
   // --- Casts.

@@ -8,10 +8,12 @@ import dev.ods.testing.Corpus;
 import dev.ods.testing.MlirOpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What conversions make of the modules of the corpus is what {@code mlir-opt} makes of them, except
@@ -68,5 +70,29 @@ final class CorpusConversionsTest {
     assertEquals(known, different.size(), first);
     assertTrue(different.stream().allMatch(text -> CHAIN.matcher(text).find()), first);
     assertTrue(compared >= atLeast, "compared: " + compared);
+  }
+
+  /** What is reduced may be one of the two values, or depend on where the loop is. */
+  @ParameterizedTest
+  @ValueSource(strings = {"%l", "%r", "%s"})
+  void reductionsAreThoseOfMlir(String returned) throws Exception {
+    MlirOpt.assumeInstalled();
+    String program =
+        """
+        func.func @f(%from: index, %to: index, %by: index, %x: index) -> index {
+          %0 = scf.parallel (%i, %j) = (%from, %from) to (%to, %to) step (%by, %by)
+              init (%x) -> index {
+            scf.reduce(%i : index) {
+            ^bb0(%l: index, %r: index):
+              %s = arith.addi %l, %r : index
+              scf.reduce.return RETURNED : index
+            }
+          }
+          return %0 : index
+        }
+        """
+            .replace("RETURNED", returned);
+    String theirs = PassTexts.theirs("convert-scf-to-cf", List.of(program)).get(0);
+    assertEquals(Objects.requireNonNull(theirs), texts.ours("convert-scf-to-cf", program));
   }
 }

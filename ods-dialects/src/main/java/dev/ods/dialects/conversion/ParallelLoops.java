@@ -106,11 +106,12 @@ final class ParallelLoops {
     }
     Block innermost = Objects.requireNonNull(rewriter.insertionBlock());
     List<Value> reduced = inlineReductions(reduce, carried, rewriter);
-    inlineBody(body, innermost, numbers, rewriter);
+    // In the body, so that the arguments of the body are replaced in it, too.
     if (!reduced.isEmpty()) {
-      rewriter.setInsertionPointToEnd(innermost);
+      rewriter.setInsertionPointToEnd(body);
       YieldOp.build(rewriter, op.location(), reduced);
     }
+    inlineBody(body, innermost, numbers, rewriter);
     rewriter.replace(op, results);
     return true;
   }
@@ -145,9 +146,9 @@ final class ParallelLoops {
     for (int i = 0; i < operands.size(); i++) {
       Block reduction = first(reduce.region(i));
       Operation terminator = Objects.requireNonNull(reduction.terminator());
+      rewriter.inlineBefore(reduction, reduce, List.of(carried.get(i), operands.get(i)));
       reduced.add(terminator.operand(0));
       rewriter.erase(terminator);
-      rewriter.inlineBefore(reduction, reduce, List.of(carried.get(i), operands.get(i)));
     }
     rewriter.erase(reduce);
     return reduced;
