@@ -5,6 +5,8 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -33,12 +35,23 @@ public final class PatternExplanation implements RewriteListener {
   private final @Nullable Place place;
   private final Diagnostics diagnostics;
 
-  /** Where the pattern is tried, or null if another one is. */
-  private @Nullable Location tried;
+  /** The patterns that are being tried, the innermost one first: in a conversion, they nest. */
+  private final Deque<Trial> tried = new ArrayDeque<>();
 
-  private @Nullable Location failedAt;
-  private String reason = "";
   private int trials;
+
+  /** A trial of the pattern, or of another one. */
+  private static final class Trial {
+    /** Where the pattern is tried; null if another one is. */
+    private final @Nullable Location location;
+
+    private @Nullable Location failedAt;
+    private String reason = "";
+
+    Trial(@Nullable Location location) {
+      this.location = location;
+    }
+  }
 
   /**
    * An explanation.
@@ -60,36 +73,35 @@ public final class PatternExplanation implements RewriteListener {
 
   @Override
   public void patternBegin(RewritePattern candidate, Operation op) {
-    tried = null;
-    failedAt = null;
-    if (candidate.name().equals(pattern) && (place == null || place.contains(op.location()))) {
-      tried = op.location();
-      trials++;
-    }
+    boolean isMeant =
+        candidate.name().equals(pattern) && (place == null || place.contains(op.location()));
+    tried.push(new Trial(isMeant ? op.location() : null));
+    trials += isMeant ? 1 : 0;
   }
 
   @Override
   public void matchFailed(Location location, Supplier<String> why) {
-    if (tried != null) {
-      failedAt = location;
-      reason = why.get();
+    Trial trial = tried.peek();
+    if (trial != null && trial.location != null) {
+      trial.failedAt = location;
+      trial.reason = why.get();
     }
   }
 
   @Override
   public void patternEnd(RewritePattern candidate, boolean applied) {
-    Location location = tried;
-    if (location == null) {
+    Trial trial = tried.poll();
+    Location location = trial == null ? null : trial.location;
+    if (trial == null || location == null) {
       return;
     }
-    tried = null;
     if (applied) {
       diagnostics.remark(location, "pattern '" + pattern + "' matches");
       return;
     }
     diagnostics.remark(location, "pattern '" + pattern + "' does not match");
-    Location at = failedAt;
+    Location at = trial.failedAt;
     diagnostics.note(
-        at == null ? location : at, at == null ? "the pattern states no reason" : reason);
+        at == null ? location : at, at == null ? "the pattern states no reason" : trial.reason);
   }
 }

@@ -74,13 +74,17 @@ public interface RewriteListener {
    */
   default void operationFolded(Operation op) {}
 
-  /** A pattern is about to be tried. */
+  /**
+   * A pattern is about to be tried. In a conversion, those that make legal what one has created are
+   * tried before that one ends.
+   */
   default void patternBegin(RewritePattern pattern, Operation op) {}
 
   /**
    * A pattern was tried.
    *
-   * @param applied whether it matched, and has changed the IR
+   * @param applied whether it matched, and has changed the IR; in a conversion, whether what it led
+   *     to was legal: otherwise its changes were undone
    */
   default void patternEnd(RewritePattern pattern, boolean applied) {}
 

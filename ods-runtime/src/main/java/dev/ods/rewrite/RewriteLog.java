@@ -7,6 +7,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -18,8 +19,13 @@ import java.util.function.Consumer;
 public final class RewriteLog implements RewriteListener {
   private final Consumer<String> lines;
 
-  /** The line of the pattern that is tried; written as soon as it changes something. */
-  private String pending = "";
+  private static final String INDENTATION = "  ";
+
+  /**
+   * The lines of the patterns that are being tried, the outermost one first: in a conversion, they
+   * nest. Each is written as soon as the pattern changes something, and empty then.
+   */
+  private final List<String> pending = new ArrayList<>();
 
   private String indentation = "";
 
@@ -34,6 +40,7 @@ public final class RewriteLog implements RewriteListener {
 
   @Override
   public void iterationBegin(Region region, long number) {
+    pending.clear();
     indentation = "";
     Operation parent = region.parentOp();
     if (parent != null) {
@@ -43,8 +50,8 @@ public final class RewriteLog implements RewriteListener {
 
   @Override
   public void patternBegin(RewritePattern pattern, Operation op) {
-    indentation = "";
-    pending = line(op.location(), "pattern '" + pattern + "' applies to '" + op.name() + "'");
+    indentation = INDENTATION.repeat(pending.size());
+    pending.add(line(op.location(), "pattern '" + pattern + "' applies to '" + op.name() + "'"));
   }
 
   @Override
@@ -52,15 +59,17 @@ public final class RewriteLog implements RewriteListener {
     if (applied) {
       flush();
     }
-    pending = "";
-    indentation = "";
+    if (!pending.isEmpty()) {
+      pending.remove(pending.size() - 1);
+    }
+    indentation = INDENTATION.repeat(pending.size());
   }
 
   @Override
   public void operationFolded(Operation op) {
     indentation = "";
     step(op.location(), "'" + op.name() + "' folds");
-    indentation = "  ";
+    indentation = INDENTATION;
   }
 
   @Override
@@ -106,10 +115,12 @@ public final class RewriteLog implements RewriteListener {
   }
 
   private void flush() {
-    if (!pending.isEmpty()) {
-      lines.accept(pending);
-      pending = "";
-      indentation = "  ";
+    for (int i = 0; i < pending.size(); i++) {
+      String line = pending.set(i, "");
+      if (!line.isEmpty()) {
+        lines.accept(line);
+        indentation = INDENTATION.repeat(pending.size());
+      }
     }
   }
 
