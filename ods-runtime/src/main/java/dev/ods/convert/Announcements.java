@@ -64,6 +64,13 @@ final class Announcements {
     }
   }
 
+  /** Tells of the operations in a block, without looking at them if nobody listens. */
+  void allMoved(Block block) {
+    if (listener != null) {
+      block.operations().forEach(this::moved);
+    }
+  }
+
   void modified(Operation op) {
     if (listener != null && concerns(op)) {
       listener.operationModified(op);

@@ -170,7 +170,7 @@ final class ChangeTracker {
   /** After the tail of a block was split off. */
   void split(Block block, Block tail) {
     announcements.inserted(tail);
-    tail.operations().forEach(announcements::moved);
+    announcements.allMoved(tail);
     log.add(
         () -> {
           moveAll(tail.first(), block);

@@ -126,6 +126,7 @@ public abstract class ConversionPattern extends RewritePattern {
    * @param adaptor makes the adaptor, {@code AddOp.Adaptor::new}
    * @param typeConverter says of which types the operands of the adaptor are, or null
    * @param name see {@link RewritePattern}
+   * @param benefit see {@link RewritePattern}
    * @param body what it does
    */
   public static <T extends OpView, A> ConversionPattern of(
@@ -134,6 +135,7 @@ public abstract class ConversionPattern extends RewritePattern {
       BiFunction<List<Value>, DictionaryAttr, A> adaptor,
       @Nullable TypeConverter typeConverter,
       String name,
+      int benefit,
       Body<? super T, ? super A> body) {
     return of(
         model,
@@ -141,18 +143,31 @@ public abstract class ConversionPattern extends RewritePattern {
         (operands, attributes, regions) -> adaptor.apply(operands, attributes),
         typeConverter,
         name,
+        benefit,
         body);
   }
 
-  /** A pattern for operations of one kind that have regions, as the other method makes one. */
+  /** A pattern with benefit 1. */
+  public static <T extends OpView, A> ConversionPattern of(
+      OpModel model,
+      Function<Operation, T> view,
+      BiFunction<List<Value>, DictionaryAttr, A> adaptor,
+      @Nullable TypeConverter typeConverter,
+      String name,
+      Body<? super T, ? super A> body) {
+    return of(model, view, adaptor, typeConverter, name, 1, body);
+  }
+
+  /** A pattern for operations of one kind that have regions. */
   public static <T extends OpView, A> ConversionPattern of(
       OpModel model,
       Function<Operation, T> view,
       RegionAdaptor<A> adaptor,
       @Nullable TypeConverter typeConverter,
       String name,
+      int benefit,
       Body<? super T, ? super A> body) {
-    return new ConversionPattern(model, typeConverter, name, 1) {
+    return new ConversionPattern(model, typeConverter, name, benefit) {
       @Override
       protected boolean matchAndRewrite(
           Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
@@ -168,5 +183,16 @@ public abstract class ConversionPattern extends RewritePattern {
         return body.matchAndRewrite(view.apply(op), adapted, rewriter);
       }
     };
+  }
+
+  /** A pattern with benefit 1 for operations that have regions. */
+  public static <T extends OpView, A> ConversionPattern of(
+      OpModel model,
+      Function<Operation, T> view,
+      RegionAdaptor<A> adaptor,
+      @Nullable TypeConverter typeConverter,
+      String name,
+      Body<? super T, ? super A> body) {
+    return of(model, view, adaptor, typeConverter, name, 1, body);
   }
 }

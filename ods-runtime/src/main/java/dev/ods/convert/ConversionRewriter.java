@@ -131,7 +131,7 @@ public final class ConversionRewriter extends Rewriter {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give values for as many");
     }
-    if (op.block() == null) {
+    if (op.block() == null || tracker.erasures().isErased(op)) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' is in no block, or was erased or replaced before");
     }
@@ -255,7 +255,8 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void erase(Block block) {
-    if (block.parent() == null) {
+    Operation parent = block.parentOp();
+    if (parent == null || tracker.erasures().isErased(parent)) {
       throw new IllegalArgumentException("the block is in no region, or was erased before");
     }
     if (block.equals(insertionBlock())) {

@@ -14,6 +14,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
@@ -601,6 +602,32 @@ final class DialectConversionTest {
         IllegalStateException.class,
         () -> partial(module, target("b.x"), rename("a.x", "b.x", lying, i64)));
     assertEquals("%0 = \"a.x\"() : () -> i32\n\"a.use\"(%0) : (i32) -> ()\n", text(module));
+  }
+
+  @Test
+  void nothingIsErasedTwice() {
+    Operation module =
+        parse(
+            """
+            "a.x"() ({
+              "a.y"() : () -> ()
+            }) : () -> ()
+            """);
+    RewritePattern eraser =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              Block block = Objects.requireNonNull(op.region(0).first());
+              Operation nested = Objects.requireNonNull(block.first());
+              rewriter.erase(op);
+              assertThrows(IllegalArgumentException.class, () -> rewriter.erase(op));
+              assertThrows(IllegalArgumentException.class, () -> rewriter.erase(nested));
+              assertThrows(IllegalArgumentException.class, () -> rewriter.erase(block));
+              return true;
+            });
+    assertTrue(partial(module, target().addIllegalOps(name("a.x")), eraser));
+    assertEquals("", text(module));
   }
 
   @Test
