@@ -9,7 +9,6 @@ import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
-import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
@@ -300,6 +299,16 @@ public final class ConversionRewriter extends Rewriter {
   // --- Moving.
 
   @Override
+  protected void moves(Operation op) {
+    tracker.moves(op);
+  }
+
+  @Override
+  protected void moves(Block block) {
+    tracker.moves(block);
+  }
+
+  @Override
   protected void moved(Operation op) {
     tracker.announcements().moved(op);
   }
@@ -307,36 +316,6 @@ public final class ConversionRewriter extends Rewriter {
   @Override
   protected void moved(Block block) {
     tracker.announcements().moved(block);
-  }
-
-  @Override
-  public void moveBefore(Operation op, Operation other) {
-    tracker.moves(op);
-    super.moveBefore(op, other);
-  }
-
-  @Override
-  public void moveAfter(Operation op, Operation other) {
-    tracker.moves(op);
-    super.moveAfter(op, other);
-  }
-
-  @Override
-  public void moveToEnd(Operation op, Block block) {
-    tracker.moves(op);
-    super.moveToEnd(op, block);
-  }
-
-  @Override
-  public void moveBefore(Block block, Block other) {
-    tracker.moves(block);
-    super.moveBefore(block, other);
-  }
-
-  @Override
-  public void moveToEnd(Block block, Region region) {
-    tracker.moves(block);
-    super.moveToEnd(block, region);
   }
 
   @Override
@@ -399,7 +378,7 @@ public final class ConversionRewriter extends Rewriter {
     }
     Operation point = block.equals(insertionBlock()) ? insertionPoint() : null;
     Block created = blockAfter(block);
-    List<Location> locations = locations(block, conversion);
+    List<Location> locations = conversion.locations(block);
     for (int i = 0; i < types.size(); i++) {
       created.addArgument(types.get(i), locations.get(i));
     }
@@ -415,19 +394,6 @@ public final class ConversionRewriter extends Rewriter {
     }
     tracker.erasures().erase(block);
     return created;
-  }
-
-  private static List<Location> locations(Block block, SignatureConversion conversion) {
-    Location unknown = UnknownLoc.get(block.context());
-    List<Location> locations = new ArrayList<>();
-    conversion.convertedTypes().forEach(type -> locations.add(unknown));
-    for (int i = 0; i < block.argumentCount(); i++) {
-      SignatureConversion.Input input = conversion.input(i);
-      for (int j = 0; input != null && j < input.count(); j++) {
-        locations.set(input.first() + j, block.argument(i).location());
-      }
-    }
-    return locations;
   }
 
   private void replaceArgument(

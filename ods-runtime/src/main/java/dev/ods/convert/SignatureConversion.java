@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.convert;
 
+import dev.ods.ir.Block;
+import dev.ods.ir.Location;
 import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -117,5 +120,18 @@ public final class SignatureConversion {
   /** What replaces an argument; null if it is dropped. */
   @Nullable Input input(int original) {
     return inputs.get(original);
+  }
+
+  /** Where the new arguments of a block come from: unknown of those that replace none. */
+  List<Location> locations(Block block) {
+    Location unknown = UnknownLoc.get(block.context());
+    List<Location> locations = new ArrayList<>(Collections.nCopies(convertedTypes.size(), unknown));
+    for (int i = 0; i < block.argumentCount(); i++) {
+      Input input = inputs.get(i);
+      for (int j = 0; input != null && j < input.count; j++) {
+        locations.set(input.first + j, block.argument(i).location());
+      }
+    }
+    return locations;
   }
 }

@@ -102,6 +102,12 @@ public class Rewriter extends OpBuilder {
     }
   }
 
+  /** Called before an operation is moved, which may be refused. */
+  protected void moves(Operation op) {}
+
+  /** Called before a block is moved, which may be refused. */
+  protected void moves(Block block) {}
+
   /** Called after an operation was moved. */
   protected void moved(Operation op) {
     if (listener != null) {
@@ -396,30 +402,35 @@ public class Rewriter extends OpBuilder {
 
   /** Moves an operation to before another one. */
   public void moveBefore(Operation op, Operation other) {
+    moves(op);
     op.moveBefore(other);
     moved(op);
   }
 
   /** Moves an operation to after another one. */
   public void moveAfter(Operation op, Operation other) {
+    moves(op);
     op.moveAfter(other);
     moved(op);
   }
 
   /** Moves an operation to the end of a block. */
   public void moveToEnd(Operation op, Block block) {
+    moves(op);
     op.moveToEnd(block);
     moved(op);
   }
 
   /** Moves a block to before another one. */
   public void moveBefore(Block block, Block other) {
+    moves(block);
     block.moveBefore(other);
     moved(block);
   }
 
   /** Moves a block to the end of a region. */
   public void moveToEnd(Block block, Region region) {
+    moves(block);
     block.moveToEnd(region);
     moved(block);
   }

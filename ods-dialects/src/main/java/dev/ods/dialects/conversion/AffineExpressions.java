@@ -8,13 +8,11 @@ import dev.ods.affine.AffineDimExpr;
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.AffineSymbolExpr;
-import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.AddIOp;
 import dev.ods.dialects.arith.CmpIOp;
-import dev.ods.dialects.arith.ConstantOp;
 import dev.ods.dialects.arith.DivSIOp;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.arith.MaxSIOp;
 import dev.ods.dialects.arith.MinSIOp;
 import dev.ods.dialects.arith.MulIOp;
@@ -198,8 +196,7 @@ public final class AffineExpressions {
 
   /** Builds a constant of type {@code index}. */
   Value constant(long number) {
-    IntegerAttr value = IntegerAttr.get(IndexType.get(builder.context()), number);
-    return ConstantOp.build(builder, location, value).result();
+    return IndexConstants.build(builder, location, number);
   }
 
   private Value add(Value lhs, Value rhs) {

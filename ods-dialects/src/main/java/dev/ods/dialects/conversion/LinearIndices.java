@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.conversion;
 
-import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.ShapedType;
 import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.dialects.affine.DelinearizeIndexOp;
 import dev.ods.dialects.affine.LinearizeIndexOp;
 import dev.ods.dialects.arith.AddIOp;
 import dev.ods.dialects.arith.CmpIOp;
-import dev.ods.dialects.arith.ConstantOp;
 import dev.ods.dialects.arith.DivSIOp;
 import dev.ods.dialects.arith.FloorDivSIOp;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.arith.MulIOp;
 import dev.ods.dialects.arith.RemSIOp;
 import dev.ods.dialects.arith.SelectOp;
@@ -163,8 +161,7 @@ final class LinearIndices {
   // --- Operations.
 
   private Value constant(long number) {
-    IntegerAttr value = IntegerAttr.get(IndexType.get(builder.context()), number);
-    return ConstantOp.build(builder, location, value).result();
+    return IndexConstants.build(builder, location, number);
   }
 
   private Value multiply(Value lhs, Value rhs, Set<IntegerOverflowFlags> flags) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.conversion;
 
-import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
-import dev.ods.dialects.arith.ConstantOp;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.scf.ForOp;
 import dev.ods.dialects.scf.ForallOp;
 import dev.ods.dialects.scf.ParallelOp;
@@ -54,15 +52,10 @@ final class ParallelLoops {
 
   private static List<Value> values(
       long[] numbers, List<Value> values, Operation op, OpBuilder builder) {
-    IndexType index = IndexType.get(op.context());
     List<Value> all = new ArrayList<>();
     for (Mixed each : Mixed.list(numbers, values)) {
       Value value = each.value();
-      all.add(
-          value != null
-              ? value
-              : ConstantOp.build(builder, op.location(), IntegerAttr.get(index, each.number()))
-                  .result());
+      all.add(value != null ? value : IndexConstants.build(builder, op.location(), each.number()));
     }
     return all;
   }

@@ -5,7 +5,7 @@ import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.dialects.arith.ConstantOp;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Value;
@@ -24,7 +24,7 @@ final class Dims {
     List<Dimension> sizes = new ArrayList<>(type.rank());
     for (int i = 0; i < type.rank(); i++) {
       if (ShapedType.isDynamic(type.dimension(i))) {
-        Value dimension = ConstantOp.build(builder, location, IntegerAttr.get(index, i)).result();
+        Value dimension = IndexConstants.build(builder, location, i);
         sizes.add(Dimension.of(DimOp.build(builder, location, tensor, dimension).result()));
       } else {
         sizes.add(Dimension.of(IntegerAttr.get(index, type.dimension(i))));

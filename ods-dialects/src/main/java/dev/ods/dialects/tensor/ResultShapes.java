@@ -3,12 +3,10 @@ package dev.ods.dialects.tensor;
 
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
-import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.affine.AffineArithmetic;
-import dev.ods.dialects.arith.ConstantOp;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.ReassociationGroups;
 import dev.ods.ir.Context;
@@ -34,8 +32,7 @@ final class ResultShapes {
   // --- Parts.
 
   private Value constant(long number) {
-    IntegerAttr attribute = IntegerAttr.get(IndexType.get(context), number);
-    return ConstantOp.build(builder, location, attribute).result();
+    return IndexConstants.build(builder, location, number);
   }
 
   /** The size of a dimension of a tensor. */
