@@ -10,6 +10,7 @@ import java.util.Locale;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What a generated class calls of its author is accessible in its package, which need not be that
@@ -143,6 +144,27 @@ final class AccessTest {
                 + " static void print(OpAsmPrinter p, Hooks op) {} }"));
   }
 
+  /** Java has errors of its own for the type, as the generated class has to mention it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Kind", "List<Kind>", "Optional<Kind>"})
+  void typesOfMembersAreAccessible(String type) {
+    Case one =
+        new Case(
+            "Kind",
+            "public interface Base { @Attr " + type + " a(); }",
+            "@EnumAttr %s enum Kind { A }");
+    assertEquals(List.of(), one.errors("public", "ops"));
+    assertEquals(List.of(), one.errors("", "base"));
+    assertEquals(notAccessible(one), one.errors("", "ops").get(0));
+  }
+
+  private static String notAccessible(Case one) {
+    return "2: [ODS442] '"
+        + one.name()
+        + "' is not accessible in the package 'ops', where the generated class uses it; make it"
+        + " public";
+  }
+
   @ParameterizedTest
   @MethodSource("cases")
   void whatIsPublicIsUsedElsewhere(Case one) {
@@ -158,11 +180,6 @@ final class AccessTest {
   @ParameterizedTest
   @MethodSource("cases")
   void whatIsNotIsReportedElsewhere(Case one) {
-    String message =
-        "2: [ODS442] '"
-            + one.name()
-            + "' is not accessible in the package 'ops', where the generated class uses it; make it"
-            + " public";
-    assertEquals(List.of(message), one.errors("", "ops").stream().distinct().toList());
+    assertEquals(List.of(notAccessible(one)), one.errors("", "ops").stream().distinct().toList());
   }
 }

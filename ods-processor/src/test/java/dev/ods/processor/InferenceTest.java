@@ -4,6 +4,7 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.ir.Context;
+import java.util.List;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -210,5 +211,38 @@ final class InferenceTest {
       found = String.valueOf(thrown.getCause().getMessage());
     }
     assertEquals(types, found);
+  }
+
+  /** As in MLIR, where a definition declares one method of the interface. */
+  @ParameterizedTest
+  @CsvSource({"i32, true", "index, false"})
+  void traitsInferWhatTheDeclarationCompares(String type, boolean accepted) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "copy")
+            @Trait(SameOperandsAndResultType.class)
+            @AssemblyFormat("$x attr-dict `:` type($x)")
+            interface Copy extends InferTypeOpInterface {
+              @Operand Value x();
+              @Result Value r();
+
+              @Override
+              default boolean isCompatibleReturnTypes(List<Type> inferred, List<Type> actual) {
+                return inferred.equals(actual) && !(actual.get(0) instanceof IndexType);
+              }
+            }
+            final class Use {
+              static Value build(OpBuilder b, Location location, Value x) {
+                return CopyOp.build(b, location, x).r();
+              }
+            }
+            """);
+    String cast = "%0 = unrealized_conversion_cast to " + type + "\n";
+    String copy = "%1 = tf.copy %0 : " + type;
+    List<String> found = dialect.custom(cast + copy).lines().toList();
+    assertEquals(
+        accepted ? copy : "loc(\"test.mlir\":2:6): 'tf.copy' op failed to infer returned types",
+        found.get(1));
   }
 }

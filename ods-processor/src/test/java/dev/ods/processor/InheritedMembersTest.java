@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Members that an op inherits from several interfaces. */
@@ -90,5 +91,54 @@ class InheritedMembersTest {
                 interface A extends Left, Right {}
                 """)
             .custom(text));
+  }
+
+  private static final String CONSTRAINED =
+      """
+      interface Base { @Operand Value x(); }
+      @TypeConstraint(I32.class) interface Left extends Base {}
+      @TypeConstraint(I64.class) interface Mid extends Base {}
+      @TypeConstraint(I64.class) interface Right extends Mid {}
+      @TypeConstraint(I32.class) interface Same extends Mid {}
+      """;
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Left, Right', Left, Right",
+    "'Right, Left', Right, Left",
+    "'Mid, Left', Mid, Left",
+    "'Mid, Right, Left', Right, Left",
+  })
+  void constraintsMustNotDiffer(String bases, String first, String other) {
+    List<String> errors = errors(CONSTRAINED, bases + " {}");
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(
+        errors
+            .get(0)
+            .contains(
+                "[ODS019] 'A' inherits different constraints of 'x' from '%s' and '%s'; give it one"
+                        .formatted(first, other)
+                    + " of its own"),
+        errors::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Left, Same", "Mid, Right", "Same", "Left, Base"})
+  void theNearestConstraintApplies(String bases) {
+    assertEquals(List.of(), errors(CONSTRAINED, bases + " {}"));
+  }
+
+  @Test
+  void theConstraintOfTheOpSettlesIt() {
+    assertEquals(
+        List.of(),
+        Snippets.errors(
+            Snippets.compile(
+                CONSTRAINED
+                    + """
+                    @TypeConstraint(AnyInteger.class)
+                    @Op(dialect = TfDialect.class, name = "a")
+                    interface A extends Left, Right {}
+                    """)));
   }
 }

@@ -14,6 +14,11 @@ class MemberNamesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "IntegerAttr",
+        "Optional",
+        "String",
+        "StringAttr",
+        "Long",
         "NAME",
         "MODEL",
         "VALUE_SLOT",
@@ -66,7 +71,18 @@ class MemberNamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"diagnostics", "location", "key", "own", "start", "parser", "type", "i"})
+  @ValueSource(
+      strings = {
+        "Context",
+        "diagnostics",
+        "location",
+        "key",
+        "own",
+        "start",
+        "parser",
+        "type",
+        "i"
+      })
   void ofDefinitions(String name) {
     CompiledDialect dialect =
         CompiledDialect.of(

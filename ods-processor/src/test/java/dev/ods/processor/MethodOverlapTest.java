@@ -82,4 +82,50 @@ final class MethodOverlapTest {
             .formatted(kind.equals("TypeDef") ? "types" : "attributes", kind, method);
     assertEquals(overlap(4, name, type), errors(source));
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "X(Context c, long a) { this(a); } | get(Context, long)",
+        "X(String s) { this(1); } X(Context c, String s) { this(2); } | get(Context, String)",
+        "X(List<Long>[] s) { this(1); } X(Context c, List<Long>[] s) { this(2); }"
+            + " | get(Context, java.util.List[])",
+        "X(Context c, int a) { this(a); } private X(int a) { this((long) a); } | ''",
+      })
+  void ofConstructors(String constructors, String method) {
+    checkConstructors("record X(long v) {", constructors, method);
+  }
+
+  /** {@code get} takes the context of a parameter, {@code getChecked} that of the location. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "X(Context c, Type t) { this(t); } | ''",
+        "X(Context c, Type t) { this(t); } void verify(Diagnostics d, Location l) {}"
+            + " | getChecked(Diagnostics, Location, Type)",
+      })
+  void ofConstructorsWithContext(String members, String method) {
+    checkConstructors("record X(Type t) {", members, method);
+  }
+
+  private static void checkConstructors(String header, String members, String method) {
+    String source =
+        """
+        @TypeDef(dialect = TfDialect.class, mnemonic = "x") @AssemblyFormat("`<` params `>`")
+        %s
+          %s
+        }
+        """
+            .formatted(header, members);
+    List<String> expected =
+        method.isEmpty()
+            ? List.of()
+            : List.of(
+                ("3: [ODS081] 'XType' would have two methods '%s', for this constructor and for"
+                        + " another one; change its parameters, or make it private")
+                    .formatted(method));
+    assertEquals(expected, errors(source));
+  }
 }

@@ -5,9 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.Test;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * {@code @TypesMatchWith} of values of each arity, and of attributes: what formats leave out is
@@ -19,7 +20,7 @@ final class TypesMatchWithTest {
           """
           @Dialect(name = "t", ops = {
               Single.class, ToOptional.class, FromOptional.class, Both.class, ToMany.class,
-              FromMany.class, Ranges.class, FromAttribute.class, OfOptional.class, Needed.class,
+              FromMany.class, Ranges.class, FromAttribute.class, OfOptional.class,
               Source.class})
           interface TDialect {
             final class Twice {
@@ -92,11 +93,6 @@ final class TypesMatchWithTest {
             @Attr Optional<IntegerAttr> x(); @Result Optional<Value> r(); @Result ValueRange s();
           }
 
-          @Op(dialect = TDialect.class, name = "needed")
-          @TypesMatchWith(from = "x", to = "r", with = TDialect.Twice.class, summary = "r is twice x")
-          @AssemblyFormat("(`of` $x^)? attr-dict")
-          interface Needed { @Attr Optional<IntegerAttr> x(); @Result Value r(); }
-
           @Op(dialect = TDialect.class, name = "source")
           @AssemblyFormat("attr-dict `:` type($r)")
           interface Source { @Result ValueRange r(); }
@@ -158,7 +154,6 @@ final class TypesMatchWithTest {
           "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 0>, x = 1 : i8}> : () -> i8 | \
               of_optional | r is twice x
           "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 1>}> : () -> (i8, i8) | |
-          "t.needed"() : () -> i8                                      | |
           """)
   void typesAreVerified(String generic, String op, String summary) {
     String message = DIALECT.generic(SOURCE + generic);
@@ -169,9 +164,25 @@ final class TypesMatchWithTest {
     assertFalse(message.contains("threw"), message);
   }
 
-  @Test
-  void aTypeThatIsNeededComesOfAnAttribute() {
-    String message = DIALECT.custom("%0 = t.needed");
-    assertTrue(message.contains("expected attribute 'x' to have a type"), message);
+  /** A single type cannot follow from a value that may be absent. */
+  @ParameterizedTest
+  @ValueSource(strings = {"@Operand Optional<Value> a();", "@Attr Optional<IntegerAttr> a();"})
+  void theTypeOfWhatMayBeAbsentDoesNotDetermineASingleOne(String member) {
+    String op =
+        """
+        @Op(dialect = TfDialect.class, name = "a")
+        @TypesMatchWith(from = "a", to = "r", with = Same.class, summary = "same")
+        @AssemblyFormat("%s attr-dict%s")
+        interface A { %s @Result Value r(); }
+        final class Same { public static Type apply(Type type) { return type; } }
+        """;
+    String text = member.startsWith("@Attr") ? "($a^)?" : "($a^ `:` type($a))?";
+    List<String> errors = Snippets.errors(Snippets.compile(op.formatted(text, "", member)));
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(
+        errors.get(0).startsWith("3: [ODS230] type of result #0, named 'r', is not buildable"),
+        errors::toString);
+    String typed = op.formatted(text, " `->` type($r)", member);
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(typed)));
   }
 }

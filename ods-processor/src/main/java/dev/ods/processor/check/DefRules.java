@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
@@ -8,10 +10,15 @@ import dev.ods.processor.format.Literals;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DialectSpec;
+import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** All rules about the definition of a type or an attribute. */
@@ -27,6 +34,7 @@ public final class DefRules {
     checkMnemonic(def, problems);
     checkAssembly(def, problems);
     checkParameters(def, problems);
+    checkBuilders(def, problems);
     checkMembership(def, dialect, problems);
   }
 
@@ -98,6 +106,55 @@ public final class DefRules {
         self = parameter;
       }
     }
+  }
+
+  /** Reports constructors from which the same factory method would be generated. */
+  private static void checkBuilders(DefSpec def, Problems problems) {
+    Set<List<TypeName>> signatures = new HashSet<>();
+    Set<List<TypeName>> checked = new HashSet<>();
+    if (!def.skipsDefaultBuilders()) {
+      List<TypeName> types =
+          def.parameters().stream().map(parameter -> Erasures.of(parameter.type())).toList();
+      signatures.add(def.carrier() == null ? withContext(types) : types);
+      checked.add(types);
+    }
+    for (DefSpec.Builder builder : def.builders()) {
+      List<TypeName> types = Erasures.of(builder.parameters());
+      boolean takesContext = builder.takesContext() || def.carrier() == null;
+      List<TypeName> signature = takesContext ? withContext(types) : types;
+      if (!signatures.add(signature)) {
+        reportBuilder(def, builder, "get", signature, problems);
+      } else if (!checked.add(types) && def.isVerified()) {
+        List<TypeName> ofChecked = new ArrayList<>();
+        ofChecked.add(RuntimeNames.DIAGNOSTICS);
+        ofChecked.add(RuntimeNames.LOCATION);
+        ofChecked.addAll(types);
+        reportBuilder(def, builder, "getChecked", ofChecked, problems);
+      }
+    }
+  }
+
+  private static List<TypeName> withContext(List<TypeName> types) {
+    List<TypeName> all = new ArrayList<>();
+    all.add(RuntimeNames.CONTEXT);
+    all.addAll(types);
+    return all;
+  }
+
+  private static void reportBuilder(
+      DefSpec def,
+      DefSpec.Builder builder,
+      String method,
+      List<TypeName> parameters,
+      Problems problems) {
+    problems.report(
+        DeclarationProblem.DEF_BUILDERS,
+        builder.origin(),
+        method,
+        def.generated().simpleName(),
+        parameters.stream()
+            .map(type -> type instanceof ClassName name ? name.simpleName() : type.toString())
+            .collect(Collectors.joining(", ")));
   }
 
   private static void checkMembership(

@@ -187,7 +187,15 @@ public enum DeclarationProblem implements ProblemId {
   NAMESAKE(
       "ODS079",
       "'{0}' means {1} until {2} is generated, and that from then on; import the one that is"
-          + " meant, or rename the definition");
+          + " meant, or rename the definition"),
+  DEF_SEALED(
+      "ODS080",
+      "'{0}' is sealed, but '{1}', the class that is generated from '{2}', implements it, too; add"
+          + " '{1}' to the classes that it permits"),
+  DEF_BUILDERS(
+      "ODS081",
+      "'{1}' would have two methods '{0}({2})', for this constructor and for another one; change"
+          + " its parameters, or make it private");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

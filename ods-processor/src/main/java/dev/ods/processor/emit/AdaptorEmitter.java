@@ -56,6 +56,7 @@ final class AdaptorEmitter {
     }
     addAbsent(type);
     new InferenceEmitter(shape).addToAdaptor(type);
+    addUnimplemented(type);
     return type.build();
   }
 
@@ -69,6 +70,10 @@ final class AdaptorEmitter {
       MethodSpec getter = absent(member(successor.accessor()).returns(successor.returnType()));
       type.addMethod(Deprecations.carry(successor.documentation(), getter));
     }
+  }
+
+  /** Adds the methods of op interfaces that neither the author nor a trait implements. */
+  private void addUnimplemented(TypeSpec.Builder type) {
     for (OpInterfaceSpec opInterface : Stubs.unimplemented(shape.spec(), type.build())) {
       opInterface
           .required()

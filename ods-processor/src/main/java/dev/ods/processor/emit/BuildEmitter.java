@@ -13,6 +13,7 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.Deprecation;
+import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OperandSpec;
@@ -403,9 +404,7 @@ final class BuildEmitter {
     if (slots(method) > MOST_SLOTS) {
       return false;
     }
-    List<TypeName> erased =
-        method.parameters().stream().map(parameter -> erasure(parameter.type())).toList();
-    if (signatures.add(erased)) {
+    if (signatures.add(Erasures.of(method.parameters()))) {
       methods.add(method);
     }
     return true;
@@ -420,10 +419,5 @@ final class BuildEmitter {
                     ? 2
                     : 1)
         .sum();
-  }
-
-  static TypeName erasure(TypeName type) {
-    TypeName plain = type.withoutAnnotations();
-    return plain instanceof ParameterizedTypeName generic ? generic.rawType() : plain;
   }
 }

@@ -36,7 +36,7 @@ final class BuildNames implements ResultInference.Parts {
       }
     }
     for (Member member : shape.spec().members()) {
-      names.newName(member.accessor(), member.accessor());
+      names.newName(LocalNames.variable(member.accessor()), member.accessor());
     }
     builder = fresh("builder");
     location = fresh("location");

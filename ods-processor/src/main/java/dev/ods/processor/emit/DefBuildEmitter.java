@@ -31,7 +31,7 @@ final class DefBuildEmitter {
     if (!def.skipsDefaultBuilders()) {
       List<ParameterSpec> parameters =
           def.parameters().stream()
-              .map(p -> ParameterSpec.builder(p.type(), p.accessor()).build())
+              .map(p -> ParameterSpec.builder(p.type(), LocalNames.variable(p.accessor())).build())
               .toList();
       CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
       boolean takesContext = def.carrier() == null;

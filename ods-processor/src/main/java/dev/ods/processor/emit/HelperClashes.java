@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.HooksSpec.Helper;
 import dev.ods.processor.model.OpSpec;
 import java.util.List;
@@ -40,12 +41,9 @@ final class HelperClashes {
   /** Whether a generated method is one that a class with a method of the author cannot have. */
   static boolean clashes(MethodSpec method, Helper helper) {
     return method.name().equals(helper.name())
-        && method.parameters().stream()
-            .map(parameter -> BuildEmitter.erasure(parameter.type()))
-            .toList()
-            .equals(helper.parameters())
+        && Erasures.of(method.parameters()).equals(helper.parameters())
         && (method.modifiers().contains(Modifier.STATIC)
             || !method.modifiers().contains(Modifier.PUBLIC)
-            || !BuildEmitter.erasure(method.returnType()).equals(helper.returned()));
+            || !Erasures.of(method.returnType()).equals(helper.returned()));
   }
 }

@@ -55,15 +55,17 @@ final class InferenceEmitter {
   }
 
   private void addTo(TypeSpec.Builder type, CodeBlock types, boolean nullable) {
-    type.addSuperinterface(RuntimeNames.INFER_TYPE_OP_INTERFACE)
-        .addMethod(
-            MethodSpec.methodBuilder("inferReturnTypes")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(nullable ? shape.annotations().nullable(Names.TYPES) : Names.TYPES)
-                .addParameter(RuntimeNames.LOCATION, "location")
-                .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
-                .addStatement("return $L", types)
-                .build());
+    if (shape.spec().opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE) == null) {
+      type.addSuperinterface(RuntimeNames.INFER_TYPE_OP_INTERFACE);
+    }
+    type.addMethod(
+        MethodSpec.methodBuilder("inferReturnTypes")
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(nullable ? shape.annotations().nullable(Names.TYPES) : Names.TYPES)
+            .addParameter(RuntimeNames.LOCATION, "location")
+            .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
+            .addStatement("return $L", types)
+            .build());
   }
 }

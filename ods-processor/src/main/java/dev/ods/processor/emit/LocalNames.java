@@ -41,7 +41,17 @@ final class LocalNames {
 
   /** One more variable. */
   String fresh(String name) {
-    return fresh(names, name);
+    return fresh(names, variable(name));
+  }
+
+  /**
+   * The name of a variable that has what a member is named after: never that of a class, which it
+   * would hide.
+   */
+  static String variable(String name) {
+    return Character.isUpperCase(name.charAt(0))
+        ? Character.toLowerCase(name.charAt(0)) + name.substring(1)
+        : name;
   }
 
   /** One more name, with a tag of its own: without one, JavaPoet draws a random UUID. */

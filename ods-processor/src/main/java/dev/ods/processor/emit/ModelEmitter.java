@@ -51,7 +51,10 @@ final class ModelEmitter {
     boolean byTraits = new ResultInference(shape).isByTraits();
     if (byTraits || op.infersReturnTypes()) {
       model
-          .addSuperinterface(byTraits ? Names.INFERENCE_BY_TRAITS : Names.RETURN_TYPE_INFERENCE)
+          .addSuperinterface(
+              byTraits && !op.comparesReturnTypes()
+                  ? Names.INFERENCE_BY_TRAITS
+                  : Names.RETURN_TYPE_INFERENCE)
           .addMethod(adaptor());
     }
     List<AttributeSpec> defaults =

@@ -106,7 +106,7 @@ public final class PatternSetEmitter {
     CodeBlock.Builder code = CodeBlock.builder();
     Map<String, CodeBlock> members = new HashMap<>();
     for (TreeEmitter tree : trees) {
-      String variable = names.newName(variable(tree.type().simpleName()));
+      String variable = names.newName(LocalNames.variable(tree.type().simpleName()));
       code.addStatement("$T $L = new $T()", Names.PATTERN_TREE, variable, tree.type());
       members.putAll(tree.members(variable));
     }
@@ -128,9 +128,5 @@ public final class PatternSetEmitter {
         .addCode(code.build())
         .addStatement("return patterns")
         .build();
-  }
-
-  private static String variable(String type) {
-    return Character.toLowerCase(type.charAt(0)) + type.substring(1);
   }
 }

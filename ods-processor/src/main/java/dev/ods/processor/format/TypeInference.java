@@ -2,6 +2,7 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Member;
@@ -83,7 +84,7 @@ final class TypeInference {
 
   private TypeSource source(Member member, ConstraintUse constraint, boolean canBuild, int index) {
     TypeSource inferred = fromTraits.get(member);
-    if (inferred != null) {
+    if (inferred != null && (Arity.of(member) != Arity.SINGLE || !inferred.mayLack())) {
       return inferred;
     }
     if (canBuild && constraint.buildable()) {

@@ -9,6 +9,11 @@ import dev.ods.processor.model.TypeTransform;
 
 /** How a parser obtains the type of an operand or a result. */
 public sealed interface TypeSource {
+  /** Whether valid text may lack what has the type: an optional operand, result or attribute. */
+  default boolean mayLack() {
+    return false;
+  }
+
   /** A type directive parses it. */
   record Parsed() implements TypeSource {}
 
@@ -16,7 +21,12 @@ public sealed interface TypeSource {
   record Built(ClassName constraint) implements TypeSource {}
 
   /** By a trait, it is the type of {@code member}, an operand or a result with a parsed type. */
-  record SameAs(Member member) implements TypeSource {}
+  record SameAs(Member member) implements TypeSource {
+    @Override
+    public boolean mayLack() {
+      return Arity.of(member) == Arity.OPTIONAL;
+    }
+  }
 
   /**
    * By a trait, it is computed from the type of {@code member}, an operand or a result with a
@@ -26,15 +36,20 @@ public sealed interface TypeSource {
    *     {@code member} is
    */
   record Transformed(Member member, TypeTransform transform) implements TypeSource {
+    @Override
+    public boolean mayLack() {
+      return member instanceof AttributeSpec attribute
+          ? attribute.optional()
+          : Arity.of(member) == Arity.OPTIONAL;
+    }
+
     /**
      * Whether the member is an optional attribute, without which there is no type.
      *
      * @param arity how many types there may be
      */
     public boolean mayBeAbsent(Arity arity) {
-      return member instanceof AttributeSpec attribute
-          && attribute.optional()
-          && arity != Arity.SINGLE;
+      return member instanceof AttributeSpec && mayLack() && arity != Arity.SINGLE;
     }
   }
 

@@ -160,7 +160,14 @@ public record OpSpec(
 
   /** Whether code of the declaration computes the types of the results. */
   public boolean infersReturnTypes() {
-    return opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE) != null;
+    OpInterfaceSpec inference = opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE);
+    return inference != null && inference.overridden().contains("inferReturnTypes");
+  }
+
+  /** Whether code of the declaration decides which types results may have, given the computed. */
+  public boolean comparesReturnTypes() {
+    OpInterfaceSpec inference = opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE);
+    return inference != null && inference.overridden().contains("isCompatibleReturnTypes");
   }
 
   /**

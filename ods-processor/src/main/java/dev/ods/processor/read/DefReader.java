@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
@@ -18,8 +19,10 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -97,6 +100,7 @@ final class DefReader {
     DefMethodReader methods =
         new DefMethodReader(facts, type, target, OwnClass.of(type, facts), body != null, problems);
     methods.read();
+    List<TypeName> interfaces = interfaces(type);
     String definition = Mirrors.string(mirror, "definition");
     return new DefSpec(
         target,
@@ -114,7 +118,7 @@ final class DefReader {
         Mirrors.isTrue(mirror, "skipDefaultBuilders"),
         Mirrors.isTrue(mirror, "mnemonicAlias"),
         methods.forwarded(),
-        type.getInterfaces().stream().map(TypeName::get).toList(),
+        interfaces,
         declarations.format(type, type, dialect),
         methods.verify(),
         methods.parse(),
@@ -136,6 +140,29 @@ final class DefReader {
       return false;
     }
     return Declarations.isUsable(type, problems);
+  }
+
+  /** The interfaces of a record, which the generated class implements; reports sealed ones. */
+  private List<TypeName> interfaces(TypeElement type) {
+    OwnClass own = OwnClass.of(type, facts);
+    List<TypeName> permitting = new ArrayList<>();
+    for (TypeMirror implemented : type.getInterfaces()) {
+      TypeElement owner = MoreTypes.asTypeElement(implemented);
+      ClassName generated = own.name();
+      if (generated == null
+          || !owner.getModifiers().contains(Modifier.SEALED)
+          || owner.getPermittedSubclasses().stream().anyMatch(own::is)) {
+        permitting.add(TypeName.get(implemented));
+      } else {
+        problems.report(
+            DeclarationProblem.DEF_SEALED,
+            Origin.of(type),
+            owner.getSimpleName(),
+            generated.simpleName(),
+            type.getSimpleName());
+      }
+    }
+    return permitting;
   }
 
   /**

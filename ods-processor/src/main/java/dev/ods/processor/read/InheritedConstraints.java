@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.common.collect.Iterables;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Origin;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -18,7 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /** The constraints that an op and its interfaces give to operands and results they inherit. */
 final class InheritedConstraints {
-  private final Map<String, ClassLiteral> constraints = new HashMap<>();
+  /**
+   * The constraints of each member, by the interfaces that give them, in the order of the lineage:
+   * the last one applies.
+   */
+  private final Map<String, Map<TypeElement, ClassLiteral>> constraints = new LinkedHashMap<>();
+
   private final Mirrors mirrors;
   private final Problems problems;
 
@@ -40,6 +47,7 @@ final class InheritedConstraints {
         read.add(type, mirror, members);
       }
     }
+    read.reportRivals(op);
     return read;
   }
 
@@ -48,12 +56,12 @@ final class InheritedConstraints {
     Set<String> inherited = inherited(type, members);
     List<AnnotationValue> named = Mirrors.list(mirror, "of");
     if (named.isEmpty()) {
-      inherited.forEach(name -> constraints.put(name, constraint));
+      inherited.forEach(name -> put(name, type, constraint));
     }
     for (AnnotationValue value : named) {
       String name = String.valueOf(value.getValue());
       if (inherited.contains(name)) {
-        constraints.put(name, constraint);
+        put(name, type, constraint);
       } else {
         problems.report(
             DeclarationProblem.TYPE_CONSTRAINT_UNKNOWN,
@@ -63,6 +71,45 @@ final class InheritedConstraints {
             Suggestions.didYouMean(name, inherited));
       }
     }
+  }
+
+  private void put(String name, TypeElement type, ClassLiteral constraint) {
+    constraints.computeIfAbsent(name, key -> new LinkedHashMap<>()).put(type, constraint);
+  }
+
+  /** Reports members to which interfaces give different constraints that do not refine another. */
+  private void reportRivals(TypeElement op) {
+    constraints.forEach(
+        (name, given) -> {
+          List<TypeElement> nearest =
+              given.keySet().stream()
+                  .filter(type -> given.keySet().stream().noneMatch(by -> refines(by, type)))
+                  .toList();
+          TypeElement first = nearest.get(0);
+          nearest.stream()
+              .filter(other -> !isSame(given.get(first), given.get(other)))
+              .findFirst()
+              .ifPresent(other -> report(op, name, first, other));
+        });
+  }
+
+  /** Whether the constraint of an interface replaces that of another one, which it extends. */
+  private static boolean refines(TypeElement by, TypeElement type) {
+    return !by.equals(type) && MemberCollector.lineage(by).contains(type);
+  }
+
+  private static boolean isSame(ClassLiteral one, ClassLiteral other) {
+    return Objects.equals(one.element(), other.element());
+  }
+
+  private void report(TypeElement op, String name, TypeElement first, TypeElement other) {
+    problems.report(
+        DeclarationProblem.INHERITED_AMBIGUOUS,
+        Origin.of(op),
+        op.getSimpleName(),
+        first.getSimpleName(),
+        other.getSimpleName(),
+        "constraints of '" + name + "'");
   }
 
   /** The names of the operands and results that a type inherits. */
@@ -84,6 +131,8 @@ final class InheritedConstraints {
 
   /** The constraint that replaces the declared one, or null. */
   @Nullable ClassLiteral of(ExecutableElement member) {
-    return constraints.get(member.getSimpleName().toString());
+    Map<TypeElement, ClassLiteral> given =
+        constraints.getOrDefault(member.getSimpleName().toString(), Map.of());
+    return given.isEmpty() ? null : Iterables.getLast(given.values());
   }
 }

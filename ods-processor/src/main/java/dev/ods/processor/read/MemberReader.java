@@ -118,7 +118,10 @@ final class MemberReader {
       reportWithoutRole(method);
       return null;
     }
-    if (!isGetter(method, role) || !hasFittingAnnotations(method, role)) {
+    if (!isGetter(method, role)
+        || !hasFittingAnnotations(method, role)
+        || !Access.check(
+            method.getReturnType(), generated.packageName(), Origin.of(method), problems)) {
       return null;
     }
     return read(method, role, mirror, given);

@@ -5,10 +5,13 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.read.UnresolvedTypeException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
@@ -42,6 +45,9 @@ public final class Rounds {
 
   /** The errors of earlier rounds that are not reported yet, by the names of the declarations. */
   private final Map<String, Problems> held = new LinkedHashMap<>();
+
+  /** The declarations for which nothing is generated, as a class literal does not resolve. */
+  private final List<TypeElement> withLiterals = new ArrayList<>();
 
   private final Namesakes namesakes;
   private boolean runtimeMissing;
@@ -86,6 +92,9 @@ public final class Rounds {
       }
     }
     pipeline.finishRound();
+    if (last) {
+      noteLiterals();
+    }
     if (!last && !waiting.isEmpty() && pipeline.hasWritten()) {
       hold(found);
     } else {
@@ -142,12 +151,34 @@ public final class Rounds {
       found.put(name, pipeline.process(type));
     } catch (UnresolvedTypeException unresolved) {
       waiting.add(name);
-      if (last && !unresolved.isLiteralIn(type)) {
+      if (last && unresolved.isLiteralIn(type)) {
+        withLiterals.add(type);
+      } else if (last) {
         messager.printMessage(
             Diagnostic.Kind.NOTE,
             "nothing is generated for '" + type.getSimpleName() + "': " + unresolved.getMessage(),
             type);
       }
+    }
+  }
+
+  /**
+   * The compiler reports each class literal that does not resolve, but not that two declarations
+   * name the classes that are generated from each other.
+   */
+  private void noteLiterals() {
+    if (withLiterals.size() > 1) {
+      String names =
+          withLiterals.stream()
+              .map(type -> "'" + type.getSimpleName() + "'")
+              .collect(Collectors.joining(", "));
+      messager.printMessage(
+          Diagnostic.Kind.NOTE,
+          "nothing is generated for "
+              + names
+              + ": annotations of theirs name classes that do not exist; where these would be"
+              + " generated from declarations that wait for each other, name the declarations",
+          withLiterals.get(0));
     }
   }
 

@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.annotation.processing.AbstractProcessor;
@@ -68,6 +69,39 @@ class RoundsTest {
     assertEquals(
         Set.of("Generated", "GeneratedConstraint", "ReluOp", "TfDialectDefinition"),
         generated(compilation));
+  }
+
+  /** The compiler reports the classes alone, which does not tell why they are not generated. */
+  @Test
+  void declarationsThatWaitForEachOtherAreNoted() {
+    Compilation compilation =
+        Compiler.javac()
+            .withProcessors(new OdsProcessor())
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "example.Ops",
+                    """
+                    package example;
+                    import dev.ods.annotation.*;
+                    import dev.ods.ir.Region;
+                    import dev.ods.trait.Terminator;
+                    @Dialect(name = "tf", ops = {Loop.class, Yield.class}) interface TfDialect {}
+                    @Op(dialect = TfDialect.class, name = "loop")
+                    @SingleBlockImplicitTerminator(YieldOp.class)
+                    interface Loop { Region body(); }
+                    @Op(dialect = TfDialect.class, name = "yield")
+                    @Trait(Terminator.class) @HasParent(LoopOp.class)
+                    interface Yield {}
+                    """));
+    assertEquals(2, compilation.errors().size());
+    assertEquals(
+        List.of(
+            "8: nothing is generated for 'Loop', 'Yield': annotations of theirs name classes that do"
+                + " not exist; where these would be generated from declarations that wait for each"
+                + " other, name the declarations"),
+        compilation.notes().stream()
+            .map(note -> note.getLineNumber() + ": " + note.getMessage(Locale.ROOT))
+            .toList());
   }
 
   @Test
