@@ -14,11 +14,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One object runs on many operations, on several threads at the same time, and keeps nothing
  * from one to the next: its fields are what its options say, its {@linkplain #statistic numbers},
- * or accessed under a lock.
+ * or accessed under a lock. What costs too much to be computed for each operation, such as a set of
+ * patterns, its runs {@linkplain PassRun#shared share}.
  */
 public abstract class Pass {
   private final String argument;
   private final List<Statistic> statistics = new ArrayList<>();
+  private final SharedValues shared = new SharedValues();
   private String optionText = "";
 
   /**
@@ -59,6 +61,10 @@ public abstract class Pass {
   /** The numbers that the pass counts. */
   public final List<Statistic> statistics() {
     return List.copyOf(statistics);
+  }
+
+  SharedValues shared() {
+    return shared;
   }
 
   void setOptionText(String text) {

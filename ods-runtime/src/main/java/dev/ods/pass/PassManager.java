@@ -214,6 +214,7 @@ public final class PassManager {
         new PassRun(
             site.op,
             site.report,
+            pass.shared(),
             new AnalysisManager(site.analyses, site.timing, instrumentations),
             (made, op) -> runDynamic(made, op, site));
     // Of an operation that the pass erases nothing is known afterwards.

@@ -2,13 +2,16 @@
 package dev.ods.pass;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** One run of a pass on one operation. */
 public final class PassRun {
   private final Operation operation;
   private final Report report;
+  private final SharedValues shared;
   private final AnalysisManager analyses;
   private final PipelineRunner pipelines;
   private final PreservedAnalyses preserved = new PreservedAnalyses();
@@ -21,9 +24,15 @@ public final class PassRun {
     boolean run(OpPassManager pipeline, Operation op);
   }
 
-  PassRun(Operation operation, Report report, AnalysisManager analyses, PipelineRunner pipelines) {
+  PassRun(
+      Operation operation,
+      Report report,
+      SharedValues shared,
+      AnalysisManager analyses,
+      PipelineRunner pipelines) {
     this.operation = operation;
     this.report = report;
+    this.shared = shared;
     this.analyses = analyses;
     this.pipelines = pipelines;
   }
@@ -52,6 +61,17 @@ public final class PassRun {
    */
   public boolean runPipeline(OpPassManager pipeline, Operation op) {
     return pipelines.run(pipeline, op);
+  }
+
+  /**
+   * What all runs of the pass share, on any thread, and which is computed only once for a context:
+   * such as the patterns that the pass applies. MLIR's passes compute it in {@code initialize}.
+   *
+   * @param type the class of the value: a pass shares one of each
+   * @param compute computes it, of nothing but the context; for its time, other threads wait
+   */
+  public <T> T shared(Class<T> type, Function<? super Context, ? extends T> compute) {
+    return shared.get(operation.context(), type, compute);
   }
 
   // --- Analyses.

@@ -13,7 +13,6 @@ import dev.ods.rewrite.GreedyRewriter;
 import dev.ods.rewrite.RegionSimplification;
 import dev.ods.rewrite.RewritePatternSet;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Applies folds and patterns of canonicalization until nothing changes (MLIR's pass). */
 final class Canonicalizer extends Pass {
@@ -32,11 +31,6 @@ final class Canonicalizer extends Pass {
   private final boolean testsConvergence;
   private final List<String> disabled;
   private final List<String> enabled;
-
-  /** The patterns of the context of the last run: most runs are of one context. */
-  private @Nullable FrozenRewritePatternSet patterns;
-
-  private @Nullable Context context;
 
   private static List<PassOption> options() {
     return List.of(
@@ -88,7 +82,8 @@ final class Canonicalizer extends Pass {
   @Override
   protected void run(PassRun run) {
     GreedyRewriter.Result result =
-        GreedyRewriter.apply(run.operation(), patterns(run.operation().context()), config);
+        GreedyRewriter.apply(
+            run.operation(), run.shared(FrozenRewritePatternSet.class, this::patterns), config);
     if (result.isUnchanged()) {
       run.skipVerification();
     }
@@ -104,14 +99,8 @@ final class Canonicalizer extends Pass {
     }
   }
 
-  /** Several threads ask for them. */
-  private synchronized FrozenRewritePatternSet patterns(Context of) {
-    FrozenRewritePatternSet found = patterns;
-    if (found == null || context != of) {
-      found = FrozenRewritePatternSet.of(RewritePatternSet.canonicalization(of), disabled, enabled);
-      patterns = found;
-      context = of;
-    }
-    return found;
+  private FrozenRewritePatternSet patterns(Context context) {
+    return FrozenRewritePatternSet.of(
+        RewritePatternSet.canonicalization(context), disabled, enabled);
   }
 }

@@ -35,22 +35,27 @@ import dev.ods.rewrite.RewritePatternSet;
 record ConvertScfToCf(@Default("true") boolean allowPatternRollback) implements PassBody {
   @Override
   public void run(PassRun run) {
-    Context context = run.operation().context();
-    ConversionTarget target =
-        ConversionTarget.create(context)
-            .addIllegalOps(
-                ForallOp.MODEL,
-                ForOp.MODEL,
-                IfOp.MODEL,
-                IndexSwitchOp.MODEL,
-                ParallelOp.MODEL,
-                WhileOp.MODEL,
-                ExecuteRegionOp.MODEL)
-            .markUnknownOpsDynamicallyLegal(op -> true);
+    ConversionTarget target = run.shared(ConversionTarget.class, ConvertScfToCf::target);
     FrozenRewritePatternSet patterns =
-        FrozenRewritePatternSet.of(ScfToCf.addTo(RewritePatternSet.create(context)));
+        run.shared(
+            FrozenRewritePatternSet.class,
+            context ->
+                FrozenRewritePatternSet.of(ScfToCf.addTo(RewritePatternSet.create(context))));
     if (!DialectConversion.applyPartial(run.operation(), target, patterns, run.diagnostics())) {
       run.signalFailure();
     }
+  }
+
+  private static ConversionTarget target(Context context) {
+    return ConversionTarget.create(context)
+        .addIllegalOps(
+            ForallOp.MODEL,
+            ForOp.MODEL,
+            IfOp.MODEL,
+            IndexSwitchOp.MODEL,
+            ParallelOp.MODEL,
+            WhileOp.MODEL,
+            ExecuteRegionOp.MODEL)
+        .markUnknownOpsDynamicallyLegal(op -> true);
   }
 }

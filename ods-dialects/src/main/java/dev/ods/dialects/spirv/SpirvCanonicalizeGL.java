@@ -2,6 +2,7 @@
 package dev.ods.dialects.spirv;
 
 import dev.ods.annotation.Pass;
+import dev.ods.ir.Context;
 import dev.ods.pass.PassBody;
 import dev.ods.pass.PassRun;
 import dev.ods.rewrite.FrozenRewritePatternSet;
@@ -21,16 +22,19 @@ import dev.ods.rewrite.RewritePatternSet;
 record SpirvCanonicalizeGL() implements PassBody {
   @Override
   public void run(PassRun run) {
-    RewritePatternSet patterns = RewritePatternSet.create(run.operation().context());
     GreedyRewriter.Result result =
         GreedyRewriter.apply(
             run.operation(),
-            FrozenRewritePatternSet.of(ClampsPatterns.addTo(patterns)),
+            run.shared(FrozenRewritePatternSet.class, SpirvCanonicalizeGL::patterns),
             GreedyRewriteConfig.DEFAULT);
     if (!result.converged()) {
       run.signalFailure();
     } else if (result.isUnchanged()) {
       run.skipVerification();
     }
+  }
+
+  private static FrozenRewritePatternSet patterns(Context context) {
+    return FrozenRewritePatternSet.of(ClampsPatterns.addTo(RewritePatternSet.create(context)));
   }
 }

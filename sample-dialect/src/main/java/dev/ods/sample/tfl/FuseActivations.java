@@ -2,6 +2,7 @@
 package dev.ods.sample.tfl;
 
 import dev.ods.annotation.Pass;
+import dev.ods.ir.Context;
 import dev.ods.pass.PassBody;
 import dev.ods.pass.PassRun;
 import dev.ods.rewrite.FrozenRewritePatternSet;
@@ -14,10 +15,13 @@ import dev.ods.rewrite.RewritePatternSet;
 public record FuseActivations() implements PassBody {
   @Override
   public void run(PassRun run) {
-    RewritePatternSet patterns = RewritePatternSet.create(run.operation().context());
     GreedyRewriter.apply(
         run.operation(),
-        FrozenRewritePatternSet.of(FusionsPatterns.addTo(patterns)),
+        run.shared(FrozenRewritePatternSet.class, FuseActivations::patterns),
         GreedyRewriteConfig.CANONICALIZE);
+  }
+
+  private static FrozenRewritePatternSet patterns(Context context) {
+    return FrozenRewritePatternSet.of(FusionsPatterns.addTo(RewritePatternSet.create(context)));
   }
 }

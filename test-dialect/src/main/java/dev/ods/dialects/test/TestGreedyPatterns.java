@@ -47,10 +47,11 @@ public final class TestGreedyPatterns extends Pass {
 
   @Override
   protected void run(PassRun run) {
-    Context context = run.operation().context();
-    GreedyRewriter.Result result =
-        GreedyRewriter.apply(
-            run.operation(), FrozenRewritePatternSet.of(patterns(context)), config);
+    FrozenRewritePatternSet patterns =
+        run.shared(
+            FrozenRewritePatternSet.class,
+            context -> FrozenRewritePatternSet.of(patterns(context)));
+    GreedyRewriter.Result result = GreedyRewriter.apply(run.operation(), patterns, config);
     if (!result.changed()) {
       run.markAllAnalysesPreserved();
     }
