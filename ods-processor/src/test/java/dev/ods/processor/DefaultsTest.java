@@ -113,4 +113,41 @@ class DefaultsTest {
     assertEquals("tf.a", dialect.custom(explicit));
     assertEquals("tf.a {flag = true}", dialect.custom("tf.a {flag = true, count = 3}"));
   }
+
+  private static final String MADE =
+      """
+      interface Base {
+        @Attr @Default("word") Type element();
+        static IntegerType word(Context context) { return IntegerType.get(context, 32); }
+      }
+      @Op(dialect = TfDialect.class, name = "a")
+      @AssemblyFormat("(`of` $element^)? (`as` $types^)? (`at` $map^)? attr-dict")
+      @Order({"element", "types", "map", "any"})
+      interface A extends Base {
+        @Attr @Default("both") List<Type> types();
+        @Attr @Default("identity") AffineMapAttr map();
+        @Attr @Default(value = "one", optional = true) Attribute any();
+        static List<Type> both(Context context) {
+          return List.of(IndexType.get(context), IntegerType.get(context, 1));
+        }
+        static AffineMapAttr identity(Context context) {
+          return AffineMapAttr.get(dev.ods.affine.AffineMap.identity(context, 1));
+        }
+        static IntegerAttr one(Context context) { return IntegerAttr.i64(context, 1); }
+        default Type asked() { return element(); }
+      }
+      """;
+
+  /** MLIR's defaults are expressions of C++. */
+  @Test
+  void ofTypesAndClassesAreMadeByMethods() {
+    CompiledDialect dialect = CompiledDialect.of(MADE);
+    String stored =
+        "\"tf.a\"() <{element = i32, map = affine_map<(d0) -> (d0)>, types = [index, i1]}> : () -> ()";
+    assertEquals(stored, dialect.generic("tf.a"));
+    assertEquals("tf.a", dialect.custom(stored));
+    assertEquals("tf.a of f32", dialect.custom("tf.a of f32"));
+    assertEquals("tf.a as [f32]", dialect.custom("tf.a as [f32]"));
+    assertEquals("tf.a", dialect.custom("tf.a {any = 1 : i64}"));
+  }
 }

@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.Context;
 import java.util.List;
@@ -244,5 +245,54 @@ final class InferenceTest {
     assertEquals(
         accepted ? copy : "loc(\"test.mlir\":2:6): 'tf.copy' op failed to infer returned types",
         found.get(1));
+  }
+
+  /** Types that say more than the operands do are kept, and others refused. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          tensor<*xf32> | tensor<3xf32> | ''
+          tensor<*xf32> | tensor<*xf32> | ''
+          tensor<3xf32> | tensor<*xf32> | 'tf.reshape' op failed to infer returned types
+          tensor<*xf32> | tensor<3xi32> | the element types differ
+          """)
+  void givenTypesAreRefined(String operand, String result, String error) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "reshape")
+            interface Reshape extends InferTypeOpInterface {
+              @Operand(AnyTensor.class) Value x();
+              @Result(AnyTensor.class) Value r();
+
+              @Override
+              default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+                return List.of(x().type());
+              }
+
+              @Override
+              default @org.jspecify.annotations.Nullable List<Type> refineReturnTypes(
+                  List<Type> given, Location location, Diagnostics diagnostics) {
+                ShapedType from = (ShapedType) x().type();
+                ShapedType to = (ShapedType) given.get(0);
+                if (!from.elementType().equals(to.elementType())) {
+                  diagnostics.error(location, "the element types differ");
+                }
+                return from.hasRank() && !to.hasRank() ? null : given;
+              }
+            }
+            """);
+    String text =
+        "%0 = unrealized_conversion_cast to "
+            + operand
+            + "\n%1 = \"tf.reshape\"(%0) : ("
+            + operand
+            + ") -> "
+            + result;
+    String found = dialect.custom(text);
+    assertEquals(error.isEmpty(), found.equals(text), found);
+    assertTrue(found.contains(error), found);
   }
 }

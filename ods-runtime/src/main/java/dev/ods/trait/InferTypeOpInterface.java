@@ -43,4 +43,20 @@ public interface InferTypeOpInterface extends OpView {
   default boolean isCompatibleReturnTypes(List<Type> inferred, List<Type> actual) {
     return inferred.equals(actual);
   }
+
+  /**
+   * Computes the types of all results from those that are given for them, which may say more than
+   * the rest of the operation does (MLIR's {@code refineReturnTypes}): by default, the given ones
+   * if they are compatible with the inferred ones. The verifier asks with the types of the results.
+   *
+   * @param given the types of the results, or some that a caller proposes
+   * @param location of the operation, for errors; also leads to the context
+   * @param diagnostics may receive the reason if there are no such types
+   * @return the types in order; null, or any types after an error was reported, if there are none
+   */
+  default @Nullable List<Type> refineReturnTypes(
+      List<Type> given, Location location, Diagnostics diagnostics) {
+    List<Type> inferred = inferReturnTypes(location, diagnostics);
+    return inferred != null && isCompatibleReturnTypes(inferred, given) ? given : null;
+  }
 }

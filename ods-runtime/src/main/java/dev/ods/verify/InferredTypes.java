@@ -67,14 +67,19 @@ public final class InferredTypes {
     if (view == null) {
       return true;
     }
-    List<Type> inferred = infer(view, op.location(), diagnostics);
-    if (inferred == null) {
-      diagnostics.opError(op, FAILED);
-      return false;
-    }
     List<Type> found = op.results().types();
-    return view.isCompatibleReturnTypes(inferred, found)
-        || incompatible(op, inferred, found, diagnostics);
+    int errors = diagnostics.errorCount();
+    if (view.refineReturnTypes(found, op.location(), diagnostics) != null
+        && diagnostics.errorCount() == errors) {
+      return true;
+    }
+    List<Type> inferred =
+        diagnostics.errorCount() == errors ? infer(view, op.location(), diagnostics) : null;
+    if (inferred != null && !view.isCompatibleReturnTypes(inferred, found)) {
+      return incompatible(op, inferred, found, diagnostics);
+    }
+    diagnostics.opError(op, FAILED);
+    return false;
   }
 
   /**

@@ -9,8 +9,7 @@ import java.util.regex.Pattern;
  * The tables of {@code docs/ods-coverage.md}: those of the sections of each document, and at the
  * end those of what is missing.
  */
-record CoveragePage(List<Section> sections, List<Row> notYet, List<Row> notOffered) {
-  private static final String NOT_YET = "Not yet";
+record CoveragePage(List<Section> sections, List<Row> notOffered) {
   private static final String NOT_OFFERED = "Not offered";
   private static final Pattern HEADING = Pattern.compile("#{2,6} .*");
   private static final Pattern BAR = Pattern.compile("(?<!\\\\)\\|");
@@ -50,10 +49,9 @@ record CoveragePage(List<Section> sections, List<Row> notYet, List<Row> notOffer
         sections.get(sections.size() - 1).sentences().add(line);
       }
     }
-    List<Row> notYet = rows(sections, NOT_YET);
     List<Row> notOffered = rows(sections, NOT_OFFERED);
-    sections.removeIf(s -> s.title().equals(NOT_YET) || s.title().equals(NOT_OFFERED));
-    return new CoveragePage(List.copyOf(sections), notYet, notOffered);
+    sections.removeIf(s -> s.title().equals(NOT_OFFERED));
+    return new CoveragePage(List.copyOf(sections), notOffered);
   }
 
   private static List<Row> rows(List<Section> sections, String title) {

@@ -79,7 +79,7 @@ public enum FormatProblem implements ProblemId {
       "type of {0} #{1}, named '{2}', is not buildable and a buildable type cannot be inferred;"
           + " suggest adding a type constraint to the operation or adding a 'type(${2})' directive"
           + " to the custom assembly format"),
-  FORMAT_UNSUPPORTED("ODS231", "{0} is not supported yet in an assembly format"),
+  FORMAT_UNSUPPORTED("ODS231", "{0} is not supported in an assembly format"),
   FORMAT_NOT_BOUND("ODS232", "{0}"),
   FORMAT_REF_POSITION("ODS233", "'ref' is only valid within a `custom` directive"),
   FORMAT_CUSTOM_POSITION(

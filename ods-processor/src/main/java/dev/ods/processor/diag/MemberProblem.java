@@ -46,9 +46,10 @@ public enum MemberProblem implements ProblemId {
       "ODS120", "@{0} is for an attribute that returns '{1}', but '{2}' returns '{3}'"),
   ANNOTATION_MISPLACED("ODS121", "@{0} belongs to {1}, but '{2}' is {3}"),
   DEFAULT_INVALID("ODS122", "'{0}' is not a value of {4} '{1}'; expected {2}{3}"),
-  DEFAULT_UNSUPPORTED(
+  DEFAULT_WITHOUT_METHOD(
       "ODS123",
-      "attribute '{0}' returns '{1}', and default values of such attributes are not supported yet"),
+      "'{0}' is not the default value of attribute '{1}'; expected the name of a static method of"
+          + " '{2}' that takes a Context and returns '{3}'"),
   DEFAULT_OPTIONAL(
       "ODS124",
       "attribute '{0}' is optional, so it cannot have a default value; drop @Default or return"

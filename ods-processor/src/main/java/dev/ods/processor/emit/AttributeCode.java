@@ -333,7 +333,7 @@ final class AttributeCode {
       return enumSet(Objects.requireNonNull(storage.enumSpec()).name(), cases);
     }
     if (value instanceof DefaultValue.Constant constant) {
-      return CodeBlock.of("$T.$L($L)", storage.declaredClass(), constant.method(), context);
+      return CodeBlock.of("$T.$L($L)", constant.owner(), constant.method(), context);
     }
     return elements(storage, (DefaultValue.Elements) value, context);
   }

@@ -145,11 +145,6 @@ final class Bindings {
         || (member instanceof SuccessorSpec && allSuccessors);
   }
 
-  /** Whether {@code operands} has read {@code member}. */
-  boolean isReadWithOthers(Member member) {
-    return member instanceof OperandSpec && allOperands;
-  }
-
   /** Whether a directive for all types has read that of {@code member}. */
   boolean isTypeReadWithOthers(Member member) {
     return member instanceof OperandSpec ? allOperandTypes : allResultTypes;

@@ -71,9 +71,6 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
           FormatProblem.FORMAT_UNKNOWN_VARIABLE, offset, name, FormatHints.noMember(name, op));
     }
     requirePosition(member, position, offset);
-    if (position == Position.REF && bindings.isReadWithOthers(member)) {
-      throw unsupportedReference(offset, name);
-    }
     if (position == Position.TOP_LEVEL || position == Position.CUSTOM) {
       bindings.bind(member, offset);
     } else if (position == Position.REF && !bindings.isRead(member)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -78,8 +79,12 @@ public sealed interface DefaultValue {
     }
   }
 
-  /** Of a class of attributes: its static method that creates one from a context. */
-  record Constant(String method) implements DefaultValue {}
+  /**
+   * What a static method makes of a context.
+   *
+   * @param owner the class that declares the method: that of the value, or the declaration
+   */
+  record Constant(ClassName owner, String method) implements DefaultValue {}
 
   /** Of a {@code List} or an array. */
   record Elements(List<DefaultValue> values) implements DefaultValue {

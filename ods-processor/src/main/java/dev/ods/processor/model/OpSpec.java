@@ -164,10 +164,12 @@ public record OpSpec(
     return inference != null && inference.overridden().contains("inferReturnTypes");
   }
 
-  /** Whether code of the declaration decides which types results may have, given the computed. */
+  /** Whether code of the declaration decides which types results may have. */
   public boolean comparesReturnTypes() {
     OpInterfaceSpec inference = opInterface(RuntimeNames.INFER_TYPE_OP_INTERFACE);
-    return inference != null && inference.overridden().contains("isCompatibleReturnTypes");
+    return inference != null
+        && (inference.overridden().contains("isCompatibleReturnTypes")
+            || inference.overridden().contains("refineReturnTypes"));
   }
 
   /**

@@ -161,7 +161,8 @@ final class Literals {
     AttributeStorage storage = attribute.storage();
     PatternToken token = literal.token();
     if (storage.constants().contains(token.text())) {
-      return new TypedValue(storage, new DefaultValue.Constant(token.text()));
+      return new TypedValue(
+          storage, new DefaultValue.Constant(storage.declaredClass(), token.text()));
     }
     String type = typeOf(attribute.constraint());
     if (type != null && token.is(PatternToken.Kind.NUMBER)) {

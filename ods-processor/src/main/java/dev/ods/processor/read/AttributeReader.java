@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.google.common.collect.Lists;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
@@ -22,7 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a method with {@code @Attr}. */
@@ -172,15 +177,50 @@ final class AttributeReader {
       problems.report(MemberProblem.DEFAULT_OPTIONAL, origin, name, plain);
       return null;
     }
+    String text = Mirrors.string(mirror, "value");
+    ExecutableElement maker = maker(method, text, storage);
+    if (maker != null) {
+      CheckedExceptions.report(maker, problems);
+      ClassName owner = ClassName.get(MoreElements.asType(maker.getEnclosingElement()));
+      return Access.check(maker, generated.packageName(), origin, problems)
+          ? new DefaultValue.Constant(owner, text)
+          : null;
+    }
     if (!DefaultParser.isSupported(storage)) {
       problems.report(
-          MemberProblem.DEFAULT_UNSUPPORTED,
+          MemberProblem.DEFAULT_WITHOUT_METHOD,
           origin,
+          text,
           name,
+          method.getEnclosingElement().getSimpleName(),
           OpReader.display(method.getReturnType()));
       return null;
     }
-    String text = Mirrors.string(mirror, "value");
     return DefaultParser.parse(text, storage, false, origin, "attribute", name, problems);
+  }
+
+  /**
+   * The static method of the interface that declares an attribute, or of one that this extends,
+   * which a default names; null if there is none, or the attribute's own class has it.
+   */
+  private @Nullable ExecutableElement maker(
+      ExecutableElement attribute, String text, AttributeStorage storage) {
+    boolean isMade =
+        !DefaultParser.isSupported(storage)
+            || storage.kind() == Kind.CLASS
+            || storage.kind() == Kind.INTERFACE;
+    if (!isMade || storage.constants().contains(text)) {
+      return null;
+    }
+    TypeElement declaring = MoreElements.asType(attribute.getEnclosingElement());
+    return Lists.reverse(MemberCollector.lineage(declaring)).stream()
+        .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+        .filter(method -> method.getSimpleName().contentEquals(text))
+        .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> TypeFacts.takes(method, RuntimeNames.CONTEXT))
+        .filter(
+            method -> facts.types().isAssignable(method.getReturnType(), attribute.getReturnType()))
+        .findFirst()
+        .orElse(null);
   }
 }

@@ -175,7 +175,7 @@ final class DefaultParser {
 
   private static @Nullable DefaultValue constant(@Nullable String text, AttributeStorage storage) {
     return text != null && storage.constants().contains(text)
-        ? new DefaultValue.Constant(text)
+        ? new DefaultValue.Constant(storage.declaredClass(), text)
         : null;
   }
 

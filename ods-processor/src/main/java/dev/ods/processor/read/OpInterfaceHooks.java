@@ -149,7 +149,10 @@ final class OpInterfaceHooks {
               "isDerivedAttribute",
               "materializeDerivedAttributes")
           .putAll(
-              RuntimeNames.INFER_TYPE_OP_INTERFACE, "inferReturnTypes", "isCompatibleReturnTypes")
+              RuntimeNames.INFER_TYPE_OP_INTERFACE,
+              "inferReturnTypes",
+              "isCompatibleReturnTypes",
+              "refineReturnTypes")
           .putAll(RuntimeNames.REGION_KIND_INTERFACE, "regionKind", "hasSsaDominance")
           .putAll(
               RuntimeNames.SYMBOL_OP_INTERFACE,

@@ -151,4 +151,24 @@ public interface FormatInferredTypes {
   /** The same; MLIR's implementation is given an adaptor, as all are here. */
   @Op(dialect = TestDialect.class, name = "op_with_infer_type_adaptor_if")
   interface OpWithInferTypeAdaptorInterface extends InfersTypeOfBoth {}
+
+  /** The same, but what the result may be is said by the refinement of its type. */
+  @Op(dialect = TestDialect.class, name = "op_with_refine_type_if")
+  interface OpWithRefineTypeInterface extends InfersTypeOfBoth {
+    @Override
+    default @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return refineReturnTypes(List.of(), location, diagnostics);
+    }
+
+    @Override
+    default @Nullable List<Type> refineReturnTypes(
+        List<Type> given, Location location, Diagnostics diagnostics) {
+      List<Type> types = InfersTypeOfBoth.super.inferReturnTypes(location, diagnostics);
+      if (types == null || given.isEmpty() || given.equals(types)) {
+        return types;
+      }
+      diagnostics.error(location, "required first operand and result to match");
+      return null;
+    }
+  }
 }

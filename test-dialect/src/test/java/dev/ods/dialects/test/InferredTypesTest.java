@@ -105,6 +105,12 @@ final class InferredTypesTest {
         "%t:2 = \"a.b\"() : () -> (tensor<3xi32>, tensor<4xi32>)\n"
             + "%a = \"test.op_with_infer_type_if\"(%t#0, %t#1)"
             + " : (tensor<3xi32>, tensor<4xi32>) -> tensor<3xi32>",
+        "%t = \"a.b\"() : () -> tensor<3xi32>\n"
+            + "%a = \"test.op_with_refine_type_if\"(%t, %t)"
+            + " : (tensor<3xi32>, tensor<3xi32>) -> tensor<*xi32>",
+        "%t:2 = \"a.b\"() : () -> (tensor<3xi32>, tensor<4xi32>)\n"
+            + "%a = \"test.op_with_refine_type_if\"(%t#0, %t#1)"
+            + " : (tensor<3xi32>, tensor<4xi32>) -> tensor<3xi32>",
         SHAPED
             + "%a = \"test.op_with_shaped_type_infer_type_if\"(%t#0, %t#1)"
             + " : (tensor<3x4xi32>, tensor<*xf32>) -> tensor<4xi17>",
