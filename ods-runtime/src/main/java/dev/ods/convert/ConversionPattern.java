@@ -7,6 +7,7 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
@@ -37,6 +38,20 @@ public abstract class ConversionPattern extends RewritePattern {
   protected ConversionPattern(
       @Nullable OpModel root, @Nullable TypeConverter typeConverter, String name, int benefit) {
     super(root, name, benefit);
+    this.typeConverter = typeConverter;
+  }
+
+  /**
+   * For subclasses whose operations are not of one kind, but have an interface, for example.
+   *
+   * @param typeConverter says of which types the operands are, or null
+   * @param name see {@link RewritePattern}
+   * @param benefit see {@link RewritePattern}
+   * @param root the operations that it is for
+   */
+  protected ConversionPattern(
+      @Nullable TypeConverter typeConverter, String name, int benefit, PatternRoot root) {
+    super(name, benefit, root);
     this.typeConverter = typeConverter;
   }
 

@@ -194,8 +194,8 @@ public final class ConversionTarget {
   }
 
   /** What is known of operations of a kind; null if nothing is. */
-  @Nullable Action action(OpModel model) {
-    Rule rule = rule(model.name());
+  @Nullable Action action(String opName) {
+    Rule rule = rule(opName);
     return rule == null ? null : rule.action;
   }
 

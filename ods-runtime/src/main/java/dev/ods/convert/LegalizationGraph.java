@@ -25,9 +25,12 @@ final class LegalizationGraph {
   private static final int UNKNOWN_DEPTH = Integer.MAX_VALUE;
 
   private final ConversionTarget target;
-  private final Map<OpModel, List<RewritePattern>> ofOps = new LinkedHashMap<>();
+  private final Map<String, List<RewritePattern>> ofOps = new LinkedHashMap<>();
+
+  /** Those that are not for operations of one name. */
   private final List<RewritePattern> ofAny = new ArrayList<>();
-  private final Map<OpModel, Integer> depths = new HashMap<>();
+
+  private final Map<String, Integer> depths = new HashMap<>();
 
   /** The patterns of a name, in order. */
   private final Map<OperationName, List<RewritePattern>> sequences = new HashMap<>();
@@ -35,7 +38,7 @@ final class LegalizationGraph {
   LegalizationGraph(ConversionTarget target, List<RewritePattern> patterns) {
     this.target = target;
     addUseful(patterns);
-    for (OpModel root : List.copyOf(ofOps.keySet())) {
+    for (String root : List.copyOf(ofOps.keySet())) {
       depth(root);
     }
     sort(ofAny);
@@ -44,26 +47,26 @@ final class LegalizationGraph {
   // --- Leaving out.
 
   private void addUseful(List<RewritePattern> patterns) {
-    Map<OpModel, Set<RewritePattern>> waiting = new HashMap<>();
-    Map<OpModel, Set<OpModel>> creators = new HashMap<>();
+    Map<String, Set<RewritePattern>> waiting = new HashMap<>();
+    Map<String, Set<String>> creators = new HashMap<>();
     List<RewritePattern> rooted = new ArrayList<>();
     for (RewritePattern pattern : patterns) {
-      OpModel root = pattern.root();
+      String root = pattern.root().opName();
       if (root == null) {
         ofAny.add(pattern);
       } else if (target.action(root) != ConversionTarget.Action.LEGAL) {
         rooted.add(pattern);
         waiting.computeIfAbsent(root, key -> new LinkedHashSet<>()).add(pattern);
         for (OpModel created : pattern.generatedOps()) {
-          creators.computeIfAbsent(created, key -> new LinkedHashSet<>()).add(root);
+          creators.computeIfAbsent(created.name(), key -> new LinkedHashSet<>()).add(root);
         }
       }
     }
-    // A pattern for any operation may make anything legal.
+    // What such a pattern makes legal is not known.
     Collection<RewritePattern> useful =
         ofAny.isEmpty() ? useful(rooted, waiting, creators) : rooted;
     for (RewritePattern pattern : useful) {
-      OpModel root = pattern.root();
+      String root = pattern.root().opName();
       if (root != null) {
         ofOps.computeIfAbsent(root, key -> new ArrayList<>()).add(pattern);
       }
@@ -76,17 +79,17 @@ final class LegalizationGraph {
    */
   private Set<RewritePattern> useful(
       List<RewritePattern> patterns,
-      Map<OpModel, Set<RewritePattern>> waiting,
-      Map<OpModel, Set<OpModel>> creators) {
+      Map<String, Set<RewritePattern>> waiting,
+      Map<String, Set<String>> creators) {
     Set<RewritePattern> useful = new LinkedHashSet<>();
-    Set<OpModel> reached = new LinkedHashSet<>();
+    Set<String> reached = new LinkedHashSet<>();
     Deque<RewritePattern> worklist = new ArrayDeque<>(patterns);
     while (!worklist.isEmpty()) {
       RewritePattern pattern = worklist.removeLast();
-      OpModel root = pattern.root();
+      String root = pattern.root().opName();
       if (root == null
           || useful.contains(pattern)
-          || !pattern.generatedOps().stream().allMatch(op -> mayBecomeLegal(op, reached))) {
+          || !pattern.generatedOps().stream().allMatch(op -> mayBecomeLegal(op.name(), reached))) {
         continue;
       }
       useful.add(pattern);
@@ -100,7 +103,7 @@ final class LegalizationGraph {
     return useful;
   }
 
-  private boolean mayBecomeLegal(OpModel op, Set<OpModel> reached) {
+  private boolean mayBecomeLegal(String op, Set<String> reached) {
     ConversionTarget.Action action = target.action(op);
     return reached.contains(op) || (action != null && action != ConversionTarget.Action.ILLEGAL);
   }
@@ -108,7 +111,7 @@ final class LegalizationGraph {
   // --- Ordering.
 
   /** The steps from an operation to what is legal, at least; sorts its patterns. */
-  private int depth(OpModel op) {
+  private int depth(String op) {
     List<RewritePattern> patterns = ofOps.get(op);
     if (patterns == null) {
       return 0;
@@ -130,7 +133,7 @@ final class LegalizationGraph {
     for (RewritePattern pattern : patterns) {
       int most = 1;
       for (OpModel created : pattern.generatedOps()) {
-        int depth = depth(created);
+        int depth = depth(created.name());
         // As in MLIR, one that leads back to where it started counts as one step.
         most = Math.max(most, depth == UNKNOWN_DEPTH ? 1 : depth + 1);
       }
@@ -148,19 +151,22 @@ final class LegalizationGraph {
     return sequences.computeIfAbsent(name, this::sequence);
   }
 
-  /** A pattern for any operation comes first only if it has the larger benefit, as in MLIR. */
+  /**
+   * A pattern that is not for operations of one name comes first only if it has the larger benefit,
+   * as in MLIR.
+   */
   private List<RewritePattern> sequence(OperationName name) {
-    OpModel model = name.model();
-    List<RewritePattern> own = model == null ? List.of() : ofOps.getOrDefault(model, List.of());
-    List<RewritePattern> merged = new ArrayList<>(own.size() + ofAny.size());
-    int any = 0;
-    for (RewritePattern pattern : own) {
-      while (any < ofAny.size() && ofAny.get(any).benefit() > pattern.benefit()) {
-        merged.add(ofAny.get(any++));
+    List<RewritePattern> others =
+        ofAny.stream().filter(pattern -> pattern.root().includes(name)).toList();
+    List<RewritePattern> merged = new ArrayList<>();
+    int next = 0;
+    for (RewritePattern pattern : ofOps.getOrDefault(name.value(), List.of())) {
+      while (next < others.size() && others.get(next).benefit() > pattern.benefit()) {
+        merged.add(others.get(next++));
       }
       merged.add(pattern);
     }
-    merged.addAll(ofAny.subList(any, ofAny.size()));
+    merged.addAll(others.subList(next, others.size()));
     return merged;
   }
 }

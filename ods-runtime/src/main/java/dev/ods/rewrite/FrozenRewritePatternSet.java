@@ -2,16 +2,15 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Context;
-import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.reuse.Spares;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Patterns sorted by the operations that they are for and by benefit, ready to be applied. They
@@ -20,31 +19,25 @@ import org.jspecify.annotations.Nullable;
 public final class FrozenRewritePatternSet {
   private static final RewritePattern[] NONE = {};
 
-  private final IdentityHashMap<OpModel, PatternSequence> ofOps = new IdentityHashMap<>();
+  private final List<RewritePattern> all;
+
+  /** Those for operations of any name. */
+  private final List<RewritePattern> any;
+
   private final PatternSequence ofAny;
   private final Context context;
+
+  /** What is tried on operations of a name, once it was asked for. */
+  private final Map<OperationName, PatternSequence> sequences = new ConcurrentHashMap<>();
 
   /** The worklists of earlier rewrites. */
   private final Spares<Worklist> spares = new Spares<>(Worklist::new);
 
-  private final List<RewritePattern> all;
-
   private FrozenRewritePatternSet(Context context, List<RewritePattern> patterns) {
     this.context = context;
     this.all = List.copyOf(patterns);
-    List<RewritePattern> any = new ArrayList<>();
-    IdentityHashMap<OpModel, List<RewritePattern>> roots = new IdentityHashMap<>();
-    for (RewritePattern pattern : patterns) {
-      OpModel root = pattern.root();
-      (root == null ? any : roots.computeIfAbsent(root, key -> new ArrayList<>())).add(pattern);
-    }
-    ofAny = sorted(any);
-    // Patterns for any operation come after those of the operation with the same benefit.
-    roots.forEach(
-        (root, own) -> {
-          own.addAll(any);
-          ofOps.put(root, sorted(own));
-        });
+    this.any = all.stream().filter(pattern -> pattern.root() == PatternRoot.ANY).toList();
+    this.ofAny = sorted(new ArrayList<>(any));
   }
 
   private static PatternSequence sorted(List<RewritePattern> patterns) {
@@ -92,9 +85,22 @@ public final class FrozenRewritePatternSet {
 
   /** The patterns for operations of a name, in the order in which they are tried. */
   PatternSequence of(OperationName name) {
-    @Nullable OpModel model = name.model();
-    PatternSequence own = model == null ? null : ofOps.get(model);
-    return own == null ? ofAny : own;
+    return sequences.computeIfAbsent(name, this::sequence);
+  }
+
+  /** Patterns for any operation come after those of the operation with the same benefit. */
+  private PatternSequence sequence(OperationName name) {
+    List<RewritePattern> own = new ArrayList<>();
+    for (RewritePattern pattern : all) {
+      if (pattern.root() != PatternRoot.ANY && pattern.root().includes(name)) {
+        own.add(pattern);
+      }
+    }
+    if (own.isEmpty()) {
+      return ofAny;
+    }
+    own.addAll(any);
+    return sorted(own);
   }
 
   /** An empty worklist. */

@@ -21,7 +21,7 @@ public abstract class RewritePattern {
   /** The largest benefit. */
   public static final int MAX_BENEFIT = 65534;
 
-  private final @Nullable OpModel root;
+  private final PatternRoot root;
   private final String name;
   private final int benefit;
 
@@ -38,17 +38,28 @@ public abstract class RewritePattern {
    * @throws IllegalArgumentException if the benefit is out of range
    */
   protected RewritePattern(@Nullable OpModel root, String name, int benefit) {
-    this(root, null, name, benefit);
+    this(name, benefit, root == null ? PatternRoot.ANY : PatternRoot.of(root));
+  }
+
+  /**
+   * For subclasses whose operations are not of one kind, but have an interface, for example.
+   *
+   * @param name see {@link #RewritePattern(OpModel, String, int)}
+   * @param benefit see {@link #RewritePattern(OpModel, String, int)}
+   * @param root the operations that it is for
+   * @throws IllegalArgumentException if the benefit is out of range
+   */
+  protected RewritePattern(String name, int benefit, PatternRoot root) {
+    this(name, benefit, root, null);
   }
 
   /** For a pattern that asks something of an operand, unless that is null. */
-  RewritePattern(
-      @Nullable OpModel root, @Nullable Definition definition, String name, int benefit) {
+  RewritePattern(String name, int benefit, PatternRoot root, @Nullable Definition definition) {
     if (benefit < 0 || benefit > MAX_BENEFIT) {
       throw new IllegalArgumentException(
           "benefit " + benefit + " of pattern " + name + ": give one from 0 to " + MAX_BENEFIT);
     }
-    this.root = root;
+    this.root = Objects.requireNonNull(root);
     this.name = Objects.requireNonNull(name);
     this.benefit = benefit;
     this.definition = definition;
@@ -79,8 +90,8 @@ public abstract class RewritePattern {
     return value == 0 ? 0 : IrReader.definingOp(value);
   }
 
-  /** The kind of operations that it is for, or null for any. */
-  public final @Nullable OpModel root() {
+  /** The operations that it is for. */
+  public final PatternRoot root() {
     return root;
   }
 
@@ -112,7 +123,7 @@ public abstract class RewritePattern {
   }
 
   /**
-   * Rewrites an operation of the kind of the root, if it matches.
+   * Rewrites an operation, which the root includes, if it matches.
    *
    * @param rewriter through which all changes go, those of the operation included; inserts before
    *     the operation

@@ -110,7 +110,7 @@ public final class RewritePatternSet {
    */
   public RewritePatternSet add(
       OpModel model, String name, int benefit, BiPredicate<Operation, Rewriter> rewrite) {
-    return add(new OperationPattern(model, null, name, benefit, rewrite));
+    return add(new OperationPattern(PatternRoot.of(model), null, name, benefit, rewrite));
   }
 
   /**
@@ -129,7 +129,41 @@ public final class RewritePatternSet {
       String name,
       int benefit,
       BiPredicate<Operation, Rewriter> rewrite) {
-    return add(new OperationPattern(model, definition, name, benefit, rewrite));
+    return add(new OperationPattern(PatternRoot.of(model), definition, name, benefit, rewrite));
+  }
+
+  /**
+   * Adds a pattern for operations that are not of one kind, such as all with an interface.
+   *
+   * @param root the operations
+   * @param name the name of the pattern
+   * @param benefit see {@link RewritePattern}
+   * @param rewrite the body; see {@link RewritePattern#matchAndRewrite}
+   */
+  public RewritePatternSet add(
+      PatternRoot root, String name, int benefit, BiPredicate<Operation, Rewriter> rewrite) {
+    return add(new OperationPattern(root, null, name, benefit, rewrite));
+  }
+
+  /**
+   * Adds a pattern for operations with an op interface (MLIR's {@code OpInterfaceRewritePattern}).
+   *
+   * @param opInterface the interface, such as {@code LoopLikeOpInterface.class}
+   * @param name the name of the pattern
+   * @param benefit see {@link RewritePattern}
+   * @param rewrite the body
+   * @param <T> the interface
+   */
+  public <T extends OpView> RewritePatternSet add(
+      Class<T> opInterface, String name, int benefit, Rewrite<? super T> rewrite) {
+    return add(
+        PatternRoot.withInterface(opInterface),
+        name,
+        benefit,
+        (op, rewriter) -> {
+          T view = op.as(opInterface);
+          return view != null && rewrite.matchAndRewrite(view, rewriter);
+        });
   }
 
   /** The patterns in the order of their addition. */
@@ -162,12 +196,12 @@ public final class RewritePatternSet {
     private final BiPredicate<Operation, Rewriter> rewrite;
 
     OperationPattern(
-        OpModel root,
+        PatternRoot root,
         @Nullable Definition definition,
         String name,
         int benefit,
         BiPredicate<Operation, Rewriter> rewrite) {
-      super(root, definition, name, benefit);
+      super(name, benefit, root, definition);
       this.rewrite = rewrite;
     }
 

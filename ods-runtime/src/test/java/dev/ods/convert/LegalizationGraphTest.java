@@ -8,10 +8,10 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.op.ModuleOp;
 import dev.ods.op.UnrealizedConversionCastOp;
+import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.Rewriter;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Which patterns are tried, and in which order. */
@@ -22,8 +22,13 @@ final class LegalizationGraphTest {
   private final Context context = Context.create();
 
   private static RewritePattern pattern(
-      @Nullable OpModel root, String name, int benefit, OpModel... generated) {
-    return new RewritePattern(root, name, benefit) {
+      OpModel root, String name, int benefit, OpModel... generated) {
+    return pattern(PatternRoot.of(root), name, benefit, generated);
+  }
+
+  private static RewritePattern pattern(
+      PatternRoot root, String name, int benefit, OpModel... generated) {
+    return new RewritePattern(name, benefit, root) {
       @Override
       public List<OpModel> generatedOps() {
         return List.of(generated);
@@ -75,9 +80,33 @@ final class LegalizationGraphTest {
   void patternsForAnyOperationComeFirstWithTheLargerBenefit() {
     RewritePattern own = pattern(MODULE, "own", 1);
     RewritePattern second = pattern(MODULE, "second", 1);
-    RewritePattern any = pattern(null, "any", 1);
-    RewritePattern preferred = pattern(null, "preferred", 2);
+    RewritePattern any = pattern(PatternRoot.ANY, "any", 1);
+    RewritePattern preferred = pattern(PatternRoot.ANY, "preferred", 2);
     assertEquals(
         List.of("preferred", "own", "second", "any"), order(target(), own, any, second, preferred));
+  }
+
+  @Test
+  void namesAreRootsLikeKinds() {
+    PatternRoot foreign = PatternRoot.named("t.a");
+    context.allowUnregisteredDialects(true);
+    RewritePattern toModule = pattern(foreign, "to-module", 5, MODULE);
+    RewritePattern toCast = pattern(foreign, "to-cast", 1, CAST);
+    RewritePattern own = pattern(PatternRoot.named("builtin.module"), "own", 1, CAST);
+    LegalizationGraph graph =
+        new LegalizationGraph(target().addLegalOps(CAST), List.of(toModule, toCast, own));
+    assertEquals(List.of(toCast, toModule), graph.of(context.operationName("t.a")));
+    assertEquals(List.of(own), graph.of(context.operationName(MODULE)));
+    assertEquals(List.of(), graph.of(context.operationName("t.b")));
+  }
+
+  @Test
+  void otherRootsIncludeSomeNames() {
+    PatternRoot some = PatternRoot.matching(name -> name.model() == MODULE);
+    RewritePattern one = pattern(some, "one", 1);
+    RewritePattern own = pattern(MODULE, "own", 1);
+    LegalizationGraph graph = new LegalizationGraph(target(), List.of(one, own));
+    assertEquals(List.of(own, one), graph.of(context.operationName(MODULE)));
+    assertEquals(List.of(), graph.of(context.operationName(CAST)));
   }
 }

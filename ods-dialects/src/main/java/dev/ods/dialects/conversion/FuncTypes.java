@@ -14,6 +14,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePatternSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,7 +127,8 @@ public final class FuncTypes {
 
   private static final class Branches extends ConversionPattern {
     Branches(TypeConverter converter) {
-      super(null, converter, "convert-branch-types", 1);
+      super(
+          converter, "convert-branch-types", 1, PatternRoot.withInterface(BranchOpInterface.class));
     }
 
     @Override

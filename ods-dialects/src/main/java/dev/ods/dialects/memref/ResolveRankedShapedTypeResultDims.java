@@ -11,6 +11,7 @@ import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
 import dev.ods.rewrite.Matchers;
+import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
@@ -61,7 +62,10 @@ record ResolveRankedShapedTypeResultDims(
     private final Diagnostics diagnostics;
 
     DimOfReifiedShape(Diagnostics diagnostics) {
-      super(null, "DimOfReifyRankedShapedTypeOpInterface", 1);
+      super(
+          "DimOfReifyRankedShapedTypeOpInterface",
+          1,
+          PatternRoot.withInterface(ShapedDimOpInterface.class));
       this.diagnostics = diagnostics;
     }
 

@@ -6,12 +6,12 @@ import dev.ods.convert.ConversionRewriter;
 import dev.ods.convert.TypeConverter;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.PatternRoot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A pattern of a conversion for operations of a name, which need not be registered. */
 final class NamedPattern extends ConversionPattern {
-  private final String operation;
   private final Body body;
 
   /** What it does; see {@link ConversionPattern}. */
@@ -28,8 +28,7 @@ final class NamedPattern extends ConversionPattern {
 
   private NamedPattern(
       String operation, @Nullable TypeConverter converter, int benefit, Body body) {
-    super(null, converter, "pattern of " + operation, benefit);
-    this.operation = operation;
+    super(converter, "pattern of " + operation, benefit, PatternRoot.named(operation));
     this.body = body;
   }
 
@@ -59,6 +58,6 @@ final class NamedPattern extends ConversionPattern {
   @Override
   protected boolean matchAndRewrite(
       Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
-    return op.name().value().equals(operation) && body.matchAndRewrite(op, operands, rewriter);
+    return body.matchAndRewrite(op, operands, rewriter);
   }
 }

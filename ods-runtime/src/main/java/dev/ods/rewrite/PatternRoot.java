@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OperationName;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which operations a pattern is for (what a pattern of MLIR matches on: a name, an interface, a
+ * trait, or anything). A driver asks once for each name of operations, and tries the pattern on no
+ * others.
+ */
+public final class PatternRoot {
+  /** Operations of any name. */
+  public static final PatternRoot ANY = new PatternRoot(null, null, name -> true);
+
+  private final @Nullable OpModel model;
+  private final @Nullable String opName;
+  private final Predicate<? super OperationName> predicate;
+
+  private PatternRoot(
+      @Nullable OpModel model,
+      @Nullable String opName,
+      Predicate<? super OperationName> predicate) {
+    this.model = model;
+    this.opName = opName;
+    this.predicate = predicate;
+  }
+
+  /** Operations of one kind, such as {@code AddOp.MODEL}. */
+  public static PatternRoot of(OpModel model) {
+    return new PatternRoot(model, model.name(), name -> name.model() == model);
+  }
+
+  /** Operations of a full name, such as {@code "foreign.add"}, which need not be registered. */
+  public static PatternRoot named(String opName) {
+    return new PatternRoot(null, opName, name -> name.value().equals(opName));
+  }
+
+  /** Operations with an op interface, also one that is attached to them. */
+  public static PatternRoot withInterface(Class<?> opInterface) {
+    return new PatternRoot(null, null, name -> name.hasInterface(opInterface));
+  }
+
+  /** Operations whose names satisfy a condition, such as to have a trait. */
+  public static PatternRoot matching(Predicate<? super OperationName> condition) {
+    return new PatternRoot(null, null, condition);
+  }
+
+  /** Whether operations of a name are among them. */
+  public boolean includes(OperationName name) {
+    return predicate.test(name);
+  }
+
+  /** The one kind of operations that it is, or null. */
+  public @Nullable OpModel model() {
+    return model;
+  }
+
+  /** The one full name that its operations have, or null. */
+  public @Nullable String opName() {
+    return opName;
+  }
+}
