@@ -8,7 +8,9 @@ import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -181,5 +183,93 @@ final class AccessTest {
   @MethodSource("cases")
   void whatIsNotIsReportedElsewhere(Case one) {
     assertEquals(List.of(notAccessible(one)), one.errors("", "ops").stream().distinct().toList());
+  }
+
+  /** What is private, or of another package, is reported where a declaration mentions it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          record T() { private enum K { A } K k() { return K.A; } } | T.K
+          record T() { void k(List<K> ks) {} private enum K { A } } | T.K
+          record T(int i) { T(K k) { this(1); } private static class K {} } | T.K
+          record T(K k) { private record K() {} } | T.K
+          """)
+  void definitionsMentionWhatIsAccessible(String record, String name) {
+    String source =
+        "@TypeDef(dialect = TfDialect.class, mnemonic = \"t\") @AssemblyFormat(\"`<` params `>`\")\n";
+    assertEquals(
+        List.of(
+            "2: [ODS442] '"
+                + name
+                + "' is not accessible in the package 'example', where the generated class uses it;"
+                + " make it public"),
+        Snippets.errors(
+            Snippets.compile(
+                (record.startsWith("record T()")
+                        ? source.replace("@AssemblyFormat(\"`<` params `>`\")", "")
+                        : source)
+                    + record)));
+  }
+
+  @Test
+  void privateEnumsAreReported() {
+    assertEquals(
+        List.of(
+            "1: [ODS003] 'E' is private, so the generated class cannot use it; make it"
+                + " package-private or public"),
+        Snippets.errors(Snippets.compile("class H { @EnumAttr private enum E { A } }")));
+  }
+
+  @Test
+  void parametersOfInheritedBuildersAreAccessible() {
+    Case one =
+        new Case(
+            "Kind",
+            "public interface Base { static void build(OpBuilder b, OperationState s, Kind k) {} }",
+            "%s final class Kind {}");
+    assertEquals(List.of(), one.errors("public", "ops"));
+    assertEquals(List.of(), one.errors("", "base"));
+    assertEquals(notAccessible(one), one.errors("", "ops").get(0));
+  }
+
+  /** Of a dialect that lists a holder of another package, and of patterns. */
+  @Test
+  void whatIsGeneratedElsewhereIsAccessible() {
+    String ops =
+        """
+        public class Ops {
+          @Op(dialect = user.UserDialect.class, name = "x")
+          %1$s interface X { @Operand Value x(); @Result Value r(); }
+          @TypeDef(dialect = user.UserDialect.class, mnemonic = "t") %1$s record T() {}
+        }
+        """;
+    String dialect =
+        """
+        @Dialect(name = "u", ops = lib.Ops.class, types = lib.Ops.class)
+        public interface UserDialect {}
+        @PatternSet(UserDialect.class)
+        interface Patterns { @Pattern(match = "(u.x (u.x $x))", rewrite = "(u.x $x)") void a(); }
+        """;
+    assertEquals(List.of(), elsewhere(ops.formatted("public"), dialect));
+    assertEquals(
+        List.of("2: [ODS442] 'Ops.T'", "2: [ODS442] 'Ops.X'", "5: [ODS442] 'Ops.X'"),
+        elsewhere(ops.formatted(""), dialect).stream()
+            .map(error -> error.substring(0, error.indexOf(" is not accessible")))
+            .distinct()
+            .sorted()
+            .toList());
+  }
+
+  private static List<String> elsewhere(String ops, String dialect) {
+    return javac()
+        .withProcessors(new OdsProcessor())
+        .compile(Case.source("lib.Ops", ops), Case.source("user.UserDialect", dialect))
+        .errors()
+        .stream()
+        .map(error -> error.getLineNumber() + ": " + error.getMessage(Locale.ROOT))
+        .map(error -> error.lines().findFirst().orElseThrow())
+        .toList();
   }
 }

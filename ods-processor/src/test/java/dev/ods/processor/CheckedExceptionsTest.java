@@ -28,6 +28,11 @@ class CheckedExceptionsTest {
         "@Operand @Confined Value x(); @ConfinedBy(value = Confined.Test.class, summary = \"t\")"
             + " @interface Confined { class Test {"
             + " static boolean test(Type type) throws Exception { return true; } } }",
+        "@Prop P p(); class P { public P() throws Exception {}"
+            + " public Attribute toAttribute(Context c) { return null; } public static P"
+            + " fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } }",
+        "@Attr @Default(\"made\") Type t();"
+            + " static Type made(Context c) throws Exception { return null; }",
         "default void verify(Diagnostics d) throws RuntimeException, Error {}",
         "default void other() throws Exception {}",
       })

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,5 +121,33 @@ class MemberNamesTest {
         constant.isEmpty() ? 0 : 1,
         errors.stream().filter(e -> e.contains("both generate '" + constant + "'")).count(),
         errors.toString());
+  }
+
+  /** The parameters of factory methods are distinct, and none hides a class. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"int n, int N", "Type T", "Type List, int list", "IntegerAttr IntegerAttr"})
+  void ofParametersWithCapitals(String parameters) {
+    String source =
+        """
+        @TypeDef(dialect = TfDialect.class, mnemonic = "x") @AssemblyFormat("`<` params `>`")
+        record X(%s) {
+          void verify(Diagnostics diagnostics, Location location) {}
+        }
+        """
+            .formatted(parameters);
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
+  }
+
+  @Test
+  void ofBuilders() {
+    String source =
+        """
+        @Op(dialect = TfDialect.class, name = "a")
+        interface A {
+          static void build(OpBuilder builder, OperationState state, int MODEL, int NAME) {}
+        }
+        """;
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
   }
 }

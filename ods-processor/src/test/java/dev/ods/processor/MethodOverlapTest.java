@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An author's methods that would clash with generated ones are the only errors. */
 final class MethodOverlapTest {
@@ -28,6 +29,8 @@ final class MethodOverlapTest {
         "unwrapList | default List<Long> unwrapList(ArrayAttr stored) { return List.of(); }",
         "defaultW | default IntegerAttr defaultW(Context context) { return null; }",
         "operandStart | default int operandStart(Operation op, int group) { return 0; }",
+        "setX | default void setX(List<String> values) {}",
+        "setX | default <T> void setX(List<T> values) {}",
       })
   void ofOperations(String name, String method) {
     String source =
@@ -92,6 +95,7 @@ final class MethodOverlapTest {
         "X(List<Long>[] s) { this(1); } X(Context c, List<Long>[] s) { this(2); }"
             + " | get(Context, java.util.List[])",
         "X(Context c, int a) { this(a); } private X(int a) { this((long) a); } | ''",
+        "<T extends Number> X(T a, int b) { this(b); } | ''",
       })
   void ofConstructors(String constructors, String method) {
     checkConstructors("record X(long v) {", constructors, method);
@@ -127,5 +131,23 @@ final class MethodOverlapTest {
                         + " another one; change its parameters, or make it private")
                     .formatted(method));
     assertEquals(expected, errors(source));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Object get(Context c, long a) { return a; }",
+        "<T> T get(Context c, long a) { return null; }"
+      })
+  void ofFactoryMethods(String method) {
+    String source =
+        """
+        @TypeDef(dialect = TfDialect.class, mnemonic = "x") @AssemblyFormat("`<` params `>`")
+        record X(long v) {
+          %s
+        }
+        """
+            .formatted(method);
+    assertEquals(overlap(3, "get", "XType"), errors(source));
   }
 }

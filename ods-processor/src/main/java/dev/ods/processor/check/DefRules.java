@@ -2,6 +2,7 @@
 package dev.ods.processor.check;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
@@ -112,7 +113,7 @@ public final class DefRules {
   private static void checkBuilders(DefSpec def, Problems problems) {
     Set<List<TypeName>> signatures = new HashSet<>();
     Set<List<TypeName>> checked = new HashSet<>();
-    if (!def.skipsDefaultBuilders()) {
+    if (def.hasDefaultBuilder()) {
       List<TypeName> types =
           def.parameters().stream().map(parameter -> Erasures.of(parameter.type())).toList();
       signatures.add(def.carrier() == null ? withContext(types) : types);
@@ -130,6 +131,22 @@ public final class DefRules {
         ofChecked.add(RuntimeNames.LOCATION);
         ofChecked.addAll(types);
         reportBuilder(def, builder, "getChecked", ofChecked, problems);
+      }
+    }
+    checkForwarded(def, "get", signatures, problems);
+  }
+
+  /** Reports a method of the record with the signature of a factory method. */
+  private static void checkForwarded(
+      DefSpec def, String factory, Set<List<TypeName>> signatures, Problems problems) {
+    for (DefSpec.Forwarded forwarded : def.methods()) {
+      MethodSpec method = forwarded.method();
+      if (method.name().equals(factory) && signatures.contains(Erasures.of(method.parameters()))) {
+        problems.report(
+            MemberProblem.METHOD_OVERLAP,
+            forwarded.origin(),
+            factory,
+            def.generated().simpleName());
       }
     }
   }

@@ -195,7 +195,11 @@ public enum DeclarationProblem implements ProblemId {
   DEF_BUILDERS(
       "ODS081",
       "'{1}' would have two methods '{0}({2})', for this constructor and for another one; change"
-          + " its parameters, or make it private");
+          + " its parameters, or make it private"),
+  PARAMETER_NULLABLE(
+      "ODS082",
+      "a parameter is absent only if its type says so, and '{0}' is @Nullable; make it Optional<{1}>,"
+          + " or drop the annotation");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -364,6 +364,7 @@ final class BuildEmitter {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("build")
             .addJavadoc(Javadocs.carry(hook.documentation(), "Builds the operation.", ""))
+            .addAnnotations(hook.lints())
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
             .returns(shape.opClass())
             .addParameter(RuntimeNames.OP_BUILDER, hookBuilder)
@@ -371,10 +372,13 @@ final class BuildEmitter {
             .addParameters(hook.parameters())
             .varargs(hook.varargs())
             .addStatement(
-                "$T $L = $L.state(MODEL, $L)",
+                "$T $L = $L.state($L, $L)",
                 RuntimeNames.OPERATION_STATE,
                 hookState,
                 hookBuilder,
+                hook.parameters().stream().anyMatch(p -> p.name().equals("MODEL"))
+                    ? CodeBlock.of("$T.MODEL", shape.opClass())
+                    : "MODEL",
                 hookLocation)
             .addStatement("$T.build($L,$W$L$L)", hook.owner(), hookBuilder, hookState, arguments)
             .addStatement("return new $T($L.create($L))", shape.opClass(), hookBuilder, hookState);

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
@@ -21,22 +22,31 @@ import javax.lang.model.element.Modifier;
 final class DefBuildEmitter {
   private final DefSpec def;
   private final Annotations annotations;
+  private final NameAllocator parameterNames = new NameAllocator();
 
   DefBuildEmitter(DefSpec def, Annotations annotations) {
     this.def = def;
     this.annotations = annotations;
+    for (DefParameter parameter : def.parameters()) {
+      parameterNames.newName(LocalNames.variable(parameter.accessor()), parameter);
+    }
+  }
+
+  /** The name of a parameter of the factory methods. */
+  private String name(DefParameter parameter) {
+    return parameterNames.get(parameter);
   }
 
   void emit(TypeSpec.Builder type) {
-    if (!def.skipsDefaultBuilders()) {
+    if (def.hasDefaultBuilder()) {
       List<ParameterSpec> parameters =
           def.parameters().stream()
-              .map(p -> ParameterSpec.builder(p.type(), LocalNames.variable(p.accessor())).build())
+              .map(parameter -> ParameterSpec.builder(parameter.type(), name(parameter)).build())
               .toList();
       CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
       boolean takesContext = def.carrier() == null;
       Own own = Own.beside(parameters);
-      add(type, own, parameters, key, takesContext, false, true, parametersDoc());
+      add(type, own, List.of(), parameters, key, takesContext, false, true, parametersDoc());
     }
     for (DefSpec.Builder builder : def.builders()) {
       Own own = Own.beside(builder.parameters());
@@ -50,6 +60,7 @@ final class DefBuildEmitter {
       add(
           type,
           own,
+          builder.typeVariables(),
           builder.parameters(),
           key,
           takesContext,
@@ -91,7 +102,7 @@ final class DefBuildEmitter {
     boolean first = true;
     for (DefParameter parameter : def.parameters()) {
       if (!parameter.comment().isEmpty()) {
-        doc.add("$L@param $L $L\n", first ? "\n" : "", parameter.accessor(), parameter.comment());
+        doc.add("$L@param $L $L\n", first ? "\n" : "", name(parameter), parameter.comment());
         first = false;
       }
     }
@@ -106,13 +117,18 @@ final class DefBuildEmitter {
   private void add(
       TypeSpec.Builder type,
       Own own,
+      List<TypeVariableName> typeVariables,
       List<ParameterSpec> parameters,
       CodeBlock key,
       boolean takesContext,
       boolean isVarArgs,
       boolean isDefault,
       CodeBlock javadoc) {
-    MethodSpec.Builder get = method("get", isVarArgs).addJavadoc(javadoc).returns(def.generated());
+    MethodSpec.Builder get =
+        method("get", isVarArgs)
+            .addTypeVariables(typeVariables)
+            .addJavadoc(javadoc)
+            .returns(def.generated());
     if (takesContext) {
       get.addParameter(RuntimeNames.CONTEXT, own.context());
     }
@@ -120,12 +136,12 @@ final class DefBuildEmitter {
     CodeBlock value = key;
     CodeBlock context = CodeBlock.of("$L", own.context());
     if (!takesContext) {
-      String carrier = Objects.requireNonNull(def.carrier()).accessor();
+      DefParameter carrier = Objects.requireNonNull(def.carrier());
       if (isDefault) {
-        context = CodeBlock.of("$L.context()", carrier);
+        context = CodeBlock.of("$L.context()", name(carrier));
       } else {
         String local = own.key();
-        context = CodeBlock.of("$L.$L().context()", local, carrier);
+        context = CodeBlock.of("$L.$L().context()", local, carrier.accessor());
         get.addStatement("$T $L = $L", def.declaration(), local, key);
         value = CodeBlock.of("$L", local);
       }
@@ -136,7 +152,7 @@ final class DefBuildEmitter {
     }
     type.addMethod(get.build());
     if (def.isVerified()) {
-      type.addMethod(getChecked(own, parameters, key, takesContext, isVarArgs));
+      type.addMethod(getChecked(own, typeVariables, parameters, key, takesContext, isVarArgs));
     }
     if (def.isVerified() && isDefault) {
       type.addMethod(ofUnverified(get.build(), CodeBlock.of("make($L,$W$L)", context, key)));
@@ -168,12 +184,14 @@ final class DefBuildEmitter {
 
   private MethodSpec getChecked(
       Own own,
+      List<TypeVariableName> typeVariables,
       List<ParameterSpec> parameters,
       CodeBlock key,
       boolean takesContext,
       boolean isVarArgs) {
     MethodSpec.Builder method =
         method("getChecked", isVarArgs)
+            .addTypeVariables(typeVariables)
             .addJavadoc("{@link #get}, or null after an error has been reported at a location.\n")
             .returns(annotations.nullable(def.generated()))
             .addParameter(RuntimeNames.DIAGNOSTICS, own.diagnostics())

@@ -42,8 +42,18 @@ final class HelperClashes {
   static boolean clashes(MethodSpec method, Helper helper) {
     return method.name().equals(helper.name())
         && Erasures.of(method.parameters()).equals(helper.parameters())
-        && (method.modifiers().contains(Modifier.STATIC)
+        && (!overrides(method, helper)
+            || method.modifiers().contains(Modifier.STATIC)
             || !method.modifiers().contains(Modifier.PUBLIC)
             || !Erasures.of(method.returnType()).equals(helper.returned()));
+  }
+
+  /** Whether a method with the same erasure as one of the author can override it. */
+  private static boolean overrides(MethodSpec method, Helper helper) {
+    return helper.exact() != null
+        && method.parameters().stream()
+            .map(parameter -> parameter.type().withoutAnnotations())
+            .toList()
+            .equals(helper.exact());
   }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -86,15 +87,18 @@ public record DefSpec(
   /**
    * A constructor of the record that is not the canonical one.
    *
+   * @param typeVariables its type parameters
    * @param takesContext whether its first parameter is a context, which {@code parameters} omit
    */
   public record Builder(
+      List<TypeVariableName> typeVariables,
       boolean takesContext,
       List<ParameterSpec> parameters,
       boolean isVarArgs,
       Documentation documentation,
       Origin origin) {
     public Builder {
+      typeVariables = List.copyOf(typeVariables);
       parameters = List.copyOf(parameters);
     }
   }
@@ -107,7 +111,11 @@ public record DefSpec(
    * @param overrides whether it implements a method of an interface
    */
   public record Forwarded(
-      MethodSpec method, Documentation documentation, boolean isNullable, boolean overrides) {}
+      MethodSpec method,
+      Documentation documentation,
+      boolean isNullable,
+      boolean overrides,
+      Origin origin) {}
 
   /** Whether it defines a type. */
   public boolean isType() {
@@ -144,6 +152,14 @@ public record DefSpec(
     boolean hidesType = !isType() && parameter.accessor().equals("type") && !parameter.isSelfType();
     boolean hidesBody = body != null && parameter.accessor().equals("body");
     return hidesType || hidesBody || DEFAULT_ACCESSORS.contains(parameter.accessor());
+  }
+
+  /**
+   * Whether there is {@code get} with all parameters; if there are none, nothing else makes the
+   * only instance.
+   */
+  public boolean hasDefaultBuilder() {
+    return !skipsDefaultBuilders || parameters.isEmpty();
   }
 
   /** Whether there is anything to verify. */

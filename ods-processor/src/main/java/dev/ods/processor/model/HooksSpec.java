@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -38,11 +39,18 @@ public record HooksSpec(
    * A default method for the author's own use.
    *
    * @param parameters their types, erased
+   * @param exact their types with type arguments; null if the method has type parameters
    * @param returned the type of the result, erased
    */
-  public record Helper(String name, List<TypeName> parameters, TypeName returned, Origin origin) {
+  public record Helper(
+      String name,
+      List<TypeName> parameters,
+      @Nullable List<TypeName> exact,
+      TypeName returned,
+      Origin origin) {
     public Helper {
       parameters = List.copyOf(parameters);
+      exact = exact == null ? null : List.copyOf(exact);
     }
   }
 
@@ -65,15 +73,18 @@ public record HooksSpec(
    * @param owner the interface that declares it: that of the op, or one that it extends
    * @param parameters the parameters after the first two
    * @param varargs whether the last one is a varargs parameter
+   * @param lints what the author says of its types, so that they lead to no warnings
    */
   public record BuildHook(
       ClassName owner,
       List<ParameterSpec> parameters,
       boolean varargs,
+      List<AnnotationSpec> lints,
       Documentation documentation,
       Origin origin) {
     public BuildHook {
       parameters = List.copyOf(parameters);
+      lints = List.copyOf(lints);
     }
   }
 }

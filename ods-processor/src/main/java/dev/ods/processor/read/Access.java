@@ -9,10 +9,12 @@ import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Origin;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Whether the class that is generated in a package has access to what an author declares. */
@@ -50,17 +52,35 @@ final class Access {
     if (type instanceof ArrayType array) {
       return check(array.getComponentType(), user, origin, problems);
     }
-    if (!(type instanceof DeclaredType declared)) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      // What has yet to be generated is in the package of its declaration.
       return true;
     }
-    TypeElement element = MoreTypes.asTypeElement(type);
-    if (!TypeFacts.isVisible(element, user)) {
-      String name = String.join(".", ClassName.get(element).simpleNames());
-      problems.report(TraitProblem.NOT_ACCESSIBLE, origin, name, user);
-      return false;
+    return checkClass(MoreTypes.asTypeElement(type), user, origin, problems)
+        && ((DeclaredType) type)
+            .getTypeArguments().stream()
+                .allMatch(argument -> check(argument, user, origin, problems));
+  }
+
+  /**
+   * Whether there is access to a class, and to what is generated from it; if there is none, it is
+   * reported.
+   */
+  static boolean checkClass(TypeElement type, String user, Origin origin, Problems problems) {
+    if (TypeFacts.isVisible(type, user)) {
+      return true;
     }
-    return declared.getTypeArguments().stream()
-        .allMatch(argument -> check(argument, user, origin, problems));
+    String name = String.join(".", ClassName.get(type).simpleNames());
+    problems.report(TraitProblem.NOT_ACCESSIBLE, origin, name, user);
+    return false;
+  }
+
+  /** Whether there is access to all classes in the signature of a method or a constructor. */
+  static boolean checkSignature(
+      ExecutableElement method, String user, Origin origin, Problems problems) {
+    return check(method.getReturnType(), user, origin, problems)
+        && method.getParameters().stream()
+            .allMatch(parameter -> check(parameter.asType(), user, origin, problems));
   }
 
   private static boolean isAccessible(Element member, String user) {

@@ -98,7 +98,8 @@ final class CustomMethodReader {
     Set<Modifier> modifiers = method.getModifiers();
     if (!modifiers.contains(Modifier.STATIC)) {
       return "not static: make it static";
-    } else if (modifiers.contains(Modifier.PRIVATE)) {
+    } else if (modifiers.contains(Modifier.PRIVATE)
+        || !TypeFacts.isVisible(MoreElements.asType(method.getEnclosingElement()), method)) {
       return "private: make it visible";
     }
     if (CheckedExceptions.first(method) != null) {

@@ -89,18 +89,24 @@ final class DefMethodReader {
               Origin.of(method),
               name,
               generated == null ? owner.getSimpleName() : generated.simpleName());
-        } else {
+        } else if (hasAccess(method)) {
           forwarded.add(forwarded(method));
         }
       }
     }
     for (ExecutableElement constructor :
         ElementFilter.constructorsIn(owner.getEnclosedElements())) {
-      if (!constructor.getModifiers().contains(Modifier.PRIVATE) && !isCanonical(constructor)) {
+      if (!constructor.getModifiers().contains(Modifier.PRIVATE)
+          && !isCanonical(constructor)
+          && hasAccess(constructor)) {
         CheckedExceptions.report(constructor, problems);
         builders.add(builder(constructor));
       }
     }
+  }
+
+  private boolean hasAccess(ExecutableElement member) {
+    return Access.checkSignature(member, TypeFacts.packageOf(owner), Origin.of(member), problems);
   }
 
   @Nullable Origin verify() {
@@ -179,7 +185,10 @@ final class DefMethodReader {
           returned.getKind() == TypeKind.VOID
               && (hasBody ? takesOwn(method) : TypeFacts.takes(method, RuntimeNames.ASM_PRINTER));
       default ->
-          (hasBody ? own.is(returned) : facts.types().isSameType(returned, owner.asType()))
+          (hasBody
+                  ? own.is(returned)
+                  : returned.getKind() == TypeKind.DECLARED
+                      && facts.types().isSameType(returned, owner.asType()))
               && (target == ConstraintTarget.TYPE
                   ? TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
                   : TypeFacts.takes(method, RuntimeNames.ASM_PARSER, RuntimeNames.TYPE));
@@ -233,6 +242,9 @@ final class DefMethodReader {
     if (method.getModifiers().contains(Modifier.PUBLIC)) {
       copy.addModifiers(Modifier.PUBLIC);
     }
+    if (method.getAnnotation(SafeVarargs.class) != null) {
+      copy.addAnnotation(SafeVarargs.class).addModifiers(Modifier.FINAL);
+    }
     method.getTypeParameters().forEach(type -> copy.addTypeVariable(TypeVariableName.get(type)));
     method.getThrownTypes().forEach(type -> copy.addException(TypeName.get(type)));
     parameters(method).forEach(copy::addParameter);
@@ -240,7 +252,8 @@ final class DefMethodReader {
         copy.build(),
         Javadocs.of(method, facts.elements()),
         isNullable(method.getReturnType()),
-        overrides(method, owner.asType()));
+        overrides(method, owner.asType()),
+        Origin.of(method));
   }
 
   /** Whether a type is {@code @Nullable}. */
@@ -288,6 +301,7 @@ final class DefMethodReader {
     boolean takesContext =
         !parameters.isEmpty() && parameters.get(0).type().equals(RuntimeNames.CONTEXT);
     return new DefSpec.Builder(
+        constructor.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         takesContext,
         takesContext ? parameters.subList(1, parameters.size()) : parameters,
         constructor.isVarArgs(),

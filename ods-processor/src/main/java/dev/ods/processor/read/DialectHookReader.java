@@ -41,9 +41,7 @@ final class DialectHookReader {
    */
   List<DialectHook> read(TypeElement dialect, Set<DialectHook> declared) {
     for (ExecutableElement method : ElementFilter.methodsIn(dialect.getEnclosedElements())) {
-      if (!method.getModifiers().contains(Modifier.PRIVATE)) {
-        read(method);
-      }
+      read(method);
     }
     List<DialectHook> pairs = new ArrayList<>();
     found.forEach(
@@ -65,16 +63,21 @@ final class DialectHookReader {
     String name = method.getSimpleName().toString();
     for (DialectHook hook : DialectHook.values()) {
       boolean named = name.equals(hook.method());
-      boolean matches = matches(method, hook);
+      boolean matches = !method.getModifiers().contains(Modifier.PRIVATE) && matches(method, hook);
       if (named && matches) {
         CheckedExceptions.report(method, problems);
         found.put(hook, Origin.of(method));
-      } else if (named) {
+      } else if (named && mayBeMeant(method, hook)) {
         problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());
       } else if (matches && Suggestions.isTypo(name, hook.method())) {
         problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());
       }
     }
+  }
+
+  /** A private method of the name may be one for the author's own use, unless it is the hook. */
+  private boolean mayBeMeant(ExecutableElement method, DialectHook hook) {
+    return !method.getModifiers().contains(Modifier.PRIVATE) || matches(method, hook);
   }
 
   private boolean matches(ExecutableElement method, DialectHook hook) {

@@ -149,6 +149,7 @@ final class DialectReader {
             new DefHints(facts).notListed(type, target));
       }
       for (TypeElement def : named) {
+        checkAccess(def, dialect, literal);
         AnnotationMirror annotation = Mirrors.find(def, DefReader.annotation(target));
         if (annotation == null) {
           defs.add(enumAttribute(def, dialect, literal.origin()));
@@ -224,11 +225,19 @@ final class DialectReader {
         AnnotationMirror annotation = Mirrors.find(op, "Op");
         // No class is generated for an op that is not a valid interface, which is reported there.
         if (annotation != null && OpReader.isUsable(op, new Problems())) {
+          checkAccess(op, dialect, literal);
           ops.add(op(op, annotation, literal.origin()));
         }
       }
     }
     return ops;
+  }
+
+  /** Reports a declaration of another package; a private one is reported at itself. */
+  private void checkAccess(TypeElement declaration, TypeElement dialect, ClassLiteral literal) {
+    if (TypeFacts.isVisible(declaration, declaration)) {
+      Access.checkClass(declaration, TypeFacts.packageOf(dialect), literal.origin(), problems);
+    }
   }
 
   /**

@@ -51,6 +51,10 @@ final class EnumReader {
           OpReader.kind(type));
       return null;
     }
+    if (!TypeFacts.isVisible(type, type)) {
+      problems.report(DeclarationProblem.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
+      return null;
+    }
     return new EnumReader(type, mirror, problems).read();
   }
 

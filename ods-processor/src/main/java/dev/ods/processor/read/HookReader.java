@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -19,6 +20,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -58,10 +60,16 @@ final class HookReader {
     this.problems = problems;
   }
 
+  private static final Set<String> LINTS =
+      Set.of(SafeVarargs.class.getName(), SuppressWarnings.class.getName());
+
   HooksSpec read() {
     for (TypeElement type : MemberCollector.lineage(op)) {
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+        if (method.getModifiers().contains(Modifier.PRIVATE)) {
+          reportPrivate(method, isStatic);
+        }
         if (method.getModifiers().contains(Modifier.PRIVATE)
             || method.getModifiers().contains(Modifier.ABSTRACT)) {
           continue;
@@ -75,7 +83,11 @@ final class HookReader {
     }
     inherited.values().forEach(this::hasAccess);
     List<BuildHook> builds =
-        builders(op, facts).stream().filter(this::hasAccess).map(this::build).toList();
+        builders(op, facts).stream()
+            .filter(this::hasAccess)
+            .filter(this::hasAccessToParameters)
+            .map(this::build)
+            .toList();
     return new HooksSpec(
         found.get("verify"),
         found.get("verifyRegions"),
@@ -83,6 +95,16 @@ final class HookReader {
         found.get("print"),
         builds,
         helpers);
+  }
+
+  /** Reports a private method that is a hook but for that: nothing could call it. */
+  private void reportPrivate(ExecutableElement method, boolean isStatic) {
+    String name = method.getSimpleName().toString();
+    String expected = expected(name);
+    // A builder may have the help of another method of this name.
+    if (expected != null && !name.equals("build") && matches(method, isStatic, name)) {
+      problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected);
+    }
   }
 
   /**
@@ -103,6 +125,10 @@ final class HookReader {
     return Access.check(method, TypeFacts.packageOf(op), Origin.of(op), problems);
   }
 
+  private boolean hasAccessToParameters(ExecutableElement method) {
+    return Access.checkSignature(method, TypeFacts.packageOf(op), Origin.of(method), problems);
+  }
+
   private void read(ExecutableElement method, boolean isStatic) {
     String name = method.getSimpleName().toString();
     String expected = expected(name);
@@ -112,7 +138,9 @@ final class HookReader {
       }
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
-      problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected);
+      String wanted =
+          method.getTypeParameters().isEmpty() ? expected : expected + " without type parameters";
+      problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, wanted);
     } else if (!name.equals("build")) {
       CheckedExceptions.report(method, problems);
       found.put(name, new Hook(name, ClassName.get(op), Origin.of(method)));
@@ -132,11 +160,26 @@ final class HookReader {
       return;
     }
     for (String hook : List.of("verify", "verifyRegions", "parse", "print", "build")) {
-      if (Suggestions.isTypo(name, hook) && matches(method, isStatic, hook)) {
+      if (Suggestions.isTypo(name, hook)
+          && matches(method, isStatic, hook)
+          && !isOfDirective(name, hook)) {
         problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook);
         return;
       }
     }
+  }
+
+  /** Whether a method may be one of a {@code custom} directive: {@code printF} of {@code F}. */
+  private boolean isOfDirective(String name, String hook) {
+    return name.length() > hook.length()
+        && name.startsWith(hook)
+        && MemberCollector.lineage(op).stream()
+            .map(type -> Mirrors.find(type, "AssemblyFormat"))
+            .anyMatch(
+                format ->
+                    format != null
+                        && Mirrors.string(format, "value")
+                            .contains("custom<" + name.substring(hook.length()) + ">"));
   }
 
   /** The op interface whose method this would be if the op extended it, or null. */
@@ -276,6 +319,11 @@ final class HookReader {
     return new Helper(
         name,
         facts.erasedParameters(method),
+        method.getTypeParameters().isEmpty()
+            ? method.getParameters().stream()
+                .map(parameter -> TypeName.get(parameter.asType()).withoutAnnotations())
+                .toList()
+            : null,
         facts.erased(method.getReturnType()),
         Origin.of(method));
   }
@@ -295,7 +343,16 @@ final class HookReader {
         ClassName.get(MoreElements.asType(method.getEnclosingElement())),
         parameters,
         method.isVarArgs(),
+        lints(method),
         Javadocs.of(method, facts.elements()),
         Origin.of(method));
+  }
+
+  /** What is to be repeated on a method with the same types. */
+  private static List<AnnotationSpec> lints(ExecutableElement method) {
+    return method.getAnnotationMirrors().stream()
+        .filter(mirror -> LINTS.contains(mirror.getAnnotationType().toString()))
+        .map(AnnotationSpec::get)
+        .toList();
   }
 }

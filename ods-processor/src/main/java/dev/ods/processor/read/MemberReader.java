@@ -5,6 +5,7 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.MemberProblem;
+import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintTarget;
@@ -120,11 +121,27 @@ final class MemberReader {
     }
     if (!isGetter(method, role)
         || !hasFittingAnnotations(method, role)
+        || isNullable(method, role)
         || !Access.check(
             method.getReturnType(), generated.packageName(), Origin.of(method), problems)) {
       return null;
     }
     return read(method, role, mirror, given);
+  }
+
+  /** Whether a member is {@code @Nullable}, which is reported. */
+  private boolean isNullable(ExecutableElement method, String role) {
+    TypeMirror type = method.getReturnType();
+    if (!NullnessTypes.isNullable(method, type) || TypeFacts.is(type, "java.util.Optional")) {
+      return false;
+    }
+    problems.report(
+        MemberProblem.MEMBER_NULLABLE,
+        Origin.of(method),
+        article(role),
+        method.getSimpleName(),
+        OpReader.display(facts.boxed(type)));
+    return true;
   }
 
   private @Nullable Member read(
@@ -178,6 +195,18 @@ final class MemberReader {
   private void reportWithoutRole(ExecutableElement method) {
     TypeMirror type = method.getReturnType();
     TypeMirror plain = TypeFacts.is(type, "java.util.Optional") ? TypeFacts.argument(type) : type;
+    ProblemId wrongType =
+        plain == null
+            ? null
+            : TypeFacts.is(plain, RuntimeNames.REGION)
+                ? MemberProblem.REGION_RETURN_TYPE
+                : TypeFacts.is(plain, RuntimeNames.BLOCK)
+                    ? MemberProblem.SUCCESSOR_RETURN_TYPE
+                    : null;
+    if (wrongType != null) {
+      problems.report(wrongType, Origin.of(method), method.getSimpleName(), OpReader.display(type));
+      return;
+    }
     String advice = "@Operand, @Result or @Attr";
     if (plain != null) {
       if (TypeFacts.is(plain, RuntimeNames.VALUE)

@@ -8,6 +8,8 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -18,6 +20,15 @@ final class NullnessTypes {
   private static final Set<String> ANNOTATIONS = Set.of("Nullable", "NonNull");
 
   private NullnessTypes() {}
+
+  /** Whether a declaration is {@code @Nullable}, be the annotation on it or on its type. */
+  static boolean isNullable(AnnotatedConstruct declaration, TypeMirror type) {
+    return Stream.of(declaration, type)
+        .flatMap(annotated -> annotated.getAnnotationMirrors().stream())
+        .anyMatch(
+            mirror ->
+                mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
+  }
 
   /** The name of a type with its annotations. */
   static TypeName of(TypeMirror type) {

@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -9,6 +10,7 @@ import dev.ods.processor.model.ConstraintTarget;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -62,6 +64,9 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
 
   /** Whether a component of {@code type} has yet to be generated for another declaration. */
   boolean awaits(TypeMirror type) {
+    if (type instanceof ArrayType array) {
+      return awaits(array.getComponentType());
+    }
     return type.getKind() == TypeKind.DECLARED
         ? ((DeclaredType) type).getTypeArguments().stream().anyMatch(this::awaits)
         : awaited(type) != null;
@@ -71,6 +76,8 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
   void requireResolved(TypeMirror type) {
     if (type.getKind() == TypeKind.DECLARED) {
       ((DeclaredType) type).getTypeArguments().forEach(this::requireResolved);
+    } else if (type instanceof ArrayType array) {
+      requireResolved(array.getComponentType());
     } else if (!is(type) && awaited(type) == null) {
       TypeFacts.requireResolved(type);
     }
@@ -84,6 +91,9 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
     TypeElement awaited = awaited(type);
     if (awaited != null) {
       return Objects.requireNonNull(generated(awaited));
+    }
+    if (type instanceof ArrayType array) {
+      return ArrayTypeName.of(nameOf(array.getComponentType()));
     }
     if (type.getKind() != TypeKind.DECLARED) {
       return TypeName.get(type);

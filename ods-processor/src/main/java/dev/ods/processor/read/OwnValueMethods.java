@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -20,7 +21,15 @@ import javax.lang.model.util.ElementFilter;
 record OwnValueMethods(TypeElement type) {
   /** Whether values convert to attributes and back, and there is one to begin with. */
   boolean convert() {
-    return conversions().size() == 3;
+    return conversions().size() == 3 && canBeMade();
+  }
+
+  /** Whether a constructor alone makes one. */
+  private boolean canBeMade() {
+    boolean isInner =
+        type.getNestingKind() == NestingKind.MEMBER
+            && !type.getModifiers().contains(Modifier.STATIC);
+    return !isInner && !type.getModifiers().contains(Modifier.ABSTRACT);
   }
 
   /** Whether they are read and written by methods. */

@@ -197,7 +197,8 @@ final class ParameterKindReader {
   /** Whether the generated class can call a method. */
   private boolean isCallable(ExecutableElement method) {
     boolean samePackage = TypeFacts.packageOf(method).equals(TypeFacts.packageOf(own.user()));
-    return !method.getModifiers().contains(Modifier.PRIVATE)
+    return CheckedExceptions.first(method) == null
+        && !method.getModifiers().contains(Modifier.PRIVATE)
         && (samePackage || method.getModifiers().contains(Modifier.PUBLIC))
         && TypeFacts.isVisible(MoreElements.asType(method.getEnclosingElement()), own.user());
   }

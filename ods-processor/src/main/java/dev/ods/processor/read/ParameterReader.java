@@ -68,6 +68,10 @@ final class ParameterReader {
   @Nullable DefParameter read(RecordComponentElement component, String javadoc) {
     TypeMirror type = component.asType();
     own.requireResolved(type);
+    String user = TypeFacts.packageOf(component);
+    if (!Access.check(type, user, origin(component), problems) || isNullable(component)) {
+      return null;
+    }
     AnnotationMirror details = Mirrors.find(component, "Param");
     String accessor = component.getSimpleName().toString();
     String name =
@@ -129,6 +133,20 @@ final class ParameterReader {
         Javadocs.parameter(javadoc, accessor),
         deprecation(component),
         origin(component));
+  }
+
+  /** Whether a parameter is {@code @Nullable}, which is reported. */
+  private boolean isNullable(RecordComponentElement component) {
+    TypeMirror type = component.asType();
+    if (!NullnessTypes.isNullable(component, type) || TypeFacts.is(type, "java.util.Optional")) {
+      return false;
+    }
+    problems.report(
+        DeclarationProblem.PARAMETER_NULLABLE,
+        origin(component),
+        component.getSimpleName(),
+        OpReader.display(facts.boxed(type)));
+    return true;
   }
 
   /** That of its accessor, if the record has one: components themselves cannot have it. */
@@ -231,6 +249,7 @@ final class ParameterReader {
         .filter(method -> method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
         .filter(method -> TypeFacts.takes(method, RuntimeNames.CONTEXT))
+        .filter(method -> CheckedExceptions.first(method) == null)
         .filter(method -> facts.types().isSubtype(method.getReturnType(), component.asType()))
         .map(method -> method.getSimpleName().toString())
         .toList();

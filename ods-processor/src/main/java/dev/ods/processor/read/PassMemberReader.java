@@ -50,6 +50,9 @@ final class PassMemberReader {
     // javac has no position for components themselves.
     Origin origin = ParameterReader.origin(component);
     AnnotationMirror option = Mirrors.find(component, "Option");
+    if (!Access.check(type, TypeFacts.packageOf(component), origin, problems)) {
+      return null;
+    }
     boolean unsigned = option != null && Mirrors.isTrue(option, "unsigned");
     Kind kind = kind(type, unsigned);
     if (kind == null) {

@@ -52,6 +52,9 @@ final class PatternSetReader {
   private final Problems problems;
   private final NativeMethodReader methods;
 
+  /** Whether the generated class has access to all operations. */
+  private boolean hasAccess = true;
+
   PatternSetReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
@@ -95,7 +98,10 @@ final class PatternSetReader {
     }
     List<String> dialects = new ArrayList<>();
     Map<String, ClassName> declarations = declarations(type, mirror, dialects);
-    Map<String, OpSpec> ops = ops(patterns, declarations);
+    Map<String, OpSpec> ops = ops(type, patterns, declarations);
+    if (!hasAccess) {
+      return null;
+    }
     return new PatternSetSpec(
         name,
         TypeFacts.generated(name, "Patterns"),
@@ -145,7 +151,8 @@ final class PatternSetReader {
     return declarations;
   }
 
-  private Map<String, OpSpec> ops(List<PatternSpec> patterns, Map<String, ClassName> declarations) {
+  private Map<String, OpSpec> ops(
+      TypeElement set, List<PatternSpec> patterns, Map<String, ClassName> declarations) {
     Map<String, OpSpec> ops = new LinkedHashMap<>();
     for (PatternSpec pattern : patterns) {
       for (PatternText text : pattern.texts()) {
@@ -156,6 +163,7 @@ final class PatternSetReader {
           if (op != null && !ops.containsKey(head.group(1))) {
             OpSpec spec = new OpReader(facts, new Mirrors(true), new Problems()).read(op);
             if (spec != null) {
+              hasAccess &= Access.checkClass(op, TypeFacts.packageOf(set), text.origin(), problems);
               ops.put(head.group(1), spec);
             }
           }

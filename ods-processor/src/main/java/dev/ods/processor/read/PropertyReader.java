@@ -220,9 +220,10 @@ final class PropertyReader {
       return true;
     }
     TypeElement own = Objects.requireNonNull(facts.find(name));
-    return new OwnValueMethods(own)
-        .used().stream()
-            .allMatch(member -> Access.check(member, user, Origin.of(method), problems));
+    List<ExecutableElement> used = new OwnValueMethods(own).used();
+    used.forEach(member -> CheckedExceptions.report(member, problems));
+    return used.stream()
+        .allMatch(member -> Access.check(member, user, Origin.of(method), problems));
   }
 
   private static boolean isLeaf(AttributeStorage storage) {

@@ -259,6 +259,7 @@ final class StorageReader {
   private static List<String> constants(List<ExecutableElement> factories) {
     return factories.stream()
         .filter(method -> TypeFacts.takes(method, RuntimeNames.CONTEXT))
+        .filter(method -> CheckedExceptions.first(method) == null)
         .map(method -> method.getSimpleName().toString())
         .toList();
   }

@@ -201,6 +201,9 @@ final class TraitReader {
             samePackage
                 ? !constructor.getModifiers().contains(Modifier.PRIVATE)
                 : constructor.getModifiers().contains(Modifier.PUBLIC);
+        if (accessible) {
+          CheckedExceptions.report(constructor, problems);
+        }
         return accessible ? "" : "it has a check, so its constructor " + visibility(trait);
       }
     }

@@ -22,6 +22,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
@@ -209,6 +210,11 @@ final class TypeFacts {
       return null;
     }
     return arguments.get(0);
+  }
+
+  /** Boxes {@code type}; one that is not primitive is returned as is. */
+  TypeMirror boxed(TypeMirror type) {
+    return type instanceof PrimitiveType primitive ? types.boxedClass(primitive).asType() : type;
   }
 
   /** Unboxes {@code type}; a primitive type is returned as is. */

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static java.util.stream.Collectors.joining;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Declarations that are rare: what is generated compiles without warnings, or an error says why.
+ */
+final class UnusualDeclarationsTest {
+  private static final String OP = "@Op(dialect = TfDialect.class, name = \"a\") ";
+  private static final String TYPE = "@TypeDef(dialect = TfDialect.class, mnemonic = \"t\"";
+
+  /** With "op: " the members of an op, with "type: " what follows the annotation's elements. */
+  private static String source(String declaration) {
+    return declaration.startsWith("op: ")
+        ? OP + "\ninterface A { " + declaration.substring("op: ".length()) + " }"
+        : TYPE + declaration.substring("type: ".length());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "op: @SafeVarargs static void build(OpBuilder b, OperationState s, List<Value>... x) {}",
+        "op: @SuppressWarnings(\"rawtypes\")"
+            + " static void build(OpBuilder b, OperationState s, java.util.Map x) {}",
+        "op: private static void build(OpBuilder b, OperationState s) {}"
+            + " static void build(OpBuilder b, OperationState s, int x) { build(b, s); }",
+        "op: private void verify(Diagnostics d, int x) {}"
+            + " default void verify(Diagnostics d) { verify(d, 1); }",
+        "type: ) record T() { void self(TType... x) {} }",
+        "type: ) record T() { TType[] selves(List<TType[]> x) { return new TType[0]; } }",
+        "type: ) record T() { @SafeVarargs final <X> List<X> list(X... x) { return List.of(x); } }",
+        "type: , skipDefaultBuilders = true) record T() {}",
+        "type: ) record T() { <X extends Number> T(X x) { this(); } }",
+      })
+  void compile(String declaration) {
+    Compilation compilation =
+        Compiler.javac()
+            .withOptions("-Xlint:all,-processing,-auxiliaryclass")
+            .withProcessors(new OdsProcessor())
+            .compile(Snippets.file(source(declaration)));
+    assertEquals(
+        "",
+        compilation.diagnostics().stream()
+            .map(each -> each.getSource() + ": " + each.getMessage(Locale.ROOT))
+            .filter(text -> !text.contains("heap pollution from non-reifiable varargs"))
+            .collect(joining("\n")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\"',
+      textBlock =
+          """
+          op: private void verify(Diagnostics d) {} | ODS420
+          op: static <X> void build(OpBuilder b, OperationState s, List<X> x) {} | ODS420
+          op: Optional<Region> r(); | ODS109
+          op: Optional<Block> b(); | ODS110
+          op: @Prop P p(); abstract class P { public P() {} \
+              public abstract Attribute toAttribute(Context c); public static P \
+              fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } } | ODS142
+          op: @Attr @org.jspecify.annotations.Nullable String s(); | ODS152
+          op: @Operand @org.jspecify.annotations.Nullable Value s(); | ODS152
+          op: @Prop @org.jspecify.annotations.Nullable String s(); | ODS152
+          type: ) record T() { static TType parse(AsmParser p) { return null; } void print(AsmPrinter p) {} } | ODS420
+          """)
+  void areReported(String declaration, String id) {
+    List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
+    assertTrue(!errors.isEmpty() && errors.get(0).contains("[" + id + "]"), errors::toString);
+    assertTrue(errors.stream().allMatch(error -> error.contains("[ODS")), errors::toString);
+  }
+
+  /** {@code printF} of a directive is not a misspelt {@code print}. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "static void printF(OpAsmPrinter p, A a) {}"})
+  void methodsOfDirectivesAreNoHooks(String overload) {
+    String op =
+        """
+        @Op(dialect = TfDialect.class, name = "a")
+        @AssemblyFormat("custom<F>($x) attr-dict")
+        interface A {
+          @Attr long x();
+          static boolean parseF(OpAsmParser p, Parsed<IntegerAttr> x) { return true; }
+          static void printF(OpAsmPrinter p, Operation op, IntegerAttr x) {}
+          %s
+        }
+        """;
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(op.formatted(overload))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"canonicalizationPatterns", "other"})
+  void privateHooksOfDialectsAreReported(String name) {
+    String dialect =
+        """
+        @Dialect(name = "d") interface DDialect {
+          private static void %s(RewritePatternSet patterns) {}
+        }
+        """;
+    List<String> errors = Snippets.errors(Snippets.compile(dialect.formatted(name)));
+    assertEquals(
+        name.equals("other")
+            ? List.of()
+            : List.of(
+                "2: [ODS420] 'canonicalizationPatterns' has the name of a hook but not its"
+                    + " signature; expected 'static void"
+                    + " canonicalizationPatterns(RewritePatternSet)'"),
+        errors);
+  }
+}
