@@ -46,6 +46,9 @@ public @interface AttrDef {
   /** Whether its alias is its mnemonic, unless dialects give it another. */
   boolean mnemonicAlias() default false;
 
-  /** Whether {@code get} and {@code getChecked} with all parameters are not public. */
+  /**
+   * Whether there are no {@code get} and {@code getChecked} with all parameters, unless there are
+   * no parameters.
+   */
   boolean skipDefaultBuilders() default false;
 }

@@ -90,6 +90,9 @@ public @interface TypeDef {
    */
   Class<?> body() default void.class;
 
-  /** Whether {@code get} and {@code getChecked} with all parameters are not public. */
+  /**
+   * Whether there are no {@code get} and {@code getChecked} with all parameters, unless there are
+   * no parameters.
+   */
   boolean skipDefaultBuilders() default false;
 }

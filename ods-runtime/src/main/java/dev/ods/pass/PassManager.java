@@ -325,6 +325,11 @@ public final class PassManager {
   }
 
   private static @Nullable OpPassManager find(List<OpPassManager> managers, OperationName name) {
-    return managers.stream().filter(each -> each.canRunOn(name)).findFirst().orElse(null);
+    for (OpPassManager manager : managers) {
+      if (manager.canRunOn(name)) {
+        return manager;
+      }
+    }
+    return null;
   }
 }

@@ -9,6 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.trait.IsolatedFromAbove;
 import java.util.HashMap;
 import java.util.Map;
@@ -56,7 +57,7 @@ final class ConstantPool {
     if (known != 0) {
       changed = true;
       rewriter.replaceLeaf(reader, op, IrReader.result(known, 0));
-      reader.operation(known).setLocation(unknown);
+      forgetLocation(known);
       return false;
     }
     moveToFront(op, pool);
@@ -165,10 +166,17 @@ final class ConstantPool {
     Operation moved = reader.operation(op);
     moved.moveBefore(reader.operation(front));
     if (isElsewhere) {
-      moved.setLocation(unknown);
+      forgetLocation(op);
     }
     if (pool.last == 0) {
       pool.last = op;
+    }
+  }
+
+  /** What stands for several constants, or was moved to another block, is at no place. */
+  private void forgetLocation(int op) {
+    if (reader.location(op) != PackedLocation.UNKNOWN) {
+      reader.operation(op).setLocation(unknown);
     }
   }
 

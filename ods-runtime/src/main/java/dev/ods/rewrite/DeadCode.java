@@ -56,8 +56,7 @@ final class DeadCode {
   static boolean eliminate(Region region, IrReader reader, Rewriter rewriter) {
     FrozenRewritePatternSet none =
         FrozenRewritePatternSet.of(RewritePatternSet.create(rewriter.context()));
-    NameTable<OpKind> kinds =
-        new NameTable<>(reader, name -> OpKind.of(name, none, GreedyRewriteConfig.DEFAULT));
+    NameTable<OpKind> kinds = new NameTable<>(reader, name -> none.kindOf(name, true));
     DeadCode code = new DeadCode(rewriter, reader, kinds, new TrivialDeath());
     return code.eliminate(region) || code.erasedArguments;
   }

@@ -30,6 +30,11 @@ public final class FrozenRewritePatternSet {
   /** What is tried on operations of a name, once it was asked for. */
   private final Map<OperationName, PatternSequence> sequences = new ConcurrentHashMap<>();
 
+  /** What can be done with operations of a name, by rewrites that fold and that do not. */
+  private final Map<OperationName, OpKind> foldingKinds = new ConcurrentHashMap<>();
+
+  private final Map<OperationName, OpKind> kinds = new ConcurrentHashMap<>();
+
   /** The worklists of earlier rewrites. */
   private final Spares<Worklist> spares = new Spares<>(Worklist::new);
 
@@ -101,6 +106,16 @@ public final class FrozenRewritePatternSet {
     }
     own.addAll(any);
     return sorted(own);
+  }
+
+  /**
+   * What a greedy rewrite can do with operations of a name.
+   *
+   * @param folding whether it folds
+   */
+  OpKind kindOf(OperationName name, boolean folding) {
+    return (folding ? foldingKinds : kinds)
+        .computeIfAbsent(name, key -> OpKind.of(key, this, folding));
   }
 
   /** An empty worklist. */

@@ -72,7 +72,7 @@ final class GreedyDriver implements RewriteListener {
     this.listener = RewriteTracing.listener(member.context(), config.listener());
     this.member = member;
     this.reader = IrReader.of(member);
-    this.kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
+    this.kinds = new NameTable<>(reader, name -> patterns.kindOf(name, config.folding()));
     this.constants = new ConstantDefinitions.Borrowing(IrReader.of(member), kinds);
     this.survey = new Survey(reader, kinds, config, death);
     this.agenda = new Agenda(reader, kinds, config, worklist);

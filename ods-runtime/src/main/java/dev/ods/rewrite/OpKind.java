@@ -35,11 +35,10 @@ record OpKind(
     boolean diesUnused,
     boolean isRewritable,
     boolean acts) {
-  static OpKind of(
-      OperationName name, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+  static OpKind of(OperationName name, FrozenRewritePatternSet patterns, boolean folding) {
     boolean constant = name.hasTrait(ConstantLike.class);
-    Folding.Plan folding = Folding.planOf(name);
-    boolean folds = config.folding() && !constant && folding.mayFold();
+    Folding.Plan plan = Folding.planOf(name);
+    boolean folds = folding && !constant && plan.mayFold();
     PatternSequence sequence = patterns.of(name);
     boolean isRewritable = folds || sequence.size() > 0;
     boolean mayDie = SideEffects.mayBeTriviallyDead(name);
@@ -49,7 +48,7 @@ record OpKind(
         constant,
         constant ? ConstantDefinitions.slotOf(name) : -1,
         folds,
-        folding,
+        plan,
         sequence,
         mayDie,
         SideEffects.areTriviallyDeadIfUnused(name),

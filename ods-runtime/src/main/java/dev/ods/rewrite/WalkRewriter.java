@@ -41,7 +41,7 @@ public final class WalkRewriter {
     RewriteListener listener = RewriteTracing.listener(root.context(), own);
     reader = IrReader.of(root);
     GreedyRewriteConfig config = GreedyRewriteConfig.DEFAULT.withFolding(false);
-    kinds = new NameTable<>(reader, name -> OpKind.of(name, patterns, config));
+    kinds = new NameTable<>(reader, name -> patterns.kindOf(name, config.folding()));
     RewriteListener following = new Following();
     Rewriter rewriter =
         Rewriter.before(root, listener == null ? following : following.andThen(listener));
