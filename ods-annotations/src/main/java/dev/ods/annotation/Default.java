@@ -29,9 +29,10 @@ public @interface Default {
    * quotes; the name of a symbol, with or without {@code @}; elements between {@code [} and {@code
    * ]}, where strings and cases that are not identifiers are quoted, with MLIR's escapes. Of a
    * class or an interface of attributes it names a static method of it that makes one from a {@code
-   * Context}: {@code @Default("none")} calls {@code none(context)}. The method may also be one of
-   * the interface that declares the attribute, or that this extends, for types and lists of them,
-   * too; of a parameter that is a type, an attribute or of a class of your own, one of the record.
+   * Context}: {@code @Default("none")} calls {@code none(context)}. The interface that declares the
+   * attribute may have that method instead, as may one that it extends. So it is for attributes
+   * that are types or lists of them, too. For a parameter that is a type, an attribute or of a
+   * class of your own, the record may have it.
    *
    * <p>A text that is not a value of the type, such as {@code 1e39} for a {@code float}, is an
    * error. Unlike MLIR, a floating-point number needs no decimal point.

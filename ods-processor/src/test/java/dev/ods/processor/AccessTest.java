@@ -195,6 +195,9 @@ final class AccessTest {
           record T() { void k(List<K> ks) {} private enum K { A } } | T.K
           record T(int i) { T(K k) { this(1); } private static class K {} } | T.K
           record T(K k) { private record K() {} } | T.K
+          record T() { void k(List<? extends K> ks) {} private enum K { A } } | T.K
+          record T() { <X extends K> void k(X x) {} private static class K {} } | T.K
+          record T() { void k() throws K {} private static class K extends Error {} } | T.K
           """)
   void definitionsMentionWhatIsAccessible(String record, String name) {
     String source =
@@ -204,7 +207,7 @@ final class AccessTest {
             "2: [ODS442] '"
                 + name
                 + "' is not accessible in the package 'example', where the generated class uses it;"
-                + " make it public"),
+                + " make it package-private or public"),
         Snippets.errors(
             Snippets.compile(
                 (record.startsWith("record T()")

@@ -2,7 +2,6 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.Context;
 import java.util.List;
@@ -292,7 +291,15 @@ final class InferenceTest {
             + ") -> "
             + result;
     String found = dialect.custom(text);
-    assertEquals(error.isEmpty(), found.equals(text), found);
-    assertTrue(found.contains(error), found);
+    List<String> messages =
+        found.equals(text)
+            ? List.of()
+            : found.lines().map(line -> line.substring(line.indexOf("): ") + 3)).toList();
+    String failed = "'tf.reshape' op failed to infer returned types";
+    assertEquals(
+        error.isEmpty()
+            ? List.of()
+            : error.equals(failed) ? List.of(failed) : List.of(error, failed),
+        messages);
   }
 }

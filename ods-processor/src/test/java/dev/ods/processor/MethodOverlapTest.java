@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** An author's methods that would clash with generated ones are the only errors. */
 final class MethodOverlapTest {
@@ -58,6 +57,7 @@ final class MethodOverlapTest {
             @Op(dialect = TDialect.class, name = "a")
             interface A { @Attr long v();
               default A setV(int v) { return this; }
+              default <T extends IntegerAttr> void setVAttr(T v) {}
               default long vOrDefault() { return v(); }
               default boolean isSet() { return true; }
             }
@@ -134,20 +134,24 @@ final class MethodOverlapTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Object get(Context c, long a) { return a; }",
-        "<T> T get(Context c, long a) { return null; }"
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "get | Object get(Context c, long a) { return a; }",
+        "get | <T> T get(Context c, long a) { return null; }",
+        "getChecked | Object getChecked(Diagnostics d, Location l, long v) { return v; }",
+        "make | void make(Context context, X key) {}",
       })
-  void ofFactoryMethods(String method) {
+  void ofFactoryMethods(String name, String method) {
     String source =
         """
         @TypeDef(dialect = TfDialect.class, mnemonic = "x") @AssemblyFormat("`<` params `>`")
         record X(long v) {
           %s
+          void verify(Diagnostics diagnostics, Location location) {}
         }
         """
             .formatted(method);
-    assertEquals(overlap(3, "get", "XType"), errors(source));
+    assertEquals(overlap(3, name, "XType"), errors(source));
   }
 }

@@ -40,6 +40,8 @@ final class UnusualDeclarationsTest {
         "type: ) record T() { void self(TType... x) {} }",
         "type: ) record T() { TType[] selves(List<TType[]> x) { return new TType[0]; } }",
         "type: ) record T() { @SafeVarargs final <X> List<X> list(X... x) { return List.of(x); } }",
+        "op: private static boolean parse(OpAsmParser p, OperationState s) { return true; }",
+        "type: ) record T() { @SafeVarargs <X> T(List<X>... x) { this(); } }",
         "type: , skipDefaultBuilders = true) record T() {}",
         "type: ) record T() { <X extends Number> T(X x) { this(); } }",
       })
@@ -73,6 +75,9 @@ final class UnusualDeclarationsTest {
           op: @Attr @org.jspecify.annotations.Nullable String s(); | ODS152
           op: @Operand @org.jspecify.annotations.Nullable Value s(); | ODS152
           op: @Prop @org.jspecify.annotations.Nullable String s(); | ODS152
+          op: @org.jspecify.annotations.Nullable Region r(); | ODS152
+          type: ) @AssemblyFormat("`<` $x `>`") record T(@org.jspecify.annotations.Nullable List<Type> x) {} | ODS082
+          type: ) record T(@org.jspecify.annotations.Nullable Type x) { T(Context c) { this((Type) null); } } | ODS082
           type: ) record T() { static TType parse(AsmParser p) { return null; } void print(AsmPrinter p) {} } | ODS420
           """)
   void areReported(String declaration, String id) {

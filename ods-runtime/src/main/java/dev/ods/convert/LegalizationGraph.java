@@ -152,8 +152,9 @@ final class LegalizationGraph {
   }
 
   /**
-   * A pattern that is not for operations of one name comes first only if it has the larger benefit,
-   * as in MLIR.
+   * A pattern that is not for operations of one name comes first only if it has the larger benefit.
+   * That is MLIR's order for those of any operation; those of an interface it tries by the number
+   * of registered operations that have it.
    */
   private List<RewritePattern> sequence(OperationName name) {
     List<RewritePattern> others =
@@ -161,6 +162,9 @@ final class LegalizationGraph {
     List<RewritePattern> merged = new ArrayList<>();
     int next = 0;
     for (RewritePattern pattern : ofOps.getOrDefault(name.value(), List.of())) {
+      if (!pattern.root().includes(name)) {
+        continue;
+      }
       while (next < others.size() && others.get(next).benefit() > pattern.benefit()) {
         merged.add(others.get(next++));
       }

@@ -64,11 +64,13 @@ public final class PassRun {
   }
 
   /**
-   * What all runs of the pass share, on any thread, and which is computed only once for a context:
-   * such as the patterns that the pass applies. MLIR's passes compute it in {@code initialize}.
+   * What all runs of the pass in a context share, on any thread, and which the first of them
+   * computes: such as the patterns that the pass applies. MLIR's passes compute it in {@code
+   * initialize}. The pass keeps it until it runs in another context.
    *
    * @param type the class of the value: a pass shares one of each
-   * @param compute computes it, of nothing but the context; for its time, other threads wait
+   * @param compute computes it, of the context and of the options of the pass alone; meanwhile,
+   *     other threads wait
    */
   public <T> T shared(Class<T> type, Function<? super Context, ? extends T> compute) {
     return shared.get(operation.context(), type, compute);

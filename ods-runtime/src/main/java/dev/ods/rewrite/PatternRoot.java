@@ -12,40 +12,39 @@ import org.jspecify.annotations.Nullable;
  * others.
  */
 public final class PatternRoot {
-  /** Operations of any name. */
-  public static final PatternRoot ANY = new PatternRoot(null, null, name -> true);
+  /** Operations of any name: such a pattern is tried after those for the name. */
+  public static final PatternRoot ANY = new PatternRoot(null, "any operation", name -> true);
 
-  private final @Nullable OpModel model;
   private final @Nullable String opName;
+  private final String text;
   private final Predicate<? super OperationName> predicate;
 
   private PatternRoot(
-      @Nullable OpModel model,
-      @Nullable String opName,
-      Predicate<? super OperationName> predicate) {
-    this.model = model;
+      @Nullable String opName, String text, Predicate<? super OperationName> predicate) {
     this.opName = opName;
+    this.text = text;
     this.predicate = predicate;
   }
 
   /** Operations of one kind, such as {@code AddOp.MODEL}. */
   public static PatternRoot of(OpModel model) {
-    return new PatternRoot(model, model.name(), name -> name.model() == model);
+    return new PatternRoot(model.name(), model.name(), name -> name.model() == model);
   }
 
   /** Operations of a full name, such as {@code "foreign.add"}, which need not be registered. */
   public static PatternRoot named(String opName) {
-    return new PatternRoot(null, opName, name -> name.value().equals(opName));
+    return new PatternRoot(opName, opName, name -> name.value().equals(opName));
   }
 
   /** Operations with an op interface, also one that is attached to them. */
   public static PatternRoot withInterface(Class<?> opInterface) {
-    return new PatternRoot(null, null, name -> name.hasInterface(opInterface));
+    return new PatternRoot(
+        null, opInterface.getSimpleName(), name -> name.hasInterface(opInterface));
   }
 
   /** Operations whose names satisfy a condition, such as to have a trait. */
   public static PatternRoot matching(Predicate<? super OperationName> condition) {
-    return new PatternRoot(null, null, condition);
+    return new PatternRoot(null, "some operations", condition);
   }
 
   /** Whether operations of a name are among them. */
@@ -53,13 +52,13 @@ public final class PatternRoot {
     return predicate.test(name);
   }
 
-  /** The one kind of operations that it is, or null. */
-  public @Nullable OpModel model() {
-    return model;
-  }
-
   /** The one full name that its operations have, or null. */
   public @Nullable String opName() {
     return opName;
+  }
+
+  @Override
+  public String toString() {
+    return text;
   }
 }

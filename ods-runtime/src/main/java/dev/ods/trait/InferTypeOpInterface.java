@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * operation.
  *
  * <p>An operation whose result types follow from traits or from their constraints, such as one with
- * {@link SameOperandsAndResultType}, implements it without extending it; if it does, it need only
- * override {@link #isCompatibleReturnTypes}.
+ * {@link SameOperandsAndResultType}, implements it without extending it; if it does, it need
+ * override no method but those that it wants to.
  *
  * <p>Its methods are called on an operation, but also on an adaptor, as the operation may not exist
  * yet. They may use the operands, attributes and regions of the declaration; its results, its

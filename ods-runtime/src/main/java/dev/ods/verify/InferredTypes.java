@@ -17,6 +17,25 @@ public final class InferredTypes {
   /** The error that is reported if no other one is. */
   public static final String FAILED = "failed to infer returned types";
 
+  /**
+   * Whether a class refines given types itself: only if it does not, an error shows the inferred
+   * ones, as in MLIR.
+   */
+  private static final ClassValue<Boolean> REFINES =
+      new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> view) {
+          try {
+            return view.getMethod(
+                        "refineReturnTypes", List.class, Location.class, Diagnostics.class)
+                    .getDeclaringClass()
+                != InferTypeOpInterface.class;
+          } catch (NoSuchMethodException e) {
+            throw new AssertionError("it has the interface's method", e);
+          }
+        }
+      };
+
   private InferredTypes() {}
 
   /**
@@ -68,15 +87,18 @@ public final class InferredTypes {
       return true;
     }
     List<Type> found = op.results().types();
-    int errors = diagnostics.errorCount();
-    if (view.refineReturnTypes(found, op.location(), diagnostics) != null
-        && diagnostics.errorCount() == errors) {
-      return true;
-    }
-    List<Type> inferred =
-        diagnostics.errorCount() == errors ? infer(view, op.location(), diagnostics) : null;
-    if (inferred != null && !view.isCompatibleReturnTypes(inferred, found)) {
-      return incompatible(op, inferred, found, diagnostics);
+    if (REFINES.get(view.getClass())) {
+      int errors = diagnostics.errorCount();
+      if (view.refineReturnTypes(found, op.location(), diagnostics) != null
+          && diagnostics.errorCount() == errors) {
+        return true;
+      }
+    } else {
+      List<Type> inferred = infer(view, op.location(), diagnostics);
+      if (inferred != null) {
+        return view.isCompatibleReturnTypes(inferred, found)
+            || incompatible(op, inferred, found, diagnostics);
+      }
     }
     diagnostics.opError(op, FAILED);
     return false;

@@ -4,7 +4,9 @@ package dev.ods.convert;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.ir.Context;
+import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.op.ModuleOp;
 import dev.ods.op.UnrealizedConversionCastOp;
@@ -108,5 +110,29 @@ final class LegalizationGraphTest {
     LegalizationGraph graph = new LegalizationGraph(target(), List.of(one, own));
     assertEquals(List.of(own, one), graph.of(context.operationName(MODULE)));
     assertEquals(List.of(), graph.of(context.operationName(CAST)));
+  }
+
+  /** A pattern for a kind would take an operation of its name that is not registered for one. */
+  @Test
+  void patternsForAKindAreNotTriedOnUnregisteredOperationsOfItsName() {
+    Context other = Context.create();
+    other.allowUnregisteredDialects(true);
+    RewritePattern own = pattern(new Foreign(), "own", 1);
+    ConversionTarget target = ConversionTarget.create(other);
+    assertEquals(
+        List.of(),
+        new LegalizationGraph(target, List.of(own)).of(other.operationName("t.foreign")));
+  }
+
+  /** A kind of a dialect that is not loaded. */
+  private static final class Foreign extends OpModel {
+    Foreign() {
+      super(OpDefinition.builder("t.foreign").build());
+    }
+
+    @Override
+    public OpView view(Operation operation) {
+      return () -> operation;
+    }
   }
 }

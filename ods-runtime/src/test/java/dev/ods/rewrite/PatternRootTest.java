@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.op.ModuleOp;
 import dev.ods.op.UnrealizedConversionCastOp;
@@ -101,11 +102,11 @@ final class PatternRootTest {
   }
 
   @Test
-  void knowsWhatIsOne() {
-    assertEquals(ModuleOp.MODEL, PatternRoot.of(ModuleOp.MODEL).model());
+  void hasTheNameThatItIsFor() {
     assertEquals("builtin.module", PatternRoot.of(ModuleOp.MODEL).opName());
     assertEquals("t.a", PatternRoot.named("t.a").opName());
-    assertNull(PatternRoot.named("builtin.module").model());
     assertNull(PatternRoot.ANY.opName());
+    assertEquals("any operation", PatternRoot.ANY.toString());
+    assertEquals("OpView", PatternRoot.withInterface(OpView.class).toString());
   }
 }

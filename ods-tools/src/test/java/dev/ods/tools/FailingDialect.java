@@ -303,6 +303,23 @@ final class FailingDialect extends DialectDefinition
     }
   }
 
+  /**
+   * Of the operation whose declaration refines types, so that inference is no method of its own.
+   */
+  private record RefiningView(Operation operation) implements InferTypeOpInterface {
+    @Override
+    public List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      return List.of();
+    }
+
+    @Override
+    public List<Type> refineReturnTypes(
+        List<Type> given, Location location, Diagnostics diagnostics) {
+      at("refineReturnTypes");
+      return given;
+    }
+  }
+
   private record View(Operation operation)
       implements OpAsmOpInterface,
           SymbolUserOpInterface,
@@ -434,7 +451,9 @@ final class FailingDialect extends DialectDefinition
 
     @Override
     public OpView view(Operation operation) {
-      return new View(operation);
+      return failing.equals("refineReturnTypes")
+          ? new RefiningView(operation)
+          : new View(operation);
     }
 
     @Override
@@ -470,12 +489,16 @@ final class FailingDialect extends DialectDefinition
 
     @Override
     public void verifyOperation(OpView view, Diagnostics diagnostics) {
-      ((View) view).verify();
+      if (view instanceof View own) {
+        own.verify();
+      }
     }
 
     @Override
     public void verifyRegionInvariants(OpView view, Diagnostics diagnostics) {
-      ((View) view).verifyRegions();
+      if (view instanceof View own) {
+        own.verifyRegions();
+      }
     }
 
     @Override

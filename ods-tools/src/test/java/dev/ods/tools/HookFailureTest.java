@@ -127,6 +127,7 @@ final class HookFailureTest {
             hook("inferReturnTypes", TEXT, OP, "FailingDialect.View.inferReturnTypes"),
             hook(
                 "isCompatibleReturnTypes", TEXT, OP, "FailingDialect.View.isCompatibleReturnTypes"),
+            hook("refineReturnTypes", TEXT, OP, "FailingDialect.RefiningView.refineReturnTypes"),
             hook("verifySymbolUses", TEXT, OP, "FailingDialect.View.verifySymbolUses"),
             hook("isOptionalSymbol", SYMBOL, "1:1", "FailingDialect.View.isOptionalSymbol"),
             hook("ownVisibility", NAMED, "1:1", "FailingDialect.View.ownVisibility"),

@@ -2,7 +2,6 @@
 package dev.ods.processor.check;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
@@ -35,7 +34,9 @@ public final class DefRules {
     checkMnemonic(def, problems);
     checkAssembly(def, problems);
     checkParameters(def, problems);
-    checkBuilders(def, problems);
+    if (!def.broken()) {
+      checkBuilders(def, problems);
+    }
     checkMembership(def, dialect, problems);
   }
 
@@ -109,6 +110,22 @@ public final class DefRules {
     }
   }
 
+  /**
+   * Reports methods of the record with which the class that is generated does not compile.
+   *
+   * @param clashing methods with the signature of another one of the class
+   */
+  public static void checkMethods(
+      DefSpec def, List<DefSpec.Forwarded> clashing, Problems problems) {
+    for (DefSpec.Forwarded method : clashing) {
+      problems.report(
+          MemberProblem.METHOD_OVERLAP,
+          method.origin(),
+          method.method().name(),
+          def.generated().simpleName());
+    }
+  }
+
   /** Reports constructors from which the same factory method would be generated. */
   private static void checkBuilders(DefSpec def, Problems problems) {
     Set<List<TypeName>> signatures = new HashSet<>();
@@ -131,22 +148,6 @@ public final class DefRules {
         ofChecked.add(RuntimeNames.LOCATION);
         ofChecked.addAll(types);
         reportBuilder(def, builder, "getChecked", ofChecked, problems);
-      }
-    }
-    checkForwarded(def, "get", signatures, problems);
-  }
-
-  /** Reports a method of the record with the signature of a factory method. */
-  private static void checkForwarded(
-      DefSpec def, String factory, Set<List<TypeName>> signatures, Problems problems) {
-    for (DefSpec.Forwarded forwarded : def.methods()) {
-      MethodSpec method = forwarded.method();
-      if (method.name().equals(factory) && signatures.contains(Erasures.of(method.parameters()))) {
-        problems.report(
-            MemberProblem.METHOD_OVERLAP,
-            forwarded.origin(),
-            factory,
-            def.generated().simpleName());
       }
     }
   }

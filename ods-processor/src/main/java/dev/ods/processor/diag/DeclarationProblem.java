@@ -197,9 +197,7 @@ public enum DeclarationProblem implements ProblemId {
       "'{1}' would have two methods '{0}({2})', for this constructor and for another one; change"
           + " its parameters, or make it private"),
   PARAMETER_NULLABLE(
-      "ODS082",
-      "a parameter is absent only if its type says so, and '{0}' is @Nullable; make it Optional<{1}>,"
-          + " or drop the annotation");
+      "ODS082", "a parameter is absent only if its type says so, and '{0}' is @Nullable; {1}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

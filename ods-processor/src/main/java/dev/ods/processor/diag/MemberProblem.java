@@ -103,10 +103,7 @@ public enum MemberProblem implements ProblemId {
       "ODS150", "method '{0}' has the signature of a method that '{1}' has of its own; rename it"),
   CONSTANT_VALUE(
       "ODS151", "@ConstantValue marks what an op with the trait ConstantLike folds to, but {0}"),
-  MEMBER_NULLABLE(
-      "ODS152",
-      "{0} is absent only if its type says so, and '{1}' is @Nullable; return Optional<{2}>, or drop"
-          + " the annotation");
+  MEMBER_NULLABLE("ODS152", "{0} is absent only if its type says so, and '{1}' is @Nullable; {2}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

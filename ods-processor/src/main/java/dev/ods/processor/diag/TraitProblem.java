@@ -71,7 +71,7 @@ public enum TraitProblem implements ProblemId {
   NOT_ACCESSIBLE(
       "ODS442",
       "'{0}' is not accessible in the package '{1}', where the generated class uses it; make it"
-          + " public"),
+          + " {2}"),
   EFFECT_MISPLACED(
       "ODS450",
       "@{0} belongs to an operand, a result, a reference to a symbol or the op, but '{1}' is another"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
@@ -46,7 +47,17 @@ final class DefBuildEmitter {
       CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
       boolean takesContext = def.carrier() == null;
       Own own = Own.beside(parameters);
-      add(type, own, List.of(), parameters, key, takesContext, false, true, parametersDoc());
+      add(
+          type,
+          own,
+          List.of(),
+          List.of(),
+          parameters,
+          key,
+          takesContext,
+          false,
+          true,
+          parametersDoc());
     }
     for (DefSpec.Builder builder : def.builders()) {
       Own own = Own.beside(builder.parameters());
@@ -60,6 +71,7 @@ final class DefBuildEmitter {
       add(
           type,
           own,
+          builder.lints(),
           builder.typeVariables(),
           builder.parameters(),
           key,
@@ -117,6 +129,7 @@ final class DefBuildEmitter {
   private void add(
       TypeSpec.Builder type,
       Own own,
+      List<AnnotationSpec> lints,
       List<TypeVariableName> typeVariables,
       List<ParameterSpec> parameters,
       CodeBlock key,
@@ -126,6 +139,7 @@ final class DefBuildEmitter {
       CodeBlock javadoc) {
     MethodSpec.Builder get =
         method("get", isVarArgs)
+            .addAnnotations(lints)
             .addTypeVariables(typeVariables)
             .addJavadoc(javadoc)
             .returns(def.generated());
@@ -152,7 +166,8 @@ final class DefBuildEmitter {
     }
     type.addMethod(get.build());
     if (def.isVerified()) {
-      type.addMethod(getChecked(own, typeVariables, parameters, key, takesContext, isVarArgs));
+      type.addMethod(
+          getChecked(own, lints, typeVariables, parameters, key, takesContext, isVarArgs));
     }
     if (def.isVerified() && isDefault) {
       type.addMethod(ofUnverified(get.build(), CodeBlock.of("make($L,$W$L)", context, key)));
@@ -184,6 +199,7 @@ final class DefBuildEmitter {
 
   private MethodSpec getChecked(
       Own own,
+      List<AnnotationSpec> lints,
       List<TypeVariableName> typeVariables,
       List<ParameterSpec> parameters,
       CodeBlock key,
@@ -191,6 +207,7 @@ final class DefBuildEmitter {
       boolean isVarArgs) {
     MethodSpec.Builder method =
         method("getChecked", isVarArgs)
+            .addAnnotations(lints)
             .addTypeVariables(typeVariables)
             .addJavadoc("{@link #get}, or null after an error has been reported at a location.\n")
             .returns(annotations.nullable(def.generated()))

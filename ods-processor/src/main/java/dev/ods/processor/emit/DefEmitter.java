@@ -15,6 +15,7 @@ import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.DefSpec.Forwarded;
 import dev.ods.processor.model.Deprecation;
+import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -46,7 +47,28 @@ public final class DefEmitter {
         new DefEmitter(def, format, annotations).type());
   }
 
+  /** The methods of a record with the signature of another method of the generated class. */
+  public static List<Forwarded> clashes(DefSpec def, Annotations annotations) {
+    if (def.methods().isEmpty()) {
+      return List.of();
+    }
+    List<MethodSpec> all = new DefEmitter(def.asBroken(), null, annotations).whole().methodSpecs();
+    return def.methods().stream()
+        .filter(
+            forwarded -> all.stream().filter(each -> isSame(each, forwarded.method())).count() > 1)
+        .toList();
+  }
+
+  private static boolean isSame(MethodSpec one, MethodSpec other) {
+    return one.name().equals(other.name())
+        && Erasures.of(one.parameters()).equals(Erasures.of(other.parameters()));
+  }
+
   private TypeSpec type() {
+    return def.broken() ? Stubs.withoutBodies(whole()) : whole();
+  }
+
+  private TypeSpec whole() {
     String fallback = "The " + def.noun() + " {@code " + symbol() + "}.";
     TypeSpec.Builder type =
         TypeSpec.classBuilder(def.generated())
@@ -87,7 +109,7 @@ public final class DefEmitter {
     if (def.body() != null) {
       addBody(type, def.body());
     }
-    return def.broken() ? Stubs.withoutBodies(type.build()) : type.build();
+    return type.build();
   }
 
   private TypeName base() {

@@ -2,6 +2,7 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.HooksSpec.Helper;
@@ -48,12 +49,12 @@ final class HelperClashes {
             || !Erasures.of(method.returnType()).equals(helper.returned()));
   }
 
-  /** Whether a method with the same erasure as one of the author can override it. */
+  /** Whether a method with the same erasure as one of the author overrides it (JLS 8.4.2). */
   private static boolean overrides(MethodSpec method, Helper helper) {
-    return helper.exact() != null
-        && method.parameters().stream()
+    List<TypeName> types =
+        method.parameters().stream()
             .map(parameter -> parameter.type().withoutAnnotations())
-            .toList()
-            .equals(helper.exact());
+            .toList();
+    return types.equals(helper.exact()) || types.equals(helper.parameters());
   }
 }

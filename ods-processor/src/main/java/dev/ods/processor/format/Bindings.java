@@ -137,14 +137,6 @@ final class Bindings {
     return bound.contains(member);
   }
 
-  /** Whether an element has read the operand, region, successor or attribute {@code member}. */
-  boolean isRead(Member member) {
-    return bound.contains(member)
-        || (member instanceof OperandSpec && allOperands)
-        || (member instanceof RegionSpec && allRegions)
-        || (member instanceof SuccessorSpec && allSuccessors);
-  }
-
   /** Whether a directive for all types has read that of {@code member}. */
   boolean isTypeReadWithOthers(Member member) {
     return member instanceof OperandSpec ? allOperandTypes : allResultTypes;

@@ -73,7 +73,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     requirePosition(member, position, offset);
     if (position == Position.TOP_LEVEL || position == Position.CUSTOM) {
       bindings.bind(member, offset);
-    } else if (position == Position.REF && !bindings.isRead(member)) {
+    } else if (position == Position.REF && !bindings.isBound(member)) {
       throw new FormatException(
           FormatProblem.FORMAT_NOT_BOUND,
           offset,

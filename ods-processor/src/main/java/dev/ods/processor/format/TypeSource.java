@@ -54,7 +54,12 @@ public sealed interface TypeSource {
   }
 
   /** By a trait, it is the type of the value of {@code attribute}. */
-  record OfAttribute(AttributeSpec attribute) implements TypeSource {}
+  record OfAttribute(AttributeSpec attribute) implements TypeSource {
+    @Override
+    public boolean mayLack() {
+      return attribute.optional();
+    }
+  }
 
   /** The types of all results are computed by the op's {@code InferTypeOpInterface}. */
   record Inferred() implements TypeSource {}

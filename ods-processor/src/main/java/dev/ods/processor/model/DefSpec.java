@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.model;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
@@ -87,10 +88,12 @@ public record DefSpec(
   /**
    * A constructor of the record that is not the canonical one.
    *
+   * @param lints what the author says of its types, so that they lead to no warnings
    * @param typeVariables its type parameters
    * @param takesContext whether its first parameter is a context, which {@code parameters} omit
    */
   public record Builder(
+      List<AnnotationSpec> lints,
       List<TypeVariableName> typeVariables,
       boolean takesContext,
       List<ParameterSpec> parameters,
@@ -98,6 +101,7 @@ public record DefSpec(
       Documentation documentation,
       Origin origin) {
     public Builder {
+      lints = List.copyOf(lints);
       typeVariables = List.copyOf(typeVariables);
       parameters = List.copyOf(parameters);
     }

@@ -7,15 +7,19 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Origin;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 
 /** Whether the class that is generated in a package has access to what an author declares. */
 final class Access {
@@ -38,7 +42,7 @@ final class Access {
     if (isOwnerVisible) {
       name += member.getKind() == ElementKind.CONSTRUCTOR ? "()" : "." + member.getSimpleName();
     }
-    problems.report(TraitProblem.NOT_ACCESSIBLE, origin, name, user);
+    report(owner, name, user, origin, problems);
     return false;
   }
 
@@ -52,8 +56,13 @@ final class Access {
     if (type instanceof ArrayType array) {
       return check(array.getComponentType(), user, origin, problems);
     }
+    if (type instanceof WildcardType wildcard) {
+      return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+          .filter(Objects::nonNull)
+          .allMatch(bound -> check(bound, user, origin, problems));
+    }
+    // What does not resolve yet is generated in the package of its declaration.
     if (type.getKind() != TypeKind.DECLARED) {
-      // What has yet to be generated is in the package of its declaration.
       return true;
     }
     return checkClass(MoreTypes.asTypeElement(type), user, origin, problems)
@@ -71,16 +80,31 @@ final class Access {
       return true;
     }
     String name = String.join(".", ClassName.get(type).simpleNames());
-    problems.report(TraitProblem.NOT_ACCESSIBLE, origin, name, user);
+    report(type, name, user, origin, problems);
     return false;
+  }
+
+  private static void report(
+      Element inaccessible, String name, String user, Origin origin, Problems problems) {
+    boolean samePackage = TypeFacts.packageOf(inaccessible).equals(user);
+    problems.report(
+        TraitProblem.NOT_ACCESSIBLE,
+        origin,
+        name,
+        user,
+        samePackage ? "package-private or public" : "public");
   }
 
   /** Whether there is access to all classes in the signature of a method or a constructor. */
   static boolean checkSignature(
       ExecutableElement method, String user, Origin origin, Problems problems) {
-    return check(method.getReturnType(), user, origin, problems)
-        && method.getParameters().stream()
-            .allMatch(parameter -> check(parameter.asType(), user, origin, problems));
+    return Stream.of(
+            Stream.of(method.getReturnType()),
+            method.getParameters().stream().map(VariableElement::asType),
+            method.getTypeParameters().stream().flatMap(type -> type.getBounds().stream()),
+            method.getThrownTypes().stream())
+        .flatMap(types -> types)
+        .allMatch(type -> check(type, user, origin, problems));
   }
 
   private static boolean isAccessible(Element member, String user) {

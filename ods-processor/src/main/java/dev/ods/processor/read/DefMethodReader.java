@@ -301,6 +301,7 @@ final class DefMethodReader {
     boolean takesContext =
         !parameters.isEmpty() && parameters.get(0).type().equals(RuntimeNames.CONTEXT);
     return new DefSpec.Builder(
+        Lints.of(constructor),
         constructor.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         takesContext,
         takesContext ? parameters.subList(1, parameters.size()) : parameters,

@@ -2,7 +2,6 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
@@ -20,7 +19,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -60,14 +58,11 @@ final class HookReader {
     this.problems = problems;
   }
 
-  private static final Set<String> LINTS =
-      Set.of(SafeVarargs.class.getName(), SuppressWarnings.class.getName());
-
   HooksSpec read() {
     for (TypeElement type : MemberCollector.lineage(op)) {
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
-        if (method.getModifiers().contains(Modifier.PRIVATE)) {
+        if (method.getModifiers().contains(Modifier.PRIVATE) && type.equals(op)) {
           reportPrivate(method, isStatic);
         }
         if (method.getModifiers().contains(Modifier.PRIVATE)
@@ -97,12 +92,12 @@ final class HookReader {
         helpers);
   }
 
-  /** Reports a private method that is a hook but for that: nothing could call it. */
+  /** Reports a private method that is a hook but for that, as generated code cannot call it. */
   private void reportPrivate(ExecutableElement method, boolean isStatic) {
     String name = method.getSimpleName().toString();
     String expected = expected(name);
-    // A builder may have the help of another method of this name.
-    if (expected != null && !name.equals("build") && matches(method, isStatic, name)) {
+    // Builders, and methods of custom directives, may have the help of others of these names.
+    if (expected != null && name.startsWith("verify") && matches(method, isStatic, name)) {
       problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected);
     }
   }
@@ -126,7 +121,9 @@ final class HookReader {
   }
 
   private boolean hasAccessToParameters(ExecutableElement method) {
-    return Access.checkSignature(method, TypeFacts.packageOf(op), Origin.of(method), problems);
+    boolean isOwn = method.getEnclosingElement().equals(op);
+    return Access.checkSignature(
+        method, TypeFacts.packageOf(op), Origin.of(isOwn ? method : op), problems);
   }
 
   private void read(ExecutableElement method, boolean isStatic) {
@@ -343,16 +340,8 @@ final class HookReader {
         ClassName.get(MoreElements.asType(method.getEnclosingElement())),
         parameters,
         method.isVarArgs(),
-        lints(method),
+        Lints.of(method),
         Javadocs.of(method, facts.elements()),
         Origin.of(method));
-  }
-
-  /** What is to be repeated on a method with the same types. */
-  private static List<AnnotationSpec> lints(ExecutableElement method) {
-    return method.getAnnotationMirrors().stream()
-        .filter(mirror -> LINTS.contains(mirror.getAnnotationType().toString()))
-        .map(AnnotationSpec::get)
-        .toList();
   }
 }

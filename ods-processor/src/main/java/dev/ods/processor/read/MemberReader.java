@@ -140,8 +140,14 @@ final class MemberReader {
         Origin.of(method),
         article(role),
         method.getSimpleName(),
-        OpReader.display(facts.boxed(type)));
+        mayBeOptional(type, role)
+            ? "return Optional<" + OpReader.display(facts.boxed(type)) + ">, or drop the annotation"
+            : "drop the annotation");
     return true;
+  }
+
+  private static boolean mayBeOptional(TypeMirror type, String role) {
+    return role.equals("Attr") || role.equals("Prop") || TypeFacts.is(type, RuntimeNames.VALUE);
   }
 
   private @Nullable Member read(

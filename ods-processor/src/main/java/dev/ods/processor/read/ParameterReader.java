@@ -145,7 +145,11 @@ final class ParameterReader {
         DeclarationProblem.PARAMETER_NULLABLE,
         origin(component),
         component.getSimpleName(),
-        OpReader.display(facts.boxed(type)));
+        TypeFacts.is(type, "java.util.List") || Mirrors.has(component, "SelfType")
+            ? "drop the annotation"
+            : "make it Optional<"
+                + OpReader.display(facts.boxed(type))
+                + ">, or drop the annotation");
     return true;
   }
 

@@ -272,6 +272,10 @@ final class Pipeline {
     DialectSpec dialect = dialectOf(def.dialect());
     timings.enter(Phase.CHECK);
     DefRules.check(def, dialect, problems);
+    Annotations annotations = annotations(type);
+    if (!def.broken()) {
+      DefRules.checkMethods(def, DefEmitter.clashes(def, annotations), problems);
+    }
     DefFormat format = null;
     FormatSpec text = def.format();
     // Invalid parameters would cause spurious errors in the format.
@@ -282,7 +286,6 @@ final class Pipeline {
     boolean broken = def.broken() || !problems.isEmpty();
     DefSpec checked = broken ? def.asBroken() : def;
     DefFormat parsed = broken ? null : format;
-    Annotations annotations = annotations(type);
     write(def.generated(), () -> DefEmitter.emit(checked, parsed, annotations), type, problems);
   }
 
