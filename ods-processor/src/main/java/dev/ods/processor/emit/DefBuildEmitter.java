@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
-import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
@@ -18,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** Writes how a declared type or attribute is created: verified, and interned. */
 final class DefBuildEmitter {
@@ -40,50 +39,64 @@ final class DefBuildEmitter {
 
   void emit(TypeSpec.Builder type) {
     if (def.hasDefaultBuilder()) {
-      List<ParameterSpec> parameters =
-          def.parameters().stream()
-              .map(parameter -> ParameterSpec.builder(parameter.type(), name(parameter)).build())
-              .toList();
-      CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
-      boolean takesContext = def.carrier() == null;
-      Own own = Own.beside(parameters);
-      add(
-          type,
-          own,
-          List.of(),
-          List.of(),
-          parameters,
-          key,
-          takesContext,
-          false,
-          true,
-          parametersDoc());
+      addFactories(type, ofAllParameters());
     }
-    for (DefSpec.Builder builder : def.builders()) {
-      Own own = Own.beside(builder.parameters());
-      CodeBlock names = names(builder.parameters());
-      CodeBlock arguments =
-          builder.takesContext()
-              ? CodeBlock.of("$L$L$L", own.context(), names.isEmpty() ? "" : ", ", names)
-              : names;
-      CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), arguments);
-      boolean takesContext = builder.takesContext() || def.carrier() == null;
-      add(
-          type,
-          own,
-          builder.lints(),
-          builder.typeVariables(),
-          builder.parameters(),
-          key,
-          takesContext,
-          builder.isVarArgs(),
-          false,
-          documented(builder.documentation()));
-    }
+    def.builders().forEach(builder -> addFactories(type, of(builder)));
     if (def.isVerified()) {
       type.addMethod(verified()).addMethod(checked()).addMethod(verify());
     }
     type.addMethod(make());
+  }
+
+  /**
+   * What a factory method makes, and of what.
+   *
+   * @param builder the constructor, or null for the canonical one
+   * @param key the record
+   */
+  private record Factory(
+      DefSpec.@Nullable Builder builder,
+      List<ParameterSpec> parameters,
+      Own own,
+      CodeBlock key,
+      boolean takesContext,
+      CodeBlock javadoc) {
+    MethodSpec.Builder method(String name) {
+      MethodSpec.Builder method = factory(name);
+      return builder == null
+          ? method
+          : method
+              .addAnnotations(builder.lints())
+              .addTypeVariables(builder.typeVariables())
+              .varargs(builder.isVarArgs());
+    }
+  }
+
+  private Factory ofAllParameters() {
+    List<ParameterSpec> parameters =
+        def.parameters().stream()
+            .map(parameter -> ParameterSpec.builder(parameter.type(), name(parameter)).build())
+            .toList();
+    CodeBlock key = CodeBlock.of("new $T($L)", def.declaration(), names(parameters));
+    boolean takesContext = def.carrier() == null;
+    Own own = Own.beside(parameters);
+    return new Factory(null, parameters, own, key, takesContext, parametersDoc());
+  }
+
+  private Factory of(DefSpec.Builder builder) {
+    Own own = Own.beside(builder.parameters());
+    CodeBlock names = names(builder.parameters());
+    CodeBlock arguments =
+        builder.takesContext()
+            ? CodeBlock.of("$L$L$L", own.context(), names.isEmpty() ? "" : ", ", names)
+            : names;
+    return new Factory(
+        builder,
+        builder.parameters(),
+        own,
+        CodeBlock.of("new $T($L)", def.declaration(), arguments),
+        builder.takesContext() || def.carrier() == null,
+        documented(builder.documentation()));
   }
 
   /**
@@ -126,51 +139,37 @@ final class DefBuildEmitter {
   }
 
   /** Adds {@code get}, and {@code getChecked} if there is anything to verify. */
-  private void add(
-      TypeSpec.Builder type,
-      Own own,
-      List<AnnotationSpec> lints,
-      List<TypeVariableName> typeVariables,
-      List<ParameterSpec> parameters,
-      CodeBlock key,
-      boolean takesContext,
-      boolean isVarArgs,
-      boolean isDefault,
-      CodeBlock javadoc) {
+  private void addFactories(TypeSpec.Builder type, Factory factory) {
+    Own own = factory.own();
     MethodSpec.Builder get =
-        method("get", isVarArgs)
-            .addAnnotations(lints)
-            .addTypeVariables(typeVariables)
-            .addJavadoc(javadoc)
-            .returns(def.generated());
-    if (takesContext) {
+        factory.method("get").addJavadoc(factory.javadoc()).returns(def.generated());
+    if (factory.takesContext()) {
       get.addParameter(RuntimeNames.CONTEXT, own.context());
     }
-    get.addParameters(parameters);
-    CodeBlock value = key;
+    get.addParameters(factory.parameters());
+    CodeBlock value = factory.key();
     CodeBlock context = CodeBlock.of("$L", own.context());
-    if (!takesContext) {
+    if (!factory.takesContext()) {
       DefParameter carrier = Objects.requireNonNull(def.carrier());
-      if (isDefault) {
+      if (factory.builder() == null) {
         context = CodeBlock.of("$L.context()", name(carrier));
       } else {
         String local = own.key();
         context = CodeBlock.of("$L.$L().context()", local, carrier.accessor());
-        get.addStatement("$T $L = $L", def.declaration(), local, key);
+        get.addStatement("$T $L = $L", def.declaration(), local, factory.key());
         value = CodeBlock.of("$L", local);
       }
     }
     get.addStatement("return $L($L,$W$L)", def.isVerified() ? "verified" : "make", context, value);
-    if (def.isVerified()) {
-      get.addJavadoc("$L@throws IllegalArgumentException if they are invalid\n", gap(javadoc));
+    if (!def.isVerified()) {
+      type.addMethod(get.build());
+      return;
     }
-    type.addMethod(get.build());
-    if (def.isVerified()) {
-      type.addMethod(
-          getChecked(own, lints, typeVariables, parameters, key, takesContext, isVarArgs));
-    }
-    if (def.isVerified() && isDefault) {
-      type.addMethod(ofUnverified(get.build(), CodeBlock.of("make($L,$W$L)", context, key)));
+    get.addJavadoc("$L@throws IllegalArgumentException if they are invalid\n", gap(factory));
+    type.addMethod(get.build()).addMethod(getChecked(factory));
+    if (factory.builder() == null) {
+      CodeBlock made = CodeBlock.of("make($L,$W$L)", context, factory.key());
+      type.addMethod(ofUnverified(get.build(), made));
     }
   }
 
@@ -180,7 +179,7 @@ final class DefBuildEmitter {
    * @param get the method with it
    */
   private MethodSpec ofUnverified(MethodSpec get, CodeBlock made) {
-    return method("ofUnverified", false)
+    return factory("ofUnverified")
         .addJavadoc(
             """
             {@link #get} without verification: for operations that are invalid, and whose
@@ -193,40 +192,32 @@ final class DefBuildEmitter {
         .build();
   }
 
-  private static String gap(CodeBlock javadoc) {
-    return javadoc.toString().contains("\n@") ? "" : "\n";
+  private static String gap(Factory factory) {
+    return factory.javadoc().toString().contains("\n@") ? "" : "\n";
   }
 
-  private MethodSpec getChecked(
-      Own own,
-      List<AnnotationSpec> lints,
-      List<TypeVariableName> typeVariables,
-      List<ParameterSpec> parameters,
-      CodeBlock key,
-      boolean takesContext,
-      boolean isVarArgs) {
+  private MethodSpec getChecked(Factory factory) {
+    Own own = factory.own();
     MethodSpec.Builder method =
-        method("getChecked", isVarArgs)
-            .addAnnotations(lints)
-            .addTypeVariables(typeVariables)
+        factory
+            .method("getChecked")
             .addJavadoc("{@link #get}, or null after an error has been reported at a location.\n")
             .returns(annotations.nullable(def.generated()))
             .addParameter(RuntimeNames.DIAGNOSTICS, own.diagnostics())
             .addParameter(RuntimeNames.LOCATION, own.location())
-            .addParameters(parameters);
-    if (takesContext && key.toString().contains("(" + own.context())) {
+            .addParameters(factory.parameters());
+    if (factory.builder() != null && factory.builder().takesContext()) {
       method.addStatement(
           "$T $L = $L.context()", RuntimeNames.CONTEXT, own.context(), own.location());
     }
     return method
-        .addStatement("return checked($L,$W$L,$W$L)", own.diagnostics(), own.location(), key)
+        .addStatement(
+            "return checked($L,$W$L,$W$L)", own.diagnostics(), own.location(), factory.key())
         .build();
   }
 
-  private static MethodSpec.Builder method(String name, boolean isVarArgs) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .varargs(isVarArgs);
+  private static MethodSpec.Builder factory(String name) {
+    return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
   }
 
   private MethodSpec verified() {
