@@ -251,17 +251,9 @@ final class DefMethodReader {
     return new Forwarded(
         copy.build(),
         Javadocs.of(method, facts.elements()),
-        isNullable(method.getReturnType()),
+        NullnessTypes.isNullable(method.getReturnType()),
         overrides(method, owner.asType()),
         Origin.of(method));
-  }
-
-  /** Whether a type is {@code @Nullable}. */
-  static boolean isNullable(TypeMirror type) {
-    return type.getAnnotationMirrors().stream()
-        .anyMatch(
-            mirror ->
-                mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
   }
 
   /** Whether a method implements one of an interface of {@code type}. */

@@ -132,7 +132,7 @@ final class MemberReader {
   /** Whether a member is {@code @Nullable}, which is reported. */
   private boolean isNullable(ExecutableElement method, String role) {
     TypeMirror type = method.getReturnType();
-    if (!NullnessTypes.isNullable(method, type) || TypeFacts.is(type, "java.util.Optional")) {
+    if (!NullnessTypes.isNullableMember(method, type)) {
       return false;
     }
     problems.report(

@@ -138,7 +138,7 @@ final class NativeMethodReader {
     return new JavaType(
         type.getKind() == TypeKind.VOID ? TypeName.VOID : TypeName.get(type).withoutAnnotations(),
         kind(type),
-        DefMethodReader.isNullable(type));
+        NullnessTypes.isNullable(type));
   }
 
   private JavaKind kind(TypeMirror type) {

@@ -8,8 +8,8 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.Element;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -21,13 +21,20 @@ final class NullnessTypes {
 
   private NullnessTypes() {}
 
-  /** Whether a declaration is {@code @Nullable}, be the annotation on it or on its type. */
-  static boolean isNullable(AnnotatedConstruct declaration, TypeMirror type) {
-    return Stream.of(declaration, type)
-        .flatMap(annotated -> annotated.getAnnotationMirrors().stream())
+  /** Whether a type or a declaration has an annotation {@code @Nullable}. */
+  static boolean isNullable(AnnotatedConstruct annotated) {
+    return annotated.getAnnotationMirrors().stream()
         .anyMatch(
             mirror ->
                 mirror.getAnnotationType().asElement().getSimpleName().contentEquals("Nullable"));
+  }
+
+  /**
+   * Whether a member of this type is {@code @Nullable}, by an annotation on it or on its type,
+   * although it is no {@code Optional}.
+   */
+  static boolean isNullableMember(Element member, TypeMirror type) {
+    return (isNullable(member) || isNullable(type)) && !TypeFacts.is(type, "java.util.Optional");
   }
 
   /** The name of a type with its annotations. */

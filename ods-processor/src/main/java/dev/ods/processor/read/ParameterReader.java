@@ -138,7 +138,7 @@ final class ParameterReader {
   /** Whether a parameter is {@code @Nullable}, which is reported. */
   private boolean isNullable(RecordComponentElement component) {
     TypeMirror type = component.asType();
-    if (!NullnessTypes.isNullable(component, type) || TypeFacts.is(type, "java.util.Optional")) {
+    if (!NullnessTypes.isNullableMember(component, type)) {
       return false;
     }
     problems.report(
