@@ -167,6 +167,13 @@ final class AccessTest {
         + " public";
   }
 
+  private static String usable(String name) {
+    return "'"
+        + name
+        + "' is not accessible in the package 'example', where the generated class uses it; make it"
+        + " package-private or public";
+  }
+
   @ParameterizedTest
   @MethodSource("cases")
   void whatIsPublicIsUsedElsewhere(Case one) {
@@ -183,6 +190,36 @@ final class AccessTest {
   @MethodSource("cases")
   void whatIsNotIsReportedElsewhere(Case one) {
     assertEquals(List.of(notAccessible(one)), one.errors("", "ops").stream().distinct().toList());
+  }
+
+  /** What decides or converts is found though it is private, and not called missing. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          interface X { @Prop(Even.class) long n(); } class Even { \
+            private static boolean test(long n) { return true; } } | Even.test
+          interface X { @Attr @Own(3) long n(); } \
+            @ConfinedBy(value = Even.class, summary = "m") @interface Own { long value(); } \
+            class Even { private static boolean test(Attribute a, long v) { return true; } } \
+            | Even.test
+          interface X { @Attr @T.Own(3) long n(); } class T { \
+            private static class Even { static boolean test(Attribute a, long v) { return true; } } \
+            @ConfinedBy(value = Even.class, summary = "m") @interface Own { long value(); } } | T.Even
+          @PredOpTrait(value = Even.class, members = "n", summary = "s") \
+            interface X { @Operand Value n(); } class Even { \
+            private static boolean test(Value v) { return true; } } | Even.test
+          interface X { @DerivedAttr(convert = "index") default long n() { return 1; } \
+            private static IntegerAttr index(Context c, long n) { return null; } } | X.index
+          """)
+  void whatIsPrivateIsNotCalledMissing(String op, String name) {
+    String source = "@Op(dialect = TfDialect.class, name = \"x\")\n" + op;
+    List<String> errors =
+        Snippets.errors(Snippets.compile(source)).stream()
+            .map(error -> error.substring(error.indexOf('[')))
+            .toList();
+    assertEquals(List.of("[ODS442] " + usable(name)), errors);
   }
 
   /** What is private, or of another package, is reported where a declaration mentions it. */
@@ -203,11 +240,7 @@ final class AccessTest {
     String source =
         "@TypeDef(dialect = TfDialect.class, mnemonic = \"t\") @AssemblyFormat(\"`<` params `>`\")\n";
     assertEquals(
-        List.of(
-            "2: [ODS442] '"
-                + name
-                + "' is not accessible in the package 'example', where the generated class uses it;"
-                + " make it package-private or public"),
+        List.of("2: [ODS442] " + usable(name)),
         Snippets.errors(
             Snippets.compile(
                 (record.startsWith("record T()")

@@ -25,6 +25,9 @@ final class MethodOverlapTest {
       delimiter = '|',
       value = {
         "setV | default A setV(long v) { return this; }",
+        "setV | default void setV(long v) {}",
+        "vAttr | default IntegerAttr vAttr() { return IntegerAttr.i32(null, 0); }",
+        "setVAttr | default <T extends IntegerAttr> void setVAttr(T v) {}",
         "unwrapList | default List<Long> unwrapList(ArrayAttr stored) { return List.of(); }",
         "defaultW | default IntegerAttr defaultW(Context context) { return null; }",
         "operandStart | default int operandStart(Operation op, int group) { return 0; }",
@@ -54,10 +57,10 @@ final class MethodOverlapTest {
         errors(
             """
             @Dialect(name = "t", ops = A.class) interface TDialect {}
+            interface Settable { default void setV(long v) {} }
             @Op(dialect = TDialect.class, name = "a")
-            interface A { @Attr long v();
+            interface A extends Settable { @Attr long v();
               default A setV(int v) { return this; }
-              default <T extends IntegerAttr> void setVAttr(T v) {}
               default long vOrDefault() { return v(); }
               default boolean isSet() { return true; }
             }

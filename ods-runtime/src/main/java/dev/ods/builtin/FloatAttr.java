@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.floating.APFloat;
 import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
@@ -123,10 +124,12 @@ public final class FloatAttr extends BuiltinAttribute {
     action.accept(type);
   }
 
-  /** The number {@link #value}, rounded to the other type. */
+  /** The same number, or if the other type does not have it, {@link #value} rounded to that. */
   @Override
   protected Uniqued rebuild(AttrTypeParts parts) {
-    return get(parts.next(Type.class), value());
+    FloatType other = require(parts.next(Type.class));
+    APFloat same = APFloat.of(type.semantics(), bigBits()).convertExactly(other.semantics());
+    return same == null ? get(other, value()) : fromBits(other, same.bits());
   }
 
   @Override

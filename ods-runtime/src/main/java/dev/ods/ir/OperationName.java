@@ -85,7 +85,7 @@ public final class OperationName {
 
   /**
    * Whether operations of this name are registered and implement an op interface, so that {@link
-   * Operation#as} finds it.
+   * Operation#as} finds it. An interface that was only promised is not implemented yet.
    */
   public boolean hasInterface(Class<?> opInterface) {
     return model != null

@@ -129,6 +129,8 @@ final class AttrTypeReplacerTest {
         "true|ui1|1 : ui1",
         "true|i8|1 : i8",
         "1.5 : f32|f64|1.5 : f64",
+        "0.1 : f64|bf16|1.000980e-01 : bf16",
+        "0x3FFF8000000000000001 : f80|f128|0x3FFF0000000000000002000000000000 : f128",
       })
   void numbersStay(String from, String type, String to) {
     Attribute number = attribute(from);

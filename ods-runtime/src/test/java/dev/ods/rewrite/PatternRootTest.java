@@ -101,6 +101,17 @@ final class PatternRootTest {
         tried().stream().filter(text -> text.endsWith(" t.a")).toList());
   }
 
+  /** As in MLIR, a set of patterns asks what an operation implements, not what was promised. */
+  @Test
+  void ofAnInterfaceThatIsAttached() {
+    interface Attached {}
+    context.promiseInterface(ModuleOp.MODEL, Attached.class);
+    add(PatternRoot.withInterface(Attached.class), "attached", 1);
+    assertEquals(List.of(), tried());
+    context.attachInterface(ModuleOp.MODEL, Attached.class, view -> new Attached() {});
+    assertEquals(List.of("attached builtin.module"), tried());
+  }
+
   @Test
   void hasTheNameThatItIsFor() {
     assertEquals("builtin.module", PatternRoot.of(ModuleOp.MODEL).opName());

@@ -12,8 +12,9 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
- * Default methods of an author that have the signature of a generated method that cannot override
- * them: a helper of the generated class, or one with another result.
+ * Default methods of an author that have the signature of a generated method. One that the op
+ * declares would never be called; one of an interface that it extends is overridden, if it can be:
+ * not by a helper of the generated class, or a method with another result.
  */
 final class HelperClashes {
   /** The names that generated methods besides getters have: so that others cost nothing. */
@@ -39,11 +40,12 @@ final class HelperClashes {
         .toList();
   }
 
-  /** Whether a generated method is one that a class with a method of the author cannot have. */
+  /** Whether a generated method is one that a class must not have beside one of the author. */
   static boolean clashes(MethodSpec method, Helper helper) {
     return method.name().equals(helper.name())
         && Erasures.of(method.parameters()).equals(helper.parameters())
-        && (!overrides(method, helper)
+        && (helper.isOwn()
+            || !overrides(method, helper)
             || method.modifiers().contains(Modifier.STATIC)
             || !method.modifiers().contains(Modifier.PUBLIC)
             || !Erasures.of(method.returnType()).equals(helper.returned()));

@@ -41,12 +41,14 @@ public record HooksSpec(
    * @param parameters their types, erased
    * @param exact their types with type arguments; null if the method has type parameters
    * @param returned the type of the result, erased
+   * @param isOwn whether the op itself declares it, and not an interface that it extends
    */
   public record Helper(
       String name,
       List<TypeName> parameters,
       @Nullable List<TypeName> exact,
       TypeName returned,
+      boolean isOwn,
       Origin origin) {
     public Helper {
       parameters = List.copyOf(parameters);

@@ -37,11 +37,17 @@ final class AnnotationElements {
         || (order != null && Mirrors.list(order, "value").size() == elements.size());
   }
 
-  /** Whether a method may be one that decides a predicate. */
-  static boolean isTest(ExecutableElement method) {
+  /** The methods of a class that may be those that decide a predicate; private ones come last. */
+  static List<ExecutableElement> tests(TypeElement owner) {
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .filter(AnnotationElements::isTest)
+        .sorted(Comparator.comparing(method -> method.getModifiers().contains(Modifier.PRIVATE)))
+        .toList();
+  }
+
+  private static boolean isTest(ExecutableElement method) {
     return method.getSimpleName().contentEquals("test")
         && method.getModifiers().contains(Modifier.STATIC)
-        && !method.getModifiers().contains(Modifier.PRIVATE)
         && method.getReturnType().getKind() == TypeKind.BOOLEAN;
   }
 

@@ -35,11 +35,18 @@ final class DerivedAttributeReader {
 
   private final TypeFacts facts;
   private final StorageReader storages;
+  private final String user;
   private final Problems problems;
 
-  DerivedAttributeReader(TypeFacts facts, Problems problems) {
+  /**
+   * Creates an instance.
+   *
+   * @param user the package of the class that is generated for the op
+   */
+  DerivedAttributeReader(TypeFacts facts, String user, Problems problems) {
     this.facts = facts;
     this.storages = new StorageReader(facts);
+    this.user = user;
     this.problems = problems;
   }
 
@@ -128,6 +135,9 @@ final class DerivedAttributeReader {
     for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
       if (isConverter(method, derived.getReturnType())) {
         if (method.getSimpleName().contentEquals(name)) {
+          if (!Access.check(method, user, Mirrors.origin(derived, mirror, CONVERT), problems)) {
+            return null;
+          }
           CheckedExceptions.report(method, problems);
           return new Converter(
               ClassName.get(owner),
@@ -151,7 +161,6 @@ final class DerivedAttributeReader {
   private boolean isConverter(ExecutableElement method, TypeMirror value) {
     List<? extends VariableElement> parameters = method.getParameters();
     return method.getModifiers().contains(Modifier.STATIC)
-        && !method.getModifiers().contains(Modifier.PRIVATE)
         && method.getTypeParameters().isEmpty()
         && facts.isSubtype(method.getReturnType(), RuntimeNames.ATTRIBUTE)
         && parameters.size() == 2

@@ -130,7 +130,7 @@ final class HookReader {
     String name = method.getSimpleName().toString();
     String expected = expected(name);
     if (expected == null) {
-      if (!isStatic) {
+      if (!isStatic && !Mirrors.has(method, DerivedAttributeReader.ANNOTATION)) {
         helpers.add(helper(method, name));
       }
       reportNearMiss(method, isStatic, name);
@@ -322,6 +322,7 @@ final class HookReader {
                 .toList()
             : null,
         facts.erased(method.getReturnType()),
+        method.getEnclosingElement().equals(op),
         Origin.of(method));
   }
 

@@ -197,7 +197,8 @@ final class OpReader {
                 .build());
       }
     }
-    DerivedAttributeReader derived = new DerivedAttributeReader(facts, problems);
+    DerivedAttributeReader derived =
+        new DerivedAttributeReader(facts, TypeFacts.packageOf(type), problems);
     for (ExecutableElement method : derived.methods(type)) {
       DerivedAttributeSpec attribute = derived.read(method);
       if (attribute != null && reader.hasFittingAnnotations(method, "DerivedAttr")) {

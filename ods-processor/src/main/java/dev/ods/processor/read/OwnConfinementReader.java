@@ -19,7 +19,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads confinements by annotations of the author, which have {@code @ConfinedBy}. */
@@ -122,10 +121,7 @@ final class OwnConfinementReader {
       arguments.add(value);
       summary = AnnotationElements.substituted(summary, parameter, value.toString());
     }
-    ExecutableElement test =
-        owner == null || !TypeFacts.isVisible(owner, owner)
-            ? null
-            : test(owner, subject, parameters);
+    ExecutableElement test = owner == null ? null : test(owner, subject, parameters);
     if (owner == null
         || test == null
         || !AnnotationElements.areOrdered(type, parameters)
@@ -149,8 +145,8 @@ final class OwnConfinementReader {
   /** The method that decides; null if there is none. */
   private @Nullable ExecutableElement test(
       TypeElement owner, Subject subject, List<ExecutableElement> parameters) {
-    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-        .filter(method -> AnnotationElements.isTest(method) && takes(method, subject, parameters))
+    return AnnotationElements.tests(owner).stream()
+        .filter(method -> takes(method, subject, parameters))
         .findFirst()
         .orElse(null);
   }

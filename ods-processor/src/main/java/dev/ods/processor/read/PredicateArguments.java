@@ -18,7 +18,6 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** What the method of a predicate over members takes, by the types of its parameters. */
@@ -69,8 +68,8 @@ final class PredicateArguments {
 
   /** The call of the method of a class that takes what there is; null if there is none. */
   @Nullable Call of(TypeElement owner, List<Given> given) {
-    for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-      List<Argument> arguments = AnnotationElements.isTest(method) ? of(method, given) : null;
+    for (ExecutableElement method : AnnotationElements.tests(owner)) {
+      List<Argument> arguments = of(method, given);
       if (arguments != null) {
         CheckedExceptions.report(method, problems);
         return new Call(method, arguments);

@@ -188,9 +188,7 @@ final class PredicateTraitReader {
     TypeElement owner = mirrors.classValue(type, definition, "value").element();
     Origin origin = new Origin(type, mirror, null, -1);
     PredicateArguments.Call call =
-        owner == null || !TypeFacts.isVisible(owner, owner) || !isOrdered(annotation, given)
-            ? null
-            : arguments.of(owner, given);
+        owner == null || !isOrdered(annotation, given) ? null : arguments.of(owner, given);
     if (owner == null || call == null) {
       problems.report(
           TraitProblem.PREDICATE_TRAIT,

@@ -23,7 +23,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a method with {@code @Prop}. */
@@ -196,9 +195,8 @@ final class PropertyReader {
   private boolean checkCondition(
       TypeElement condition, ExecutableElement method, AnnotationMirror mirror) {
     Origin origin = Mirrors.origin(method, mirror, "value");
-    for (ExecutableElement test : ElementFilter.methodsIn(condition.getEnclosedElements())) {
-      if (AnnotationElements.isTest(test)
-          && test.getParameters().size() == 1
+    for (ExecutableElement test : AnnotationElements.tests(condition)) {
+      if (test.getParameters().size() == 1
           && facts
               .types()
               .isAssignable(method.getReturnType(), test.getParameters().get(0).asType())) {
