@@ -59,7 +59,8 @@ public interface AccessOps {
   /** Loads an element. */
   @Op(dialect = AffineDialect.class, name = "load")
   @Order({"memref", "indices", "map", "result"})
-  interface Load extends ReadOp, Foldable {
+  @FoldedBy(value = AccessPatterns.class, name = "load")
+  interface Load extends ReadOp {
     /** The element. */
     @Result
     Value result();
@@ -72,11 +73,6 @@ public interface AccessOps {
     /** Prints the syntax of {@link #parse}. */
     static void print(OpAsmPrinter printer, Load op) {
       AccessSyntax.print(printer, op.operation(), 0, op.map());
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return AccessPatterns.load(LoadOp.of(operation()));
     }
 
     /** Checks the type, the map and its operands. */

@@ -15,15 +15,11 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Runs a region once for each number of a range, one after the other. */
 @Op(dialect = AffineDialect.class, name = "for")
@@ -33,8 +29,9 @@ import org.jspecify.annotations.Nullable;
   RecursiveMemoryEffects.class
 })
 @SingleBlockImplicitTerminator(Yield.class)
+@FoldedBy(ForFolds.class)
 public interface For
-    extends ConditionallySpeculatable, Foldable, LoopLikeOpInterface, RegionBranchOpInterface {
+    extends ConditionallySpeculatable, LoopLikeOpInterface, RegionBranchOpInterface {
   /** The operands of the lower bound's map. */
   @Operand(value = Index.class, name = "lowerBoundOperands")
   ValueRange lowerBoundOperands();
@@ -75,11 +72,6 @@ public interface For
   /** Prints the syntax of {@link #parse}. */
   static void print(OpAsmPrinter printer, For op) {
     ForSyntax.print(printer, op);
-  }
-
-  @Override
-  default @Nullable FoldResult fold(Constants constants) {
-    return ForFolds.fold(ForOp.of(operation()));
   }
 
   /** With another step than one it may not terminate. */

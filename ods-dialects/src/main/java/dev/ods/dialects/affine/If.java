@@ -9,21 +9,18 @@ import dev.ods.control.RegionBranchPoint;
 import dev.ods.control.RegionSuccessor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Runs one of two regions: the first one if its operands are in a set. */
 @Op(dialect = AffineDialect.class, name = "if")
 @Trait({NoRegionArguments.class, RecursiveMemoryEffects.class, RecursivelySpeculatable.class})
 @SingleBlockImplicitTerminator(Yield.class)
-public interface If extends Foldable, RegionBranchOpInterface {
+@FoldedBy(IfPatterns.class)
+public interface If extends RegionBranchOpInterface {
   /** The operands of the set: its dimensions, then its symbols. */
   @Operand
   ValueRange operands();
@@ -101,11 +98,6 @@ public interface If extends Foldable, RegionBranchOpInterface {
     } else {
       AffineValues.verify(operation(), operands(), set.dimCount(), diagnostics);
     }
-  }
-
-  @Override
-  default @Nullable FoldResult fold(Constants constants) {
-    return IfPatterns.fold(IfOp.of(operation()));
   }
 
   @Override

@@ -7,9 +7,6 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -17,7 +14,6 @@ import dev.ods.text.OperandMark;
 import dev.ods.text.Parsed;
 import dev.ods.trait.*;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Several indices as one, and back. */
 public interface IndexOps {
@@ -42,7 +38,8 @@ public interface IndexOps {
   @AssemblyFormat(
       "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict"
           + " `:` type($multi_index)")
-  interface DelinearizeIndex extends Foldable {
+  @FoldedBy(Delinearization.class)
+  interface DelinearizeIndex extends OpView {
     /** The linear index. */
     @Operand(value = Index.class, name = "linear_index")
     Value linearIndex();
@@ -58,11 +55,6 @@ public interface IndexOps {
     /** The indices, from the outermost dimension to the innermost one. */
     @Result(value = Index.class, name = "multi_index")
     ValueRange multiIndex();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return Delinearization.fold(DelinearizeIndexOp.of(operation()), constants);
-    }
 
     /** Checks the basis. */
     default void verify(Diagnostics diagnostics) {
@@ -85,7 +77,8 @@ public interface IndexOps {
       "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by`"
           + " custom<DynamicIndexList>($dynamic_basis, $static_basis) attr-dict `:`"
           + " type($linear_index)")
-  interface LinearizeIndex extends Foldable {
+  @FoldedBy(Linearization.class)
+  interface LinearizeIndex extends OpView {
     /** The indices, from the outermost dimension to the innermost one. */
     @Operand(value = Index.class, name = "multi_index")
     ValueRange multiIndex();
@@ -106,11 +99,6 @@ public interface IndexOps {
     /** The linear index. */
     @Result(value = Index.class, name = "linear_index")
     Value linearIndex();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return Linearization.fold(LinearizeIndexOp.of(operation()), constants);
-    }
 
     /** Checks the basis. */
     default void verify(Diagnostics diagnostics) {

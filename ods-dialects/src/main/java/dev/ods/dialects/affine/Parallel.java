@@ -12,14 +12,10 @@ import dev.ods.constraint.Index;
 import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Runs a region for each point of a grid, in any order, and reduces what it yields. */
 @Op(dialect = AffineDialect.class, name = "parallel")
@@ -30,7 +26,8 @@ import org.jspecify.annotations.Nullable;
   RecursivelySpeculatable.class
 })
 @SingleBlockImplicitTerminator(Yield.class)
-public interface Parallel extends Foldable, LoopLikeOpInterface {
+@FoldedBy(ForFolds.class)
+public interface Parallel extends LoopLikeOpInterface {
   /** How the values of each result are reduced. */
   @Attr(ReductionOps.class)
   ArrayAttr reductions();
@@ -102,11 +99,6 @@ public interface Parallel extends Foldable, LoopLikeOpInterface {
   /** Checks the bounds, the steps and the reductions. */
   default void verify(Diagnostics diagnostics) {
     ParallelChecks.verify(this, diagnostics);
-  }
-
-  @Override
-  default @Nullable FoldResult fold(Constants constants) {
-    return ForFolds.fold(ParallelOp.of(operation()));
   }
 
   @Override

@@ -21,12 +21,22 @@ import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** How conversions fold. */
 final class CastFolds {
+  static final Folder EXTEND_SIGNED = (op, constants) -> extend(op, constants, true);
+  static final Folder EXTEND_UNSIGNED = (op, constants) -> extend(op, constants, false);
+  static final Folder RESIZE_SIGNED = (op, constants) -> resize(op, constants, true);
+  static final Folder RESIZE_UNSIGNED = (op, constants) -> resize(op, constants, false);
+  static final Folder SIGNED_TO_FLOAT = (op, constants) -> integerToFloat(op, constants, true);
+  static final Folder UNSIGNED_TO_FLOAT = (op, constants) -> integerToFloat(op, constants, false);
+  static final Folder FLOAT_TO_SIGNED = (op, constants) -> floatToInteger(op, constants, true);
+  static final Folder FLOAT_TO_UNSIGNED = (op, constants) -> floatToInteger(op, constants, false);
+
   private CastFolds() {}
 
   /** The number of bits of the integers or floating-point numbers in a type; 64 for indices. */

@@ -9,15 +9,11 @@ import dev.ods.dialects.arith.attr.RoundingMode;
 import dev.ods.ir.*;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /** Conversions of values from one type to another. */
 public interface CastOps {
@@ -63,16 +59,12 @@ public interface CastOps {
   /** Bitcast between values of equal bit width. */
   @Op(dialect = ArithDialect.class, name = "bitcast")
   @TypeConstraint(BitcastType.class)
-  interface Bitcast extends CastOp, Foldable {
+  @FoldedBy(value = CastFolds.class, name = "bitcast")
+  interface Bitcast extends CastOp {
     /** Compares the shapes and the widths. */
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isBitcast);
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.bitcast(operation(), constants);
     }
   }
 
@@ -81,7 +73,8 @@ public interface CastOps {
   @Order({"in", "fastmath", "out"})
   @TypeConstraint(FloatLike.class)
   @AssemblyFormat("$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
-  interface ExtF extends CastOp, Foldable {
+  @FoldedBy(value = CastFolds.class, name = "extendFloat")
+  interface ExtF extends CastOp {
     /** The fast-math flags. */
     @Attr
     Optional<Set<FastMathFlags>> fastmath();
@@ -91,11 +84,6 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isFloatExtension);
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.extendFloat(ExtFOp.of(operation()), constants);
-    }
   }
 
   /** Cast from floating-point to narrower floating-point. */
@@ -104,7 +92,8 @@ public interface CastOps {
   @TypeConstraint(FloatLike.class)
   @AssemblyFormat(
       "$in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncF extends CastOp, Foldable {
+  @FoldedBy(value = CastFolds.class, name = "truncateFloat")
+  interface TruncF extends CastOp {
     /** The rounding mode; by default to nearest, ties to even. */
     @Attr
     Optional<RoundingMode> roundingmode();
@@ -118,11 +107,6 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isFloatTruncation);
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.truncateFloat(operation(), constants);
-    }
   }
 
   /** Integer truncation operation. */
@@ -130,7 +114,8 @@ public interface CastOps {
   @Order({"in", "overflowFlags", "out"})
   @TypeConstraint(SignlessFixedWidthIntegerLike.class)
   @AssemblyFormat("$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)")
-  interface TruncI extends CastOp, Foldable, SignedResizeOp {
+  @FoldedBy(value = CastFolds.class, name = "truncate")
+  interface TruncI extends CastOp, SignedResizeOp {
     /** The overflow flags; on such an overflow, the result is poison. */
     @Attr(name = "overflowFlags")
     @Default("none")
@@ -140,11 +125,6 @@ public interface CastOps {
     @Override
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return Casts.areCompatible(inputs, outputs, Casts::isIntegerTruncation);
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.truncate(operation(), constants);
     }
   }
 
@@ -160,21 +140,13 @@ public interface CastOps {
 
   /** Integer sign extension operation. */
   @Op(dialect = ArithDialect.class, name = "extsi")
-  interface ExtSI extends IntegerExtensionOp, Foldable, SignedResizeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.extend(operation(), constants, true);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "EXTEND_SIGNED")
+  interface ExtSI extends IntegerExtensionOp, SignedResizeOp {}
 
   /** Integer zero extension operation. */
   @Op(dialect = ArithDialect.class, name = "extui")
-  interface ExtUI extends IntegerExtensionOp, Foldable, UnsignedResizeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.extend(operation(), constants, false);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "EXTEND_UNSIGNED")
+  interface ExtUI extends IntegerExtensionOp, UnsignedResizeOp {}
 
   /** Converts a floating-point number to an integer. */
   @TypeConstraint(value = FloatLike.class, of = "in")
@@ -193,12 +165,8 @@ public interface CastOps {
    * <p>Rounds towards zero, to a signed number.
    */
   @Op(dialect = ArithDialect.class, name = "fptosi")
-  interface FPToSI extends FloatToIntegerOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.floatToInteger(operation(), constants, true);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "FLOAT_TO_SIGNED")
+  interface FPToSI extends FloatToIntegerOp {}
 
   /**
    * Cast from floating-point type to integer type.
@@ -206,12 +174,8 @@ public interface CastOps {
    * <p>Rounds towards zero, to an unsigned number.
    */
   @Op(dialect = ArithDialect.class, name = "fptoui")
-  interface FPToUI extends FloatToIntegerOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.floatToInteger(operation(), constants, false);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "FLOAT_TO_UNSIGNED")
+  interface FPToUI extends FloatToIntegerOp {}
 
   /** Converts an integer to a floating-point number. */
   @TypeConstraint(value = SignlessFixedWidthIntegerLike.class, of = "in")
@@ -226,21 +190,13 @@ public interface CastOps {
 
   /** Cast from integer type to floating-point. */
   @Op(dialect = ArithDialect.class, name = "sitofp")
-  interface SIToFP extends IntegerToFloatOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.integerToFloat(operation(), constants, true);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "SIGNED_TO_FLOAT")
+  interface SIToFP extends IntegerToFloatOp {}
 
   /** Cast from unsigned integer type to floating-point. */
   @Op(dialect = ArithDialect.class, name = "uitofp")
-  interface UIToFP extends IntegerToFloatOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.integerToFloat(operation(), constants, false);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "UNSIGNED_TO_FLOAT")
+  interface UIToFP extends IntegerToFloatOp {}
 
   /** Turns an index into an integer, or an integer into an index. */
   @TypeConstraint(IndexCastType.class)
@@ -258,12 +214,8 @@ public interface CastOps {
    * <p>Sign-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_cast")
-  interface IndexCast extends AnyIndexCastOp, Foldable, SignedResizeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.resize(operation(), constants, true);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "RESIZE_SIGNED")
+  interface IndexCast extends AnyIndexCastOp, SignedResizeOp {}
 
   /**
    * Unsigned cast between index and integer types.
@@ -271,12 +223,8 @@ public interface CastOps {
    * <p>Zero-extends to a wider result.
    */
   @Op(dialect = ArithDialect.class, name = "index_castui")
-  interface IndexCastUI extends AnyIndexCastOp, Foldable, UnsignedResizeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFolds.resize(operation(), constants, false);
-    }
-  }
+  @FoldedBy(value = CastFolds.class, name = "RESIZE_UNSIGNED")
+  interface IndexCastUI extends AnyIndexCastOp, UnsignedResizeOp {}
 
   /** Converts a number that is scaled by another one. */
   @Order({"in", "scale", "out"})

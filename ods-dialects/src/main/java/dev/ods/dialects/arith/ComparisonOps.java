@@ -15,9 +15,6 @@ import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -60,7 +57,8 @@ public interface ComparisonOps {
       of = {"lhs", "rhs"})
   @AssemblyFormat(
       "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)")
-  interface CmpF extends ComparisonOp, Foldable {
+  @FoldedBy(value = ComparisonFolds.class, name = "cmpF")
+  interface CmpF extends ComparisonOp {
     /** How they are compared. */
     @Attr
     CmpFPredicate predicate();
@@ -69,11 +67,6 @@ public interface ComparisonOps {
     @Attr
     @Default("none")
     Set<FastMathFlags> fastmath();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComparisonFolds.cmpF(CmpFOp.of(operation()), constants);
-    }
   }
 
   /** Integer comparison operation. */
@@ -83,15 +76,11 @@ public interface ComparisonOps {
       value = SignlessIntegerOrIndexLike.class,
       of = {"lhs", "rhs"})
   @AssemblyFormat("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)")
-  interface CmpI extends ComparisonOp, Foldable, InferIntRangeInterface {
+  @FoldedBy(value = ComparisonFolds.class, name = "cmpI")
+  interface CmpI extends ComparisonOp, InferIntRangeInterface {
     /** How they are compared. */
     @Attr
     CmpIPredicate predicate();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComparisonFolds.cmpI(CmpIOp.of(operation()), constants);
-    }
 
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
@@ -108,7 +97,8 @@ public interface ComparisonOps {
   @Order({"condition", "trueValue", "falseValue", "result"})
   @Trait({ConditionFits.class, Pure.class, NoMemoryEffect.class, ElementwiseMappable.class})
   @AllTypesMatch({"true_value", "false_value", "result"})
-  interface Select extends SelectLikeOpInterface, Foldable, InferIntRangeInterface {
+  @FoldedBy(value = ComparisonFolds.class, name = "select")
+  interface Select extends SelectLikeOpInterface, InferIntRangeInterface {
     /** Which one. */
     @Override
     @Operand(BoolLike.class)
@@ -192,11 +182,6 @@ public interface ComparisonOps {
                 + condition
                 + "'");
       }
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComparisonFolds.select(operation(), constants);
     }
   }
 }

@@ -10,38 +10,59 @@ import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** How binary operations on floating-point numbers fold. */
-final class FloatFold {
-  static final FloatFold ADD = new FloatFold(APFloat::add, n -> n.isZero() && n.isNegative());
-  static final FloatFold SUB = new FloatFold(APFloat::subtract, n -> n.isZero() && !n.isNegative());
-  static final FloatFold MUL = new FloatFold(APFloat::multiply, APFloat::isOne);
-  static final FloatFold DIV = new FloatFold(APFloat::divide, APFloat::isOne);
-  static final FloatFold REM = new FloatFold(APFloat::remainder, n -> false);
+final class FloatFold implements Folder {
+  static final FloatFold ADD = arithmetic(APFloat::add, n -> n.isZero() && n.isNegative());
+  static final FloatFold SUB = arithmetic(APFloat::subtract, n -> n.isZero() && !n.isNegative());
+  static final FloatFold MUL = arithmetic(APFloat::multiply, APFloat::isOne);
+  static final FloatFold DIV = arithmetic(APFloat::divide, APFloat::isOne);
+  static final FloatFold REM = arithmetic(APFloat::remainder, n -> false);
   static final FloatFold MAXIMUM =
-      new FloatFold(APFloat::maximum, n -> n.isInfinite() && n.isNegative());
+      extremum(APFloat::maximum, n -> n.isInfinite() && n.isNegative());
   static final FloatFold MINIMUM =
-      new FloatFold(APFloat::minimum, n -> n.isInfinite() && !n.isNegative());
-  static final FloatFold MAX_NUM = new FloatFold(APFloat::maximumNumber, APFloat::isNan);
-  static final FloatFold MIN_NUM = new FloatFold(APFloat::minimumNumber, APFloat::isNan);
+      extremum(APFloat::minimum, n -> n.isInfinite() && !n.isNegative());
+  static final FloatFold MAX_NUM = extremum(APFloat::maximumNumber, APFloat::isNan);
+  static final FloatFold MIN_NUM = extremum(APFloat::minimumNumber, APFloat::isNan);
 
   private final ConstantFolding.Binary<APFloat, APFloat> function;
 
   /** With such a second operand, the result is the first. */
   private final Predicate<APFloat> identity;
 
+  /** Whether the result is the operand if both are the same. */
+  private final boolean idempotent;
+
   private FloatFold(
-      ConstantFolding.Binary<APFloat, APFloat> function, Predicate<APFloat> identity) {
+      ConstantFolding.Binary<APFloat, APFloat> function,
+      Predicate<APFloat> identity,
+      boolean idempotent) {
     this.function = function;
     this.identity = identity;
+    this.idempotent = idempotent;
+  }
+
+  private static FloatFold arithmetic(
+      ConstantFolding.Binary<APFloat, APFloat> function, Predicate<APFloat> identity) {
+    return new FloatFold(function, identity, false);
+  }
+
+  private static FloatFold extremum(
+      ConstantFolding.Binary<APFloat, APFloat> function, Predicate<APFloat> identity) {
+    return new FloatFold(function, identity, true);
   }
 
   /** Folds an operation with two operands. */
-  @Nullable FoldResult fold(Operation op, Constants constants) {
+  @Override
+  public @Nullable FoldResult fold(Operation op, Constants constants) {
+    if (idempotent && op.operand(0).equals(op.operand(1))) {
+      return FoldResult.of(op.operand(1));
+    }
     Attribute rhs = constants.ofOperand(op, 1);
     APFloat number = ConstantFolding.floating(rhs);
     if (number != null && identity.test(number)) {
@@ -53,14 +74,10 @@ final class FloatFold {
     return folded == null ? null : FoldResult.of(folded);
   }
 
-  /** Folds a maximum or minimum, which is the operand if both are the same. */
-  @Nullable FoldResult foldIdempotent(Operation op, Constants constants) {
-    return op.operand(0).equals(op.operand(1)) ? FoldResult.of(op.operand(1)) : fold(op, constants);
-  }
-
   /** Folds a product, which is 0 with a 0 if flags rule out other results. */
-  static @Nullable FoldResult foldProduct(
-      Operation op, Constants constants, Set<FastMathFlags> flags) {
+  static @Nullable FoldResult foldProduct(FloatOps.MulF product, Constants constants) {
+    Operation op = product.operation();
+    Set<FastMathFlags> flags = product.fastmath();
     if (flags.contains(FastMathFlags.NNAN) && flags.contains(FastMathFlags.NSZ)) {
       APFloat number = ConstantFolding.floating(constants.ofOperand(op, 1));
       if (number != null && number.isZero()) {

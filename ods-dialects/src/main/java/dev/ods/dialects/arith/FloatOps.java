@@ -5,12 +5,8 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on floating-point numbers. */
 public interface FloatOps {
@@ -28,49 +24,29 @@ public interface FloatOps {
   /** Floating point addition operation. */
   @Op(dialect = ArithDialect.class, name = "addf")
   @Trait(Commutative.class)
-  interface AddF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.ADD.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "ADD")
+  interface AddF extends FloatBinaryOp {}
 
   /** Floating point subtraction operation. */
   @Op(dialect = ArithDialect.class, name = "subf")
-  interface SubF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.SUB.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "SUB")
+  interface SubF extends FloatBinaryOp {}
 
   /** Floating point multiplication operation. */
   @Op(dialect = ArithDialect.class, name = "mulf")
   @Trait(Commutative.class)
-  interface MulF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.foldProduct(operation(), constants, fastmath());
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "foldProduct")
+  interface MulF extends FloatBinaryOp {}
 
   /** Floating point division operation. */
   @Op(dialect = ArithDialect.class, name = "divf")
-  interface DivF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.DIV.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "DIV")
+  interface DivF extends FloatBinaryOp {}
 
   /** Floating point division remainder operation. */
   @Op(dialect = ArithDialect.class, name = "remf")
-  interface RemF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.REM.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "REM")
+  interface RemF extends FloatBinaryOp {}
 
   /**
    * Floating-point maximum operation.
@@ -79,12 +55,8 @@ public interface FloatOps {
    */
   @Op(dialect = ArithDialect.class, name = "maximumf")
   @Trait(Commutative.class)
-  interface MaximumF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.MAXIMUM.foldIdempotent(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "MAXIMUM")
+  interface MaximumF extends FloatBinaryOp {}
 
   /**
    * Floating-point maximum operation.
@@ -93,12 +65,8 @@ public interface FloatOps {
    */
   @Op(dialect = ArithDialect.class, name = "maxnumf")
   @Trait(Commutative.class)
-  interface MaxNumF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.MAX_NUM.foldIdempotent(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "MAX_NUM")
+  interface MaxNumF extends FloatBinaryOp {}
 
   /**
    * Floating-point minimum operation.
@@ -107,12 +75,8 @@ public interface FloatOps {
    */
   @Op(dialect = ArithDialect.class, name = "minimumf")
   @Trait(Commutative.class)
-  interface MinimumF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.MINIMUM.foldIdempotent(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "MINIMUM")
+  interface MinimumF extends FloatBinaryOp {}
 
   /**
    * Floating-point minimum operation.
@@ -121,19 +85,16 @@ public interface FloatOps {
    */
   @Op(dialect = ArithDialect.class, name = "minnumf")
   @Trait(Commutative.class)
-  interface MinNumF extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.MIN_NUM.foldIdempotent(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFold.class, name = "MIN_NUM")
+  interface MinNumF extends FloatBinaryOp {}
 
   /** Floating point negation. */
   @Op(dialect = ArithDialect.class, name = "negf")
   @Order({"operand", "fastmath", "result"})
   @Trait(Pure.class)
   @AssemblyFormat("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
-  interface NegF extends ArithmeticOp, Foldable {
+  @FoldedBy(value = FloatFold.class, name = "foldNegation")
+  interface NegF extends ArithmeticOp {
     /** The number to negate. */
     @Operand(FloatLike.class)
     Value operand();
@@ -146,10 +107,5 @@ public interface FloatOps {
     /** The negated number. */
     @Result(FloatLike.class)
     Value result();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFold.foldNegation(operation(), constants);
-    }
   }
 }

@@ -11,6 +11,7 @@ import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -85,6 +86,9 @@ final class IntegerFold {
           .rule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isZero)
           .identity(APInt::isAllOnes);
+
+  static final Folder MUL_EXTENDED_S = (op, constants) -> foldMulExtended(op, constants, true);
+  static final Folder MUL_EXTENDED_U = (op, constants) -> foldMulExtended(op, constants, false);
 
   private IntegerFold() {}
 

@@ -10,9 +10,6 @@ import dev.ods.effect.Speculatability;
 import dev.ods.ir.Value;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.subset.IndexSum;
 import dev.ods.subset.IndexSums;
 import dev.ods.subset.ValueBoundsOpInterface;
@@ -52,11 +49,8 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "addi")
   @Trait(Commutative.class)
-  interface AddI extends OverflowOp, Foldable, ValueBoundsOpInterface {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.ADD.fold(operation(), constants);
-    }
+  @FoldedBy(value = IntegerFold.class, name = "ADD")
+  interface AddI extends OverflowOp, ValueBoundsOpInterface {
 
     @Override
     default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
@@ -70,11 +64,8 @@ public interface IntegerOps {
    * <p>The difference is taken modulo 2 to the power of the width.
    */
   @Op(dialect = ArithDialect.class, name = "subi")
-  interface SubI extends OverflowOp, Foldable, ValueBoundsOpInterface {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.SUB.fold(operation(), constants);
-    }
+  @FoldedBy(value = IntegerFold.class, name = "SUB")
+  interface SubI extends OverflowOp, ValueBoundsOpInterface {
 
     @Override
     default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
@@ -89,7 +80,8 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "muli")
   @Trait(Commutative.class)
-  interface MulI extends OverflowOp, OpAsmOpInterface, Foldable, ValueBoundsOpInterface {
+  @FoldedBy(value = IntegerFold.class, name = "MUL")
+  interface MulI extends OverflowOp, OpAsmOpInterface, ValueBoundsOpInterface {
     /** A multiple of {@code vscale} is named {@code %c4_vscale}. */
     @Override
     default void resultNames(ValueNamer namer) {
@@ -97,11 +89,6 @@ public interface IntegerOps {
       if (operation().resultType(0) instanceof IndexType) {
         ResultNames.ofProduct(lhs(), rhs(), result(), namer);
       }
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.MUL.fold(operation(), constants);
     }
 
     @Override
@@ -116,12 +103,8 @@ public interface IntegerOps {
    * <p>Shifts in zeros. A shift by the width or more is poison.
    */
   @Op(dialect = ArithDialect.class, name = "shli")
-  interface ShLI extends OverflowOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.SHL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "SHL")
+  interface ShLI extends OverflowOp {}
 
   /** A binary integer operation that may be exact. */
   @AssemblyFormat("$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)")
@@ -156,12 +139,8 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divsi")
-  interface DivSI extends ExactOp, SignedDivisionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "DIV_S")
+  interface DivSI extends ExactOp, SignedDivisionOp {}
 
   /**
    * Unsigned integer division operation.
@@ -169,12 +148,8 @@ public interface IntegerOps {
    * <p>Rounds towards zero. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "divui")
-  interface DivUI extends ExactOp, UnsignedDivisionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.DIV_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "DIV_U")
+  interface DivUI extends ExactOp, UnsignedDivisionOp {}
 
   /**
    * Signed integer right-shift.
@@ -183,12 +158,8 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "shrsi")
   @Trait(Pure.class)
-  interface ShRSI extends ExactOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.SHR_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "SHR_S")
+  interface ShRSI extends ExactOp {}
 
   /**
    * Unsigned integer right-shift.
@@ -197,42 +168,26 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "shrui")
   @Trait(Pure.class)
-  interface ShRUI extends ExactOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.SHR_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "SHR_U")
+  interface ShRUI extends ExactOp {}
 
   /** Integer binary and. */
   @Op(dialect = ArithDialect.class, name = "andi")
   @Trait({Commutative.class, Idempotent.class, Pure.class})
-  interface AndI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.AND.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "AND")
+  interface AndI extends IntegerBinaryOp {}
 
   /** Integer binary or. */
   @Op(dialect = ArithDialect.class, name = "ori")
   @Trait({Commutative.class, Idempotent.class, Pure.class})
-  interface OrI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.OR.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "OR")
+  interface OrI extends IntegerBinaryOp {}
 
   /** Integer binary xor. */
   @Op(dialect = ArithDialect.class, name = "xori")
   @Trait({Commutative.class, Pure.class})
-  interface XOrI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.XOR.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "XOR")
+  interface XOrI extends IntegerBinaryOp {}
 
   /**
    * Signed ceil integer division operation.
@@ -240,12 +195,8 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero, and overflow, are undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivsi")
-  interface CeilDivSI extends IntegerBinaryOp, SignedDivisionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.CEIL_DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "CEIL_DIV_S")
+  interface CeilDivSI extends IntegerBinaryOp, SignedDivisionOp {}
 
   /**
    * Unsigned ceil integer division operation.
@@ -253,12 +204,8 @@ public interface IntegerOps {
    * <p>Rounds towards positive infinity. Division by zero is undefined.
    */
   @Op(dialect = ArithDialect.class, name = "ceildivui")
-  interface CeilDivUI extends IntegerBinaryOp, UnsignedDivisionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.CEIL_DIV_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "CEIL_DIV_U")
+  interface CeilDivUI extends IntegerBinaryOp, UnsignedDivisionOp {}
 
   /**
    * Signed floor integer division operation.
@@ -267,12 +214,8 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "floordivsi")
   @Trait(Pure.class)
-  interface FloorDivSI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.FLOOR_DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "FLOOR_DIV_S")
+  interface FloorDivSI extends IntegerBinaryOp {}
 
   /**
    * Signed integer division remainder operation.
@@ -281,62 +224,38 @@ public interface IntegerOps {
    */
   @Op(dialect = ArithDialect.class, name = "remsi")
   @Trait(Pure.class)
-  interface RemSI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.REM_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "REM_S")
+  interface RemSI extends IntegerBinaryOp {}
 
   /** Unsigned integer division remainder operation. */
   @Op(dialect = ArithDialect.class, name = "remui")
   @Trait(Pure.class)
-  interface RemUI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.REM_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "REM_U")
+  interface RemUI extends IntegerBinaryOp {}
 
   /** Signed integer maximum operation. */
   @Op(dialect = ArithDialect.class, name = "maxsi")
   @Trait({Commutative.class, Pure.class})
-  interface MaxSI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.MAX_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "MAX_S")
+  interface MaxSI extends IntegerBinaryOp {}
 
   /** Unsigned integer maximum operation. */
   @Op(dialect = ArithDialect.class, name = "maxui")
   @Trait({Commutative.class, Pure.class})
-  interface MaxUI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.MAX_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "MAX_U")
+  interface MaxUI extends IntegerBinaryOp {}
 
   /** Signed integer minimum operation. */
   @Op(dialect = ArithDialect.class, name = "minsi")
   @Trait({Commutative.class, Pure.class})
-  interface MinSI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.MIN_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "MIN_S")
+  interface MinSI extends IntegerBinaryOp {}
 
   /** Unsigned integer minimum operation. */
   @Op(dialect = ArithDialect.class, name = "minui")
   @Trait({Commutative.class, Pure.class})
-  interface MinUI extends IntegerBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.MIN_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "MIN_U")
+  interface MinUI extends IntegerBinaryOp {}
 
   /** A binary operation whose result has more bits than its operands. */
   @Order({"lhs", "rhs"})
@@ -355,7 +274,8 @@ public interface IntegerOps {
   @Op(dialect = ArithDialect.class, name = "addui_extended")
   @AllTypesMatch({"lhs", "rhs", "sum"})
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)")
-  interface AddUIExtended extends ExtendedOp, Foldable {
+  @FoldedBy(value = IntegerFold.class, name = "foldAddExtended")
+  interface AddUIExtended extends ExtendedOp {
     /** The sum. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value sum();
@@ -363,11 +283,6 @@ public interface IntegerOps {
     /** Whether it overflowed. */
     @Result(BoolLike.class)
     Value overflow();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.foldAddExtended(operation(), constants);
-    }
   }
 
   /** A multiplication with a result of twice the width. */
@@ -386,19 +301,11 @@ public interface IntegerOps {
 
   /** Extended signed integer multiplication operation. */
   @Op(dialect = ArithDialect.class, name = "mulsi_extended")
-  interface MulSIExtended extends ExtendedMultiplicationOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.foldMulExtended(operation(), constants, true);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "MUL_EXTENDED_S")
+  interface MulSIExtended extends ExtendedMultiplicationOp {}
 
   /** Extended unsigned integer multiplication operation. */
   @Op(dialect = ArithDialect.class, name = "mului_extended")
-  interface MulUIExtended extends ExtendedMultiplicationOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFold.foldMulExtended(operation(), constants, false);
-    }
-  }
+  @FoldedBy(value = IntegerFold.class, name = "MUL_EXTENDED_U")
+  interface MulUIExtended extends ExtendedMultiplicationOp {}
 }

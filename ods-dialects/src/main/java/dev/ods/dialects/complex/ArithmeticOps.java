@@ -5,12 +5,8 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.I1;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** The basic arithmetic operations, and comparisons. */
 public interface ArithmeticOps {
@@ -58,57 +54,33 @@ public interface ArithmeticOps {
 
   /** The sum of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "add")
-  interface Add extends BinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.add(operation());
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "add")
+  interface Add extends BinaryOp {}
 
   /** The difference of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "sub")
-  interface Sub extends BinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.subtract(operation());
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "subtract")
+  interface Sub extends BinaryOp {}
 
   /** The product of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "mul")
-  interface Mul extends BinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.scale(operation());
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "scale")
+  interface Mul extends BinaryOp {}
 
   /** The quotient of two numbers. */
   @Op(dialect = ComplexDialect.class, name = "div")
-  interface Div extends BinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.scale(operation());
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "scale")
+  interface Div extends BinaryOp {}
 
   /** The negative of a number. */
   @Op(dialect = ComplexDialect.class, name = "neg")
-  interface Neg extends FunctionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.undo(operation(), NegOp.MODEL);
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "UNDO_NEG")
+  interface Neg extends FunctionOp {}
 
   /** The conjugate of a number. */
   @Op(dialect = ComplexDialect.class, name = "conj")
-  interface Conj extends FunctionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.undo(operation(), ConjOp.MODEL);
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "UNDO_CONJ")
+  interface Conj extends FunctionOp {}
 
   /** Compares two numbers. */
   @Order({"lhs", "rhs", "result"})

@@ -9,6 +9,7 @@ import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
@@ -17,6 +18,13 @@ import org.jspecify.annotations.Nullable;
 
 /** How operations on complex numbers are simplified. */
 final class ComplexFolds {
+  static final Folder UNDO_LOG = (op, constants) -> undo(op, LogOp.MODEL);
+  static final Folder UNDO_EXP = (op, constants) -> undo(op, ExpOp.MODEL);
+  static final Folder UNDO_NEG = (op, constants) -> undo(op, NegOp.MODEL);
+  static final Folder UNDO_CONJ = (op, constants) -> undo(op, ConjOp.MODEL);
+  static final Folder RE = (op, constants) -> part(op, 0, constants);
+  static final Folder IM = (op, constants) -> part(op, 1, constants);
+
   private ComplexFolds() {}
 
   static void addTo(RewritePatternSet patterns) {

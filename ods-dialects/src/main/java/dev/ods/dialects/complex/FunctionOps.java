@@ -7,24 +7,16 @@ import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.dialects.complex.ArithmeticOps.BinaryOp;
 import dev.ods.dialects.complex.ArithmeticOps.FunctionOp;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Elementary functions. */
 public interface FunctionOps {
   /** The exponential of a number. */
   @Op(dialect = ComplexDialect.class, name = "exp")
-  interface Exp extends FunctionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.undo(operation(), LogOp.MODEL);
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "UNDO_LOG")
+  interface Exp extends FunctionOp {}
 
   /** The exponential of a number, minus one. */
   @Op(dialect = ComplexDialect.class, name = "expm1")
@@ -32,12 +24,8 @@ public interface FunctionOps {
 
   /** The natural logarithm of a number. */
   @Op(dialect = ComplexDialect.class, name = "log")
-  interface Log extends FunctionOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.undo(operation(), ExpOp.MODEL);
-    }
-  }
+  @FoldedBy(value = ComplexFolds.class, name = "UNDO_EXP")
+  interface Log extends FunctionOp {}
 
   /** The natural logarithm of a number plus one. */
   @Op(dialect = ComplexDialect.class, name = "log1p")

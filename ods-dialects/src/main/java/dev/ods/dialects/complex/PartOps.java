@@ -6,12 +6,8 @@ import dev.ods.builtin.ComplexType;
 import dev.ods.constraint.AnyFloat;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Making complex numbers, and taking them apart. */
 public interface PartOps {
@@ -30,7 +26,8 @@ public interface PartOps {
       with = ElementOf.class,
       summary = "complex element type matches imaginary operand type")
   @AssemblyFormat("$real `,` $imaginary attr-dict `:` type($complex)")
-  interface Create extends Foldable {
+  @FoldedBy(value = ComplexFolds.class, name = "create")
+  interface Create {
     /** The real part. */
     @Operand(AnyFloat.class)
     Value real();
@@ -42,11 +39,6 @@ public interface PartOps {
     /** The number. */
     @Result(AnyFloatComplex.class)
     Value complex();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.create(operation());
-    }
   }
 
   /** A unary function with a real result of the same precision. */
@@ -72,15 +64,11 @@ public interface PartOps {
       to = "real",
       with = ElementOf.class,
       summary = "complex element type matches result type")
-  interface Re extends PartOp, Foldable {
+  @FoldedBy(value = ComplexFolds.class, name = "RE")
+  interface Re extends PartOp {
     /** The result, a real number. */
     @Result(AnyFloat.class)
     Value real();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.part(operation(), 0, constants);
-    }
   }
 
   /** The imaginary part of a number. */
@@ -91,15 +79,11 @@ public interface PartOps {
       to = "imaginary",
       with = ElementOf.class,
       summary = "complex element type matches result type")
-  interface Im extends PartOp, Foldable {
+  @FoldedBy(value = ComplexFolds.class, name = "IM")
+  interface Im extends PartOp {
     /** The result, a real number. */
     @Result(AnyFloat.class)
     Value imaginary();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return ComplexFolds.part(operation(), 1, constants);
-    }
   }
 
   /** A real function of a number. */

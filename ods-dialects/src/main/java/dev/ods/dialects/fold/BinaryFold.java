@@ -12,6 +12,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
@@ -35,7 +36,8 @@ public record BinaryFold(
     @Nullable Law first,
     @Nullable Law second,
     @Nullable Law third,
-    @Nullable Law fourth) {
+    @Nullable Law fourth)
+    implements Folder {
   /** A law of an operation, by which it folds whatever its operands are. */
   @FunctionalInterface
   public interface Rule {
@@ -131,6 +133,7 @@ public record BinaryFold(
   }
 
   /** Folds an operation with two operands; null if it does not fold. */
+  @Override
   public @Nullable FoldResult fold(Operation op, Constants constants) {
     Attribute right = constants.ofOperand(op, 1);
     APInt number = ConstantFolding.integer(right);

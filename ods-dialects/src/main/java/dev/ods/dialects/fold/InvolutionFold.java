@@ -11,6 +11,7 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param function of a constant
  */
-public record InvolutionFold(ConstantFolding.Unary<APInt, APInt> function) {
+public record InvolutionFold(ConstantFolding.Unary<APInt, APInt> function) implements Folder {
   /** Folds an operation with one operand; null if it does not fold. */
+  @Override
   public @Nullable FoldResult fold(Operation op, Constants constants) {
     OpModel kind = Objects.requireNonNull(op.name().model());
     Operation inner = Matchers.definition(op.operand(0), kind);

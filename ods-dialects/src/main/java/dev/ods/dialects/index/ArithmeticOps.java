@@ -2,21 +2,15 @@
 package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.trait.*;
-import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on indices. */
 public interface ArithmeticOps {
   /** Index addition. */
   @Op(dialect = IndexDialect.class, name = "add")
+  @FoldedBy(value = IndexFold.class, name = "ADD")
   interface Add extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.ADD.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -27,20 +21,13 @@ public interface ArithmeticOps {
   /** Index subtraction. */
   @Op(dialect = IndexDialect.class, name = "sub")
   @Trait(Pure.class)
-  interface Sub extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.SUB.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "SUB")
+  interface Sub extends BinaryOp {}
 
   /** Index multiplication. */
   @Op(dialect = IndexDialect.class, name = "mul")
+  @FoldedBy(value = IndexFold.class, name = "MUL")
   interface Mul extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.MUL.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -55,12 +42,8 @@ public interface ArithmeticOps {
    */
   @Op(dialect = IndexDialect.class, name = "divs")
   @Trait(NoMemoryEffect.class)
-  interface DivS extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "DIV_S")
+  interface DivS extends BinaryOp {}
 
   /**
    * Index unsigned division.
@@ -69,12 +52,8 @@ public interface ArithmeticOps {
    */
   @Op(dialect = IndexDialect.class, name = "divu")
   @Trait(NoMemoryEffect.class)
-  interface DivU extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.DIV_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "DIV_U")
+  interface DivU extends BinaryOp {}
 
   /**
    * Index signed ceil division.
@@ -83,12 +62,8 @@ public interface ArithmeticOps {
    */
   @Op(dialect = IndexDialect.class, name = "ceildivs")
   @Trait(NoMemoryEffect.class)
-  interface CeilDivS extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.CEIL_DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "CEIL_DIV_S")
+  interface CeilDivS extends BinaryOp {}
 
   /**
    * Index unsigned ceil division.
@@ -97,12 +72,8 @@ public interface ArithmeticOps {
    */
   @Op(dialect = IndexDialect.class, name = "ceildivu")
   @Trait(NoMemoryEffect.class)
-  interface CeilDivU extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.CEIL_DIV_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "CEIL_DIV_U")
+  interface CeilDivU extends BinaryOp {}
 
   /**
    * Index signed floor division.
@@ -111,12 +82,8 @@ public interface ArithmeticOps {
    */
   @Op(dialect = IndexDialect.class, name = "floordivs")
   @Trait(NoMemoryEffect.class)
-  interface FloorDivS extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.FLOOR_DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "FLOOR_DIV_S")
+  interface FloorDivS extends BinaryOp {}
 
   /**
    * Index signed remainder.
@@ -125,30 +92,19 @@ public interface ArithmeticOps {
    */
   @Op(dialect = IndexDialect.class, name = "rems")
   @Trait(NoMemoryEffect.class)
-  interface RemS extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.REM_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "REM_S")
+  interface RemS extends BinaryOp {}
 
   /** Index unsigned remainder. */
   @Op(dialect = IndexDialect.class, name = "remu")
   @Trait(NoMemoryEffect.class)
-  interface RemU extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.REM_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "REM_U")
+  interface RemU extends BinaryOp {}
 
   /** Index signed maximum. */
   @Op(dialect = IndexDialect.class, name = "maxs")
+  @FoldedBy(value = IndexFold.class, name = "MAX_S")
   interface MaxS extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.MAX_S.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -158,11 +114,8 @@ public interface ArithmeticOps {
 
   /** Index unsigned maximum. */
   @Op(dialect = IndexDialect.class, name = "maxu")
+  @FoldedBy(value = IndexFold.class, name = "MAX_U")
   interface MaxU extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.MAX_U.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -172,11 +125,8 @@ public interface ArithmeticOps {
 
   /** Index signed minimum. */
   @Op(dialect = IndexDialect.class, name = "mins")
+  @FoldedBy(value = IndexFold.class, name = "MIN_S")
   interface MinS extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.MIN_S.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -186,11 +136,8 @@ public interface ArithmeticOps {
 
   /** Index unsigned minimum. */
   @Op(dialect = IndexDialect.class, name = "minu")
+  @FoldedBy(value = IndexFold.class, name = "MIN_U")
   interface MinU extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.MIN_U.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {

@@ -2,11 +2,8 @@
 package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.trait.Pure;
-import org.jspecify.annotations.Nullable;
 
 /** Operations on the bits of indices. */
 public interface BitOps {
@@ -17,12 +14,8 @@ public interface BitOps {
    */
   @Op(dialect = IndexDialect.class, name = "shl")
   @Trait(Pure.class)
-  interface Shl extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.SHL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "SHL")
+  interface Shl extends BinaryOp {}
 
   /**
    * Signed index shift right.
@@ -31,12 +24,8 @@ public interface BitOps {
    */
   @Op(dialect = IndexDialect.class, name = "shrs")
   @Trait(Pure.class)
-  interface ShrS extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.SHR_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "SHR_S")
+  interface ShrS extends BinaryOp {}
 
   /**
    * Unsigned index shift right.
@@ -45,20 +34,13 @@ public interface BitOps {
    */
   @Op(dialect = IndexDialect.class, name = "shru")
   @Trait(Pure.class)
-  interface ShrU extends BinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.SHR_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IndexFold.class, name = "SHR_U")
+  interface ShrU extends BinaryOp {}
 
   /** Index bitwise and. */
   @Op(dialect = IndexDialect.class, name = "and")
+  @FoldedBy(value = IndexFold.class, name = "AND")
   interface And extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.AND.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -68,11 +50,8 @@ public interface BitOps {
 
   /** Index bitwise or. */
   @Op(dialect = IndexDialect.class, name = "or")
+  @FoldedBy(value = IndexFold.class, name = "OR")
   interface Or extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.OR.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {
@@ -82,11 +61,8 @@ public interface BitOps {
 
   /** Index bitwise xor. */
   @Op(dialect = IndexDialect.class, name = "xor")
+  @FoldedBy(value = IndexFold.class, name = "XOR")
   interface XOr extends AssociativeOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IndexFold.XOR.fold(operation(), constants);
-    }
 
     @Override
     default boolean canonicalize(Rewriter rewriter) {

@@ -11,16 +11,18 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import org.jspecify.annotations.Nullable;
 
 /** How casts fold: only to what is the result whether an index has 32 bits or 64. */
-enum CastFold {
+enum CastFold implements Folder {
   /** Wider numbers have copies of the sign. */
   SIGNED,
   /** Wider numbers have zeros. */
   UNSIGNED;
 
-  @Nullable FoldResult fold(Operation op, Constants constants) {
+  @Override
+  public @Nullable FoldResult fold(Operation op, Constants constants) {
     if (!(constants.ofOperand(op, 0) instanceof IntegerAttr input)) {
       return null;
     }

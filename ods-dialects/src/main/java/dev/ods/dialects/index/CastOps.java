@@ -10,14 +10,11 @@ import dev.ods.ir.Value;
 import dev.ods.range.IndexRanges;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /** Conversions between indices and integers. */
 public interface CastOps {
@@ -51,11 +48,8 @@ public interface CastOps {
    * <p>To more bits, the sign is copied.
    */
   @Op(dialect = IndexDialect.class, name = "casts")
+  @FoldedBy(value = CastFold.class, name = "SIGNED")
   interface CastS extends CastOp, InferIntRangeInterface {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFold.SIGNED.fold(operation(), constants);
-    }
 
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
@@ -73,11 +67,8 @@ public interface CastOps {
    * <p>To more bits, zeros are added.
    */
   @Op(dialect = IndexDialect.class, name = "castu")
+  @FoldedBy(value = CastFold.class, name = "UNSIGNED")
   interface CastU extends CastOp, InferIntRangeInterface {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CastFold.UNSIGNED.fold(operation(), constants);
-    }
 
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {

@@ -9,21 +9,18 @@ import dev.ods.range.IndexRanges;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntComparison;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.rewrite.Rewriter;
 import dev.ods.rewrite.SelfCanonicalizing;
 import dev.ods.trait.Pure;
 import java.util.List;
 import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
 
 /** Index compare. */
 @Op(dialect = IndexDialect.class, name = "cmp")
 @Trait(Pure.class)
 @AssemblyFormat("`` $pred `(` $lhs `,` $rhs `)` attr-dict")
-public interface Cmp extends Foldable, InferIntRangeInterface, SelfCanonicalizing {
+@FoldedBy(CmpFolds.class)
+public interface Cmp extends InferIntRangeInterface, SelfCanonicalizing {
   /** How they are compared. */
   @Attr
   CmpPredicate pred();
@@ -39,11 +36,6 @@ public interface Cmp extends Foldable, InferIntRangeInterface, SelfCanonicalizin
   /** Whether the comparison holds. */
   @Result(I1.class)
   Value result();
-
-  @Override
-  default @Nullable FoldResult fold(Constants constants) {
-    return CmpFolds.fold(CmpOp.of(operation()), constants);
-  }
 
   @Override
   default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {

@@ -7,6 +7,7 @@ import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.Rewriter;
 import java.util.Objects;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * How binary operations fold: with 64 bits, if the result is the same with 32 (source: the
  * description of the dialect {@code index}).
  */
-final class IndexFold {
+final class IndexFold implements Folder {
   /** The least number of bits that an index has. */
   static final int NARROW = 32;
 
@@ -75,7 +76,8 @@ final class IndexFold {
     return number.resizeUnsigned(NARROW);
   }
 
-  @Nullable FoldResult fold(Operation op, Constants constants) {
+  @Override
+  public @Nullable FoldResult fold(Operation op, Constants constants) {
     Attribute right = constants.ofOperand(op, 1);
     APInt rhs = number(right);
     if (right == null || rhs == null) {

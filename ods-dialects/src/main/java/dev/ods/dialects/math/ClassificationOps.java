@@ -7,11 +7,8 @@ import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.BoolOfShape;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Questions about floating-point numbers. */
 public interface ClassificationOps {
@@ -40,37 +37,21 @@ public interface ClassificationOps {
 
   /** Returns true if the operand classifies as finite. */
   @Op(dialect = MathDialect.class, name = "isfinite")
-  interface IsFinite extends FloatClassificationOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.classify(operation(), constants, n -> !n.isNan() && !n.isInfinite());
-    }
-  }
+  @FoldedBy(value = FloatFolds.class, name = "IS_FINITE")
+  interface IsFinite extends FloatClassificationOp {}
 
   /** Returns true if the operand classifies as infinite. */
   @Op(dialect = MathDialect.class, name = "isinf")
-  interface IsInf extends FloatClassificationOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.classify(operation(), constants, n -> n.isInfinite());
-    }
-  }
+  @FoldedBy(value = FloatFolds.class, name = "IS_INFINITE")
+  interface IsInf extends FloatClassificationOp {}
 
   /** Returns true if the operand classifies as NaN. */
   @Op(dialect = MathDialect.class, name = "isnan")
-  interface IsNaN extends FloatClassificationOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.classify(operation(), constants, n -> n.isNan());
-    }
-  }
+  @FoldedBy(value = FloatFolds.class, name = "IS_NAN")
+  interface IsNaN extends FloatClassificationOp {}
 
   /** Returns true if the operand classifies as normal. */
   @Op(dialect = MathDialect.class, name = "isnormal")
-  interface IsNormal extends FloatClassificationOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.classify(operation(), constants, FloatFolds::isNormal);
-    }
-  }
+  @FoldedBy(value = FloatFolds.class, name = "IS_NORMAL")
+  interface IsNormal extends FloatClassificationOp {}
 }

@@ -14,12 +14,25 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import java.math.BigInteger;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** How functions of floating-point numbers fold whose values are exact. */
 final class FloatFolds {
+  static final Folder ABS = (op, constants) -> unary(op, constants, FloatFolds::abs);
+  static final Folder CEIL = (op, constants) -> unary(op, constants, FloatFolds::ceil);
+  static final Folder FLOOR = (op, constants) -> unary(op, constants, FloatFolds::floor);
+  static final Folder ROUND = (op, constants) -> unary(op, constants, FloatFolds::round);
+  static final Folder ROUND_EVEN = (op, constants) -> unary(op, constants, FloatFolds::roundEven);
+  static final Folder TRUNCATE = (op, constants) -> unary(op, constants, FloatFolds::truncate);
+  static final Folder IS_FINITE =
+      (op, constants) -> classify(op, constants, n -> !n.isNan() && !n.isInfinite());
+  static final Folder IS_INFINITE = (op, constants) -> classify(op, constants, APFloat::isInfinite);
+  static final Folder IS_NAN = (op, constants) -> classify(op, constants, APFloat::isNan);
+  static final Folder IS_NORMAL = (op, constants) -> classify(op, constants, FloatFolds::isNormal);
+
   private FloatFolds() {}
 
   static @Nullable FoldResult unary(

@@ -5,23 +5,15 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.SameOperandsAndResultType;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on floating-point numbers, and their roots. */
 public interface FloatOps {
   /** Floating point absolute-value operation. */
   @Op(dialect = MathDialect.class, name = "absf")
-  interface AbsF extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.unary(operation(), constants, FloatFolds::abs);
-    }
-  }
+  @FoldedBy(value = FloatFolds.class, name = "ABS")
+  interface AbsF extends FloatUnaryOp {}
 
   /** Cube root of the specified value. */
   @Op(dialect = MathDialect.class, name = "cbrt")
@@ -29,12 +21,8 @@ public interface FloatOps {
 
   /** A copysign operation. */
   @Op(dialect = MathDialect.class, name = "copysign")
-  interface CopySign extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return FloatFolds.foldCopySign(operation(), constants);
-    }
-  }
+  @FoldedBy(value = FloatFolds.class, name = "foldCopySign")
+  interface CopySign extends FloatBinaryOp {}
 
   /** Reciprocal of sqrt (1 / sqrt of the specified value). */
   @Op(dialect = MathDialect.class, name = "rsqrt")
@@ -42,12 +30,8 @@ public interface FloatOps {
 
   /** Sqrt of the specified value. */
   @Op(dialect = MathDialect.class, name = "sqrt")
-  interface Sqrt extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.SQRT.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "SQRT")
+  interface Sqrt extends FloatUnaryOp {}
 
   /** Floating point fused multipy-add operation. */
   @Op(dialect = MathDialect.class, name = "fma")

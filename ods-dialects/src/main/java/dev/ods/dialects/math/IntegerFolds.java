@@ -10,11 +10,19 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** How functions of integers fold. */
 final class IntegerFolds {
+  static final Folder ABS = (op, constants) -> unary(op, constants, IntegerFolds::abs);
+  static final Folder LEADING_ZEROS =
+      (op, constants) -> unary(op, constants, IntegerFolds::leadingZeros);
+  static final Folder TRAILING_ZEROS =
+      (op, constants) -> unary(op, constants, IntegerFolds::trailingZeros);
+  static final Folder SET_BITS = (op, constants) -> unary(op, constants, IntegerFolds::setBits);
+
   private IntegerFolds() {}
 
   static @Nullable FoldResult unary(

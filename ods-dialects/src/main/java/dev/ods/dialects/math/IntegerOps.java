@@ -4,11 +4,8 @@ package dev.ods.dialects.math;
 import dev.ods.annotation.*;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.trait.SameOperandsAndResultType;
-import org.jspecify.annotations.Nullable;
 
 /** Functions of integers. */
 public interface IntegerOps {
@@ -28,46 +25,31 @@ public interface IntegerOps {
 
   /** Integer absolute-value operation. */
   @Op(dialect = MathDialect.class, name = "absi")
-  interface AbsI extends IntegerUnaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.unary(operation(), constants, IntegerFolds::abs);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "ABS")
+  interface AbsI extends IntegerUnaryOp {}
 
   /** Counts the leading zeros an integer value. */
   @Op(dialect = MathDialect.class, name = "ctlz")
-  interface CountLeadingZeros extends IntegerUnaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.unary(operation(), constants, IntegerFolds::leadingZeros);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "LEADING_ZEROS")
+  interface CountLeadingZeros extends IntegerUnaryOp {}
 
   /** Counts the trailing zeros an integer value. */
   @Op(dialect = MathDialect.class, name = "cttz")
-  interface CountTrailingZeros extends IntegerUnaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.unary(operation(), constants, IntegerFolds::trailingZeros);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "TRAILING_ZEROS")
+  interface CountTrailingZeros extends IntegerUnaryOp {}
 
   /** Counts the number of set bits of an integer value. */
   @Op(dialect = MathDialect.class, name = "ctpop")
-  interface CtPop extends IntegerUnaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.unary(operation(), constants, IntegerFolds::setBits);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "SET_BITS")
+  interface CtPop extends IntegerUnaryOp {}
 
   /** Signed integer raised to the power of operation. */
   @Op(dialect = MathDialect.class, name = "ipowi")
   @Order({"lhs", "rhs", "result"})
   @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
-  interface IPowI extends ElementwiseOp, Foldable {
+  @FoldedBy(value = IntegerFolds.class, name = "power")
+  interface IPowI extends ElementwiseOp {
     /** The base. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value lhs();
@@ -79,10 +61,5 @@ public interface IntegerOps {
     /** The power. */
     @Result(SignlessIntegerOrIndexLike.class)
     Value result();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.power(operation(), constants);
-    }
   }
 }

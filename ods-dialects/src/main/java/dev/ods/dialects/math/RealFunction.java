@@ -6,6 +6,7 @@ import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.Operation;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
+import dev.ods.rewrite.Folder;
 import java.math.BigInteger;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.Predicate;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * MLIR calls the library of C where it runs; here the values are those of {@link StrictMath}, the
  * same everywhere. Those of an {@code f32} are computed as {@code f64}, and rounded.
  */
-final class RealFunction {
+final class RealFunction implements Folder {
   static final RealFunction ACOS = of(StrictMath::acos);
   static final RealFunction ACOSH = of(RealFunction::acosh);
   static final RealFunction ASIN = of(StrictMath::asin);
@@ -60,7 +61,8 @@ final class RealFunction {
     return new RealFunction(function, n -> !n.isNegative());
   }
 
-  @Nullable FoldResult fold(Operation op, Constants constants) {
+  @Override
+  public @Nullable FoldResult fold(Operation op, Constants constants) {
     return FloatFolds.unary(op, constants, this::apply);
   }
 

@@ -5,131 +5,75 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.SameOperandsAndResultShape;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Trigonometric and hyperbolic functions. */
 public interface TrigonometricOps {
   /** Arcus cosine of the specified value. */
   @Op(dialect = MathDialect.class, name = "acos")
-  interface Acos extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.ACOS.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "ACOS")
+  interface Acos extends FloatUnaryOp {}
 
   /** Hyperbolic arcus cosine of the given value. */
   @Op(dialect = MathDialect.class, name = "acosh")
-  interface Acosh extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.ACOSH.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "ACOSH")
+  interface Acosh extends FloatUnaryOp {}
 
   /** Arcus sine of the given value. */
   @Op(dialect = MathDialect.class, name = "asin")
-  interface Asin extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.ASIN.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "ASIN")
+  interface Asin extends FloatUnaryOp {}
 
   /** Hyperbolic arcus sine of the given value. */
   @Op(dialect = MathDialect.class, name = "asinh")
-  interface Asinh extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.ASINH.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "ASINH")
+  interface Asinh extends FloatUnaryOp {}
 
   /** Arcus tangent of the given value. */
   @Op(dialect = MathDialect.class, name = "atan")
-  interface Atan extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.ATAN.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "ATAN")
+  interface Atan extends FloatUnaryOp {}
 
   /** Hyperbolic arcus tangent of the given value. */
   @Op(dialect = MathDialect.class, name = "atanh")
-  interface Atanh extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.ATANH.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "ATANH")
+  interface Atanh extends FloatUnaryOp {}
 
   /** 2-argument arcus tangent of the given values. */
   @Op(dialect = MathDialect.class, name = "atan2")
-  interface Atan2 extends FloatBinaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.foldAtan2(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "foldAtan2")
+  interface Atan2 extends FloatBinaryOp {}
 
   /** Cosine of the specified value. */
   @Op(dialect = MathDialect.class, name = "cos")
-  interface Cos extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.COS.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "COS")
+  interface Cos extends FloatUnaryOp {}
 
   /** Hyperbolic cosine of the specified value. */
   @Op(dialect = MathDialect.class, name = "cosh")
-  interface Cosh extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.COSH.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "COSH")
+  interface Cosh extends FloatUnaryOp {}
 
   /** Sine of the specified value. */
   @Op(dialect = MathDialect.class, name = "sin")
-  interface Sin extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.SIN.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "SIN")
+  interface Sin extends FloatUnaryOp {}
 
   /** Hyperbolic sine of the specified value. */
   @Op(dialect = MathDialect.class, name = "sinh")
-  interface Sinh extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.SINH.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "SINH")
+  interface Sinh extends FloatUnaryOp {}
 
   /** Tangent of the specified value. */
   @Op(dialect = MathDialect.class, name = "tan")
-  interface Tan extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.TAN.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "TAN")
+  interface Tan extends FloatUnaryOp {}
 
   /** Hyperbolic tangent of the specified value. */
   @Op(dialect = MathDialect.class, name = "tanh")
-  interface Tanh extends FloatUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return RealFunction.TANH.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = RealFunction.class, name = "TANH")
+  interface Tanh extends FloatUnaryOp {}
 
   /** Sine and cosine of the specified value. */
   @Op(dialect = MathDialect.class, name = "sincos")

@@ -208,7 +208,8 @@ public interface AccessOps {
   @Op(dialect = MemRefDialect.class, name = "copy")
   @Trait({SameOperandsElementType.class, SameOperandsShape.class})
   @AssemblyFormat("$source `,` $target attr-dict `:` type($source) `to` type($target)")
-  interface Copy extends Foldable {
+  @FoldedBy(value = MemRefFolds.class, name = "skipCastOfCopy")
+  interface Copy {
     /** Where the elements are. */
     @MemRead(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
@@ -218,11 +219,6 @@ public interface AccessOps {
     @MemWrite(full = true)
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value target();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.skipCastOfCopy(operation());
-    }
   }
 
   /** Hints at a future load or store of an element. */

@@ -39,8 +39,8 @@ public interface ShapeOps {
   @Trait({MemRefsNormalizable.class, NoMemoryEffect.class})
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
   @AsmResultNames("dim")
-  interface Dim
-      extends ConditionallySpeculatable, ShapedDimOpInterface, Foldable, InferIntRangeInterface {
+  @FoldedBy(value = MemRefFolds.class, name = "dimension")
+  interface Dim extends ConditionallySpeculatable, ShapedDimOpInterface, InferIntRangeInterface {
     /** The memory. */
     @Operand(AnyNon0RankedOrUnrankedMemRef.class)
     Value source();
@@ -81,11 +81,6 @@ public interface ShapeOps {
               && dimension.bigValue().signum() >= 0
               && dimension.bigValue().compareTo(BigInteger.valueOf(memref.rank())) < 0;
       return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.dimension(DimOp.of(operation()), constants);
     }
   }
 
@@ -288,7 +283,8 @@ public interface ShapeOps {
   @Op(dialect = MemRefDialect.class, name = "rank")
   @Trait(Pure.class)
   @AssemblyFormat("$memref attr-dict `:` type($memref)")
-  interface Rank extends Foldable {
+  @FoldedBy(value = MemRefFolds.class, name = "rank")
+  interface Rank {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value memref();
@@ -296,11 +292,6 @@ public interface ShapeOps {
     /** The number of its dimensions. */
     @Result(Index.class)
     Value result();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.rank(operation());
-    }
   }
 
   /** A memref of the sizes of a shape. */

@@ -109,7 +109,8 @@ public interface ViewOps {
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
   @AsmResultNames("reinterpret_cast")
-  interface ReinterpretCast extends OffsetSizeAndStrideOp, ViewLikeOpInterface, Foldable {
+  @FoldedBy(value = MemRefFolds.class, name = "reinterpretCast")
+  interface ReinterpretCast extends OffsetSizeAndStrideOp, ViewLikeOpInterface {
     /** The memory. */
     @Operand(AnyRankedOrUnrankedMemRef.class)
     Value source();
@@ -161,11 +162,6 @@ public interface ViewOps {
       }
       return null;
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.reinterpretCast(ReinterpretCastOp.of(operation()));
-    }
   }
 
   /** A part of memory, possibly with unit dimensions dropped. */
@@ -189,7 +185,8 @@ public interface ViewOps {
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
   @AsmResultNames("subview")
-  interface SubView extends OffsetSizeAndStrideOp, ViewLikeOpInterface, Foldable {
+  @FoldedBy(value = MemRefFolds.class, name = "subView")
+  interface SubView extends OffsetSizeAndStrideOp, ViewLikeOpInterface {
     /** The memory. */
     @Operand(AnyMemRef.class)
     Value source();
@@ -223,11 +220,6 @@ public interface ViewOps {
           ? violation
           : SliceBounds.violation(base.shape(), staticOffsets(), staticSizes(), staticStrides());
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.subView(SubViewOp.of(operation()));
-    }
   }
 
   /** A memref of any shape and elements in a buffer of bytes. */
@@ -237,7 +229,8 @@ public interface ViewOps {
       "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to`"
           + " type(results)")
   @AsmResultNames("view")
-  interface View extends ViewLikeOpInterface, Foldable {
+  @FoldedBy(value = MemRefFolds.class, name = "view")
+  interface View extends ViewLikeOpInterface {
     /** The buffer. */
     @Operand(ByteBuffer.class)
     Value source();
@@ -271,18 +264,14 @@ public interface ViewOps {
         DynamicSizes.verify(operation(), view, sizes().size(), diagnostics);
       }
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.view(ViewOp.of(operation()));
-    }
   }
 
   /** The same elements with the dimensions in another order. */
   @Op(dialect = MemRefDialect.class, name = "transpose")
   @Trait(Pure.class)
   @AsmResultNames("transpose")
-  interface Transpose extends Foldable {
+  @FoldedBy(value = MemRefFolds.class, name = "transpose")
+  interface Transpose extends OpView {
     /** The elements. */
     @Operand(AnyStridedMemRef.class)
     Value in();
@@ -364,11 +353,6 @@ public interface ViewOps {
       printer.print(" to ");
       printer.printType(op.result().type());
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.transpose(TransposeOp.of(operation()));
-    }
   }
 
   /** The metadata of a memref: its base buffer, offset, sizes and strides. */
@@ -376,11 +360,8 @@ public interface ViewOps {
   @Trait({Pure.class, SameVariadicResultSize.class})
   @AssemblyFormat("$source `:` type($source) `->` type(results) attr-dict")
   @AsmResultNames({"base_buffer", "offset", "sizes", "strides"})
-  interface ExtractStridedMetadata extends Foldable, InferTypeOpInterface, ViewLikeOpInterface {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return MemRefFolds.metadata(operation());
-    }
+  @FoldedBy(value = MemRefFolds.class, name = "metadata")
+  interface ExtractStridedMetadata extends InferTypeOpInterface, ViewLikeOpInterface {
 
     /** The memref. */
     @Operand(AnyStridedMemRef.class)

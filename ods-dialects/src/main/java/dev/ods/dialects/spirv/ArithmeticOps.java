@@ -13,11 +13,8 @@ import dev.ods.dialects.spirv.type.VectorTypes.AnyFloatVector;
 import dev.ods.dialects.spirv.type.VectorTypes.ShortFloatVector;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
-import org.jspecify.annotations.Nullable;
 
 /** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
 public interface ArithmeticOps {
@@ -104,49 +101,29 @@ public interface ArithmeticOps {
   /** The sum of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "IAdd")
   @Trait(Commutative.class)
-  interface IAdd extends IntegerArithmeticOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.ADD.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "ADD")
+  interface IAdd extends IntegerArithmeticOp {}
 
   /** The product of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "IMul")
   @Trait(Commutative.class)
-  interface IMul extends IntegerArithmeticOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.MUL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "MUL")
+  interface IMul extends IntegerArithmeticOp {}
 
   /** The difference of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "ISub")
-  interface ISub extends IntegerArithmeticOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.SUB.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "SUB")
+  interface ISub extends IntegerArithmeticOp {}
 
   /** The signed quotient of two integers. */
   @Op(dialect = SpirvDialect.class, name = "SDiv")
-  interface SDiv extends IntegerArithmeticOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.DIV_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "DIV_S")
+  interface SDiv extends IntegerArithmeticOp {}
 
   /** The unsigned quotient of two integers. */
   @Op(dialect = SpirvDialect.class, name = "UDiv")
-  interface UDiv extends IntegerArithmeticOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.DIV_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "DIV_U")
+  interface UDiv extends IntegerArithmeticOp {}
 
   /** The remainder of a division of integers. */
   @TypeConstraint(IntegerOrVector.class)
@@ -154,30 +131,18 @@ public interface ArithmeticOps {
 
   /** The remainder that has the sign of the divisor. */
   @Op(dialect = SpirvDialect.class, name = "SMod")
-  interface SMod extends IntegerRemainderOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.MOD_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "MOD_S")
+  interface SMod extends IntegerRemainderOp {}
 
   /** The remainder that has the sign of the dividend. */
   @Op(dialect = SpirvDialect.class, name = "SRem")
-  interface SRem extends IntegerRemainderOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.REM_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "REM_S")
+  interface SRem extends IntegerRemainderOp {}
 
   /** The remainder of an unsigned division. */
   @Op(dialect = SpirvDialect.class, name = "UMod")
-  interface UMod extends IntegerRemainderOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.MOD_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "MOD_U")
+  interface UMod extends IntegerRemainderOp {}
 
   /** Changes the sign of an integer. */
   @TypeConstraint(IntegerOrVectorOrMatrix.class)
@@ -185,12 +150,8 @@ public interface ArithmeticOps {
 
   /** Zero minus an integer, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "SNegate")
-  interface SNegate extends IntegerNegationOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.NEGATE.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "NEGATE")
+  interface SNegate extends IntegerNegationOp {}
 
   /** The sum of the products of the elements of two vectors. */
   @Op(dialect = SpirvDialect.class, name = "Dot")

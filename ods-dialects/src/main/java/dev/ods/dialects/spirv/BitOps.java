@@ -6,11 +6,8 @@ import dev.ods.dialects.spirv.UnaryFunctionOp.IntegerUnaryOp;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
-import org.jspecify.annotations.Nullable;
 
 /** Operations on the bits of integers (MLIR: SPIRVBitOps.td). */
 public interface BitOps {
@@ -24,12 +21,8 @@ public interface BitOps {
 
   /** The complement of all bits. */
   @Op(dialect = SpirvDialect.class, name = "Not")
-  interface Not extends IntegerUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.NOT.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "NOT")
+  interface Not extends IntegerUnaryOp {}
 
   /** Reads or writes adjacent bits of an integer. */
   @Order({"base", "offset", "count", "result"})
@@ -93,30 +86,18 @@ public interface BitOps {
 
   /** The bits that are set in both. */
   @Op(dialect = SpirvDialect.class, name = "BitwiseAnd")
-  interface BitwiseAnd extends BitwiseOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.AND.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "AND")
+  interface BitwiseAnd extends BitwiseOp {}
 
   /** The bits that are set in at least one. */
   @Op(dialect = SpirvDialect.class, name = "BitwiseOr")
-  interface BitwiseOr extends BitwiseOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.OR.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "OR")
+  interface BitwiseOr extends BitwiseOp {}
 
   /** The bits that are set in one only. */
   @Op(dialect = SpirvDialect.class, name = "BitwiseXor")
-  interface BitwiseXor extends BitwiseOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.XOR.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "XOR")
+  interface BitwiseXor extends BitwiseOp {}
 
   /** Moves the bits of an integer. */
   @Order({"operand1", "operand2", "result"})
@@ -139,28 +120,16 @@ public interface BitOps {
 
   /** Shifts bits to the left, with zeros. */
   @Op(dialect = SpirvDialect.class, name = "ShiftLeftLogical")
-  interface ShiftLeftLogical extends ShiftOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.SHIFT_LEFT.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "SHIFT_LEFT")
+  interface ShiftLeftLogical extends ShiftOp {}
 
   /** Shifts bits to the right, with copies of the sign. */
   @Op(dialect = SpirvDialect.class, name = "ShiftRightArithmetic")
-  interface ShiftRightArithmetic extends ShiftOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.SHIFT_RIGHT_SIGNED.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "SHIFT_RIGHT_SIGNED")
+  interface ShiftRightArithmetic extends ShiftOp {}
 
   /** Shifts bits to the right, with zeros. */
   @Op(dialect = SpirvDialect.class, name = "ShiftRightLogical")
-  interface ShiftRightLogical extends ShiftOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.SHIFT_RIGHT_UNSIGNED.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "SHIFT_RIGHT_UNSIGNED")
+  interface ShiftRightLogical extends ShiftOp {}
 }

@@ -19,9 +19,6 @@ import dev.ods.dialects.spirv.type.ValueTypes.SpirvType;
 import dev.ods.dialects.spirv.type.VectorTypes.AnySpirvVector;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -104,7 +101,8 @@ public interface CompositeOps {
   /** One element of a composite. */
   @Op(dialect = SpirvDialect.class, name = "CompositeExtract")
   @Trait(Pure.class)
-  interface CompositeExtract extends Foldable {
+  @FoldedBy(value = CompositeFolds.class, name = "extract")
+  interface CompositeExtract extends OpView {
     /** The composite. */
     @Operand(Composite.class)
     Value composite();
@@ -116,11 +114,6 @@ public interface CompositeOps {
     /** The element. */
     @Result(SpirvType.class)
     Value component();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return CompositeFolds.extract(this, constants);
-    }
 
     /** Parses {@code %composite[0 : i32, …] : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {

@@ -11,11 +11,8 @@ import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.SelectType;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
-import org.jspecify.annotations.Nullable;
 
 /** Truth values, comparisons and the choice between two values (MLIR: SPIRVLogicalOps.td). */
 public interface LogicalOps {
@@ -70,52 +67,32 @@ public interface LogicalOps {
   /** Whether both hold. */
   @Op(dialect = SpirvDialect.class, name = "LogicalAnd")
   @Trait(Commutative.class)
-  interface LogicalAnd extends LogicalBinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return LogicalFolds.AND.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = LogicalFolds.class, name = "AND")
+  interface LogicalAnd extends LogicalBinaryOp {}
 
   /** Whether both are equal. */
   @Op(dialect = SpirvDialect.class, name = "LogicalEqual")
   @Trait(Commutative.class)
-  interface LogicalEqual extends LogicalBinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return LogicalFolds.EQUAL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = LogicalFolds.class, name = "EQUAL")
+  interface LogicalEqual extends LogicalBinaryOp {}
 
   /** Whether exactly one holds. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNotEqual")
   @Trait(Commutative.class)
-  interface LogicalNotEqual extends LogicalBinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return LogicalFolds.NOT_EQUAL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = LogicalFolds.class, name = "NOT_EQUAL")
+  interface LogicalNotEqual extends LogicalBinaryOp {}
 
   /** Whether at least one holds. */
   @Op(dialect = SpirvDialect.class, name = "LogicalOr")
   @Trait(Commutative.class)
-  interface LogicalOr extends LogicalBinaryOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return LogicalFolds.OR.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = LogicalFolds.class, name = "OR")
+  interface LogicalOr extends LogicalBinaryOp {}
 
   /** The negation of a condition. */
   @Op(dialect = SpirvDialect.class, name = "LogicalNot")
   @TypeConstraint(value = BoolOrVector.class, of = "operand")
-  interface LogicalNot extends PredicateUnaryOp, Foldable {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return LogicalFolds.NOT.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = LogicalFolds.class, name = "NOT")
+  interface LogicalNot extends PredicateUnaryOp {}
 
   /** Compares integers. */
   @TypeConstraint(
@@ -126,94 +103,54 @@ public interface LogicalOps {
   /** Whether two integers are equal. */
   @Op(dialect = SpirvDialect.class, name = "IEqual")
   @Trait(Commutative.class)
-  interface IEqual extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.EQUAL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "EQUAL")
+  interface IEqual extends IntegerComparisonOp {}
 
   /** Whether two integers differ. */
   @Op(dialect = SpirvDialect.class, name = "INotEqual")
   @Trait(Commutative.class)
-  interface INotEqual extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.NOT_EQUAL.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "NOT_EQUAL")
+  interface INotEqual extends IntegerComparisonOp {}
 
   /** Whether the first integer is greater, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SGreaterThan")
-  interface SGreaterThan extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.GREATER_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "GREATER_S")
+  interface SGreaterThan extends IntegerComparisonOp {}
 
   /** Whether the first integer is not less, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SGreaterThanEqual")
-  interface SGreaterThanEqual extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.GREATER_EQUAL_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "GREATER_EQUAL_S")
+  interface SGreaterThanEqual extends IntegerComparisonOp {}
 
   /** Whether the first integer is less, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SLessThan")
-  interface SLessThan extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.LESS_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "LESS_S")
+  interface SLessThan extends IntegerComparisonOp {}
 
   /** Whether the first integer is not greater, with signs. */
   @Op(dialect = SpirvDialect.class, name = "SLessThanEqual")
-  interface SLessThanEqual extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.LESS_EQUAL_S.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "LESS_EQUAL_S")
+  interface SLessThanEqual extends IntegerComparisonOp {}
 
   /** Whether the first integer is greater, without signs. */
   @Op(dialect = SpirvDialect.class, name = "UGreaterThan")
-  interface UGreaterThan extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.GREATER_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "GREATER_U")
+  interface UGreaterThan extends IntegerComparisonOp {}
 
   /** Whether the first integer is not less, without signs. */
   @Op(dialect = SpirvDialect.class, name = "UGreaterThanEqual")
-  interface UGreaterThanEqual extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.GREATER_EQUAL_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "GREATER_EQUAL_U")
+  interface UGreaterThanEqual extends IntegerComparisonOp {}
 
   /** Whether the first integer is less, without signs. */
   @Op(dialect = SpirvDialect.class, name = "ULessThan")
-  interface ULessThan extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.LESS_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "LESS_U")
+  interface ULessThan extends IntegerComparisonOp {}
 
   /** Whether the first integer is not greater, without signs. */
   @Op(dialect = SpirvDialect.class, name = "ULessThanEqual")
-  interface ULessThanEqual extends IntegerComparisonOp {
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return IntegerFolds.LESS_EQUAL_U.fold(operation(), constants);
-    }
-  }
+  @FoldedBy(value = IntegerFolds.class, name = "LESS_EQUAL_U")
+  interface ULessThanEqual extends IntegerComparisonOp {}
 
   /** Classifies floating-point numbers. */
   @TypeConstraint(value = FloatOrVector.class, of = "operand")
@@ -304,7 +241,8 @@ public interface LogicalOps {
   @Trait({Pure.class, SelectLikeOpInterface.class})
   @AllTypesMatch({"true_value", "false_value", "result"})
   @AssemblyFormat("operands attr-dict `:` type($condition) `,` type($result)")
-  interface Select extends SelectLikeOpInterface, Foldable {
+  @FoldedBy(value = LogicalFolds.class, name = "select")
+  interface Select extends SelectLikeOpInterface {
     /** Which one. */
     @Override
     @Operand(BoolOrVector.class)
@@ -323,11 +261,6 @@ public interface LogicalOps {
     /** The chosen value. */
     @Result(SelectType.class)
     Value result();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return LogicalFolds.select(operation(), constants);
-    }
 
     /** Compares the lengths of condition and result. */
     default void verify(Diagnostics diagnostics) {

@@ -8,9 +8,6 @@ import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.slice.DynamicSizes;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.subset.IndexSum;
@@ -62,7 +59,8 @@ public interface CreationOps {
       with = ElementsOf.class,
       summary = "operand types match result element type")
   @AsmResultNames("from_elements")
-  interface FromElements extends Foldable {
+  @FoldedBy(value = TensorFolds.class, name = "fromElements")
+  interface FromElements {
     /** The elements. */
     @Operand
     ValueRange elements();
@@ -70,11 +68,6 @@ public interface CreationOps {
     /** The tensor. */
     @Result(AnyStaticShapeTensor.class)
     Value result();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.fromElements(FromElementsOp.of(operation()), constants);
-    }
   }
 
   /** A tensor whose elements a region computes from their indices. */
@@ -137,7 +130,8 @@ public interface CreationOps {
       with = ElementOf.class,
       summary = "operand type matches element type of result")
   @AsmResultNames("splat")
-  interface Splat extends ReifyRankedShapedTypeOpInterface, Foldable {
+  @FoldedBy(value = TensorFolds.class, name = "splat")
+  interface Splat extends ReifyRankedShapedTypeOpInterface {
     /** The element. */
     @Operand
     Value input();
@@ -159,11 +153,6 @@ public interface CreationOps {
     @Override
     default List<List<Dimension>> reifyResultShapes(OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Sizes.of((RankedTensorType) aggregate().type(), dynamicSizes()));
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.splat(SplatOp.of(operation()), constants);
     }
   }
 

@@ -25,7 +25,8 @@ public interface ElementOps {
       with = ElementOf.class,
       summary = "result type matches element type of tensor")
   @AsmResultNames("extracted")
-  interface Extract extends Foldable {
+  @FoldedBy(value = TensorFolds.class, name = "extract")
+  interface Extract extends OpView {
     /** The tensor. */
     @Operand(AnyRankedTensor.class)
     Value tensor();
@@ -44,11 +45,6 @@ public interface ElementOps {
         diagnostics.opError(operation(), "incorrect number of indices for extract_element");
       }
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.extract(ExtractOp.of(operation()), constants);
-    }
   }
 
   /** A tensor with one element replaced. */
@@ -66,7 +62,8 @@ public interface ElementOps {
       with = ElementOf.class,
       summary = "scalar type matches element type of dest")
   @AsmResultNames("inserted")
-  interface Insert extends DestinationStyleOpInterface, Foldable {
+  @FoldedBy(value = TensorFolds.class, name = "insert")
+  interface Insert extends DestinationStyleOpInterface {
     /** The new element. */
     @Operand
     Value scalar();
@@ -93,11 +90,6 @@ public interface ElementOps {
       if (indices().size() != ((RankedTensorType) dest().type()).rank()) {
         diagnostics.opError(operation(), "incorrect number of indices");
       }
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.insert(InsertOp.of(operation()), constants);
     }
   }
 

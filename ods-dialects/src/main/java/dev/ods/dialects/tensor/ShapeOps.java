@@ -36,8 +36,8 @@ public interface ShapeOps {
   @Trait(NoMemoryEffect.class)
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
   @AsmResultNames("dim")
-  interface Dim
-      extends ConditionallySpeculatable, ShapedDimOpInterface, Foldable, InferIntRangeInterface {
+  @FoldedBy(value = TensorFolds.class, name = "dimension")
+  interface Dim extends ConditionallySpeculatable, ShapedDimOpInterface, InferIntRangeInterface {
     /** The tensor. */
     @Operand(AnyNon0RankedOrUnrankedTensor.class)
     Value source();
@@ -78,11 +78,6 @@ public interface ShapeOps {
               && dimension.bigValue().compareTo(BigInteger.valueOf(tensor.rank())) < 0;
       return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
     }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.dimension(DimOp.of(operation()));
-    }
   }
 
   /** The number of dimensions. */
@@ -90,7 +85,8 @@ public interface ShapeOps {
   @Trait(Pure.class)
   @AssemblyFormat("$tensor attr-dict `:` type($tensor)")
   @AsmResultNames("rank")
-  interface Rank extends Foldable {
+  @FoldedBy(value = TensorFolds.class, name = "rank")
+  interface Rank {
     /** The tensor. */
     @Operand(AnyTensor.class)
     Value tensor();
@@ -98,11 +94,6 @@ public interface ShapeOps {
     /** The number of its dimensions. */
     @Result(Index.class)
     Value result();
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.rank(operation());
-    }
   }
 
   /** The same elements with a shape from a tensor. */
@@ -110,7 +101,8 @@ public interface ShapeOps {
   @Trait(Pure.class)
   @AssemblyFormat("$source `(` $shape `)` attr-dict `:` functional-type(operands, results)")
   @AsmResultNames("reshape")
-  interface Reshape extends Foldable {
+  @FoldedBy(value = TensorFolds.class, name = "reshape")
+  interface Reshape extends OpView {
     /** The elements. */
     @Operand(AnyTensor.class)
     Value source();
@@ -152,11 +144,6 @@ public interface ShapeOps {
       return length == ranked.rank()
           ? null
           : "length of shape operand differs from the result's tensor rank";
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.reshape(ReshapeOp.of(operation()), constants);
     }
   }
 

@@ -10,9 +10,6 @@ import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.dialects.slice.SliceNumbers;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Constants;
-import dev.ods.rewrite.FoldResult;
-import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
@@ -49,10 +46,10 @@ public interface SliceOps {
               + " attr-dict `:` type($source) `to` type($result)",
       customs = DynamicIndexList.class)
   @AsmResultNames("extracted_slice")
+  @FoldedBy(value = TensorFolds.class, name = "extractSlice")
   interface ExtractSlice
       extends OffsetSizeAndStrideOp,
           ReifyRankedShapedTypeOpInterface,
-          Foldable,
           SubsetExtractionOpInterface,
           ValueBoundsOpInterface {
     /** The tensor. */
@@ -81,11 +78,6 @@ public interface SliceOps {
       RankedTensorType type = (RankedTensorType) result().type();
       return List.of(
           SliceTypes.kept(Mixed.dimensions(type.context(), mixedSizes()), type, mixedSizes()));
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.extractSlice(ExtractSliceOp.of(operation()), constants);
     }
 
     @Override
@@ -133,8 +125,9 @@ public interface SliceOps {
       with = SameType.class,
       summary = "expected result type to match dest type")
   @AsmResultNames("inserted_slice")
+  @FoldedBy(value = TensorFolds.class, name = "insertSlice")
   interface InsertSlice
-      extends DestinationStyleOpInterface, InsertionOp, ReifyRankedShapedTypeOpInterface, Foldable {
+      extends DestinationStyleOpInterface, InsertionOp, ReifyRankedShapedTypeOpInterface {
     /** The tensor afterwards. */
     @Result(AnyRankedTensor.class)
     Value result();
@@ -153,11 +146,6 @@ public interface SliceOps {
     default @Nullable List<List<Dimension>> reifyResultShapes(
         OpBuilder builder, Diagnostics diagnostics) {
       return List.of(Dims.all(builder, operation().location(), dest()));
-    }
-
-    @Override
-    default @Nullable FoldResult fold(Constants constants) {
-      return TensorFolds.insertSlice(InsertSliceOp.of(operation()));
     }
   }
 

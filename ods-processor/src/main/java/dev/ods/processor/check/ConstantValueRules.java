@@ -39,6 +39,9 @@ final class ConstantValueRules implements Rule {
     if (attribute.optional()) {
       return "'" + attribute.name() + "' is optional; a constant always has a value";
     }
+    if (op.hooks().folder() != null) {
+      return "'" + name + "' has @FoldedBy, too; keep one of them";
+    }
     OpInterfaceSpec foldable = op.opInterface(RuntimeNames.FOLDABLE);
     return foldable != null && foldable.required().isEmpty()
         ? "'" + name + "' has a method 'fold' of its own; remove the mark or the method"

@@ -89,7 +89,10 @@ public enum TraitProblem implements ProblemId {
   OP_INTERFACE_NOT_EXTENDED(
       "ODS454", "'{0}' is an op interface, which '{1}' does not extend; add it there"),
   INTERFACE_NOT_INTERFACE(
-      "ODS455", "@{0} is for interfaces, but '{1}' is {2}; make it an interface");
+      "ODS455", "@{0} is for interfaces, but '{1}' is {2}; make it an interface"),
+  FOLDER_MISSING(
+      "ODS456",
+      "'{0}' has no 'static FoldResult {1}(Operation, Constants)' and no constant 'Folder {1}'{2}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

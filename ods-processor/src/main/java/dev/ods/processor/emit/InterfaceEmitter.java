@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -14,7 +15,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Writes the implementations of MLIR's op interfaces that follow from an op's traits, the names of
- * its results, and the attribute that is its constant.
+ * its results, and the attribute that is its constant or the folder that it names.
  */
 final class InterfaceEmitter {
   private static final ClassName REGION_KIND = RuntimeNames.trait("RegionKind");
@@ -41,7 +42,16 @@ final class InterfaceEmitter {
     AttributeSpec constant = op.constantValue();
     if (constant != null) {
       addInterface(type, RuntimeNames.FOLDABLE);
-      type.addMethod(fold(constant));
+      type.addMethod(
+          fold(
+              RuntimeNames.FOLD_RESULT,
+              CodeBlock.of(
+                  "$T.of($L)", RuntimeNames.FOLD_RESULT, AttributeEmitter.storedCall(constant))));
+    }
+    FolderSpec folder = op.hooks().folder();
+    if (folder != null && constant == null) {
+      addInterface(type, RuntimeNames.FOLDABLE);
+      type.addMethod(fold(shape.annotations().nullable(RuntimeNames.FOLD_RESULT), call(folder)));
     }
     if (op.definitionNamesResults()) {
       addInterface(type, RuntimeNames.OP_ASM_OP_INTERFACE);
@@ -66,13 +76,22 @@ final class InterfaceEmitter {
         .build();
   }
 
-  private static MethodSpec fold(AttributeSpec constant) {
+  private static MethodSpec fold(TypeName returned, CodeBlock value) {
     return override("fold")
-        .returns(RuntimeNames.FOLD_RESULT)
+        .returns(returned)
         .addParameter(RuntimeNames.CONSTANTS, "constants")
-        .addStatement(
-            "return $T.of($L)", RuntimeNames.FOLD_RESULT, AttributeEmitter.storedCall(constant))
+        .addStatement("return $L", value)
         .build();
+  }
+
+  /** The call of what the author names. */
+  private static CodeBlock call(FolderSpec folder) {
+    String subject = folder.kind() == FolderSpec.Kind.OF_VIEW ? "this" : "operation()";
+    return CodeBlock.of(
+        folder.kind() == FolderSpec.Kind.CONSTANT ? "$T.$L.fold($L)" : "$T.$L($L)",
+        folder.owner(),
+        folder.name(),
+        folder.takesConstants() ? subject + ", constants" : subject);
   }
 
   /** The names that the definition gives to results in the custom form. */

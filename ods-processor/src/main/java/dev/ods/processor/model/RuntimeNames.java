@@ -127,6 +127,7 @@ public final class RuntimeNames {
       ClassName.get(REWRITE, "ConstantMaterializer");
   public static final ClassName CONSTANTS = ClassName.get(REWRITE, "Constants");
   public static final ClassName FOLD_RESULT = ClassName.get(REWRITE, "FoldResult");
+  public static final ClassName FOLDER = ClassName.get(REWRITE, "Folder");
   public static final ClassName FOLDABLE = ClassName.get(REWRITE, "Foldable");
   public static final ClassName FOLDABLE_DIALECT = ClassName.get(REWRITE, "FoldableDialect");
   public static final ClassName DIALECT_INLINER_INTERFACE =

@@ -39,10 +39,9 @@ final class AnnotationElements {
 
   /** The methods of a class that may be those that decide a predicate; private ones come last. */
   static List<ExecutableElement> tests(TypeElement owner) {
-    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-        .filter(AnnotationElements::isTest)
-        .sorted(Comparator.comparing(method -> method.getModifiers().contains(Modifier.PRIVATE)))
-        .toList();
+    return Access.privateLast(
+        ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+            .filter(AnnotationElements::isTest));
   }
 
   private static boolean isTest(ExecutableElement method) {

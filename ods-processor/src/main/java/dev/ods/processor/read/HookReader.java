@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.diag.TraitProblem;
+import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.HooksSpec.BuildHook;
 import dev.ods.processor.model.HooksSpec.Helper;
@@ -58,7 +59,12 @@ final class HookReader {
     this.problems = problems;
   }
 
-  HooksSpec read() {
+  /**
+   * The hooks.
+   *
+   * @param folder what an annotation names, or null
+   */
+  HooksSpec read(@Nullable FolderSpec folder) {
     for (TypeElement type : MemberCollector.lineage(op)) {
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
@@ -88,6 +94,7 @@ final class HookReader {
         found.get("verifyRegions"),
         found.get("parse"),
         found.get("print"),
+        folder,
         builds,
         helpers);
   }

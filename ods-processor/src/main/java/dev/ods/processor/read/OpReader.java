@@ -11,6 +11,7 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.BuildersSpec;
 import dev.ods.processor.model.DerivedAttributeSpec;
 import dev.ods.processor.model.EffectSpec;
+import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
@@ -90,7 +91,9 @@ final class OpReader {
         new TraitReader(facts, mirrors, problems, type, members.methods).read();
     List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
     boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
-    HooksSpec hooks = new HookReader(facts, type, symbol, problems).read();
+    FolderSpec folder =
+        new FolderReader(facts, mirrors, inheritance, type, problems).read(interfaces);
+    HooksSpec hooks = new HookReader(facts, type, symbol, problems).read(folder);
     ClassName name = ClassName.get(type);
     boolean parses = hooks.parse() != null && hooks.parse().owner().equals(name);
     // Its own parser replaces a format that it would inherit.

@@ -32,6 +32,7 @@ final class StrayAnnotations {
           "AllTypesMatch",
           "AsmResultNames",
           "ElementTypeIs",
+          "FoldedBy",
           "HasAncestor",
           "HasParent",
           "MemAlloc",
