@@ -28,6 +28,9 @@ final class FoldersTest {
       @FoldedBy(value = Folds.class, name = "base")
       interface Base extends OpView {}
 
+      @FoldedBy(value = Folds.class, name = "base")
+      interface Same extends OpView {}
+
       final class Folds {
         static final Folder CONSTANT = (op, constants) -> number(op, 1);
 
@@ -63,6 +66,7 @@ final class FoldersTest {
         "Inherits | @FoldedBy(value = Folds.class, name = \"shared\") | extends Shared | 5",
         "Generated | @FoldedBy(value = Folds.class, name = \"generated\") | '' | 6",
         "Inherited | '' | extends Base | 7",
+        "Both | '' | extends Base, Same | 7",
         "Replaced | @FoldedBy(value = Folds.class, name = \"alone\") | extends Base | 3",
         "Overloaded | @FoldedBy(value = Folds.class, name = \"overloaded\") | '' | 8",
         "Abstract | @FoldedBy(value = Folds.class, name = \"alone\") | extends Foldable | 3",

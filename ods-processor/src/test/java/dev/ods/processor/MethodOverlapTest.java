@@ -96,7 +96,7 @@ final class MethodOverlapTest {
         "X(Context c, long a) { this(a); } | get(Context, long)",
         "X(String s) { this(1); } X(Context c, String s) { this(2); } | get(Context, String)",
         "X(List<Long>[] s) { this(1); } X(Context c, List<Long>[] s) { this(2); }"
-            + " | get(Context, java.util.List[])",
+            + " | get(Context, List[])",
         "X(Context c, int a) { this(a); } private X(int a) { this((long) a); } | ''",
         "<T extends Number> X(T a, int b) { this(b); } | ''",
       })

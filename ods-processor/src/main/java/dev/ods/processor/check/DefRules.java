@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
@@ -14,6 +13,7 @@ import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -170,9 +170,7 @@ public final class DefRules {
         builder.origin(),
         method,
         def.generated().simpleName(),
-        parameters.stream()
-            .map(type -> type instanceof ClassName name ? name.simpleName() : type.toString())
-            .collect(Collectors.joining(", ")));
+        parameters.stream().map(TypeText::of).collect(Collectors.joining(", ")));
   }
 
   private static void checkMembership(

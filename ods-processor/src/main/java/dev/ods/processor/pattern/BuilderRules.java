@@ -7,6 +7,7 @@ import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -208,7 +209,7 @@ final class BuilderRules {
 
   private static String signature(NativeMethod method) {
     return method.explicitParameters().stream()
-        .map(parameter -> CallRules.simple(parameter.type()) + " " + parameter.name())
+        .map(parameter -> TypeText.of(parameter.type().name()) + " " + parameter.name())
         .collect(Collectors.joining(", ", "build(", ")"));
   }
 }

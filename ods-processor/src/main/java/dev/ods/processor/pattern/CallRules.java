@@ -4,9 +4,9 @@ package dev.ods.processor.pattern;
 import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.JavaKind;
-import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -88,7 +88,7 @@ final class CallRules {
                     : "this",
                 parameter.name(),
                 method.name(),
-                simple(parameter.type())));
+                TypeText.of(parameter.type().name())));
     return null;
   }
 
@@ -107,11 +107,6 @@ final class CallRules {
     return number == 1 ? "1 " + thing : number + " " + thing + "s";
   }
 
-  /** A type without its packages. */
-  static String simple(JavaType type) {
-    return type.name().toString().replaceAll("\\b[a-z][A-Za-z0-9_]*[.]", "");
-  }
-
   private @Nullable Build given(NativeMethod.Parameter parameter, PatternNode node) {
     if (node instanceof PatternNode.Literal literal) {
       Build value = literal(parameter, literal);
@@ -119,7 +114,8 @@ final class CallRules {
         report(
             node.offset(),
             "'%s' is no value of parameter '%s', a %s"
-                .formatted(literal.spelling(), parameter.name(), simple(parameter.type())));
+                .formatted(
+                    literal.spelling(), parameter.name(), TypeText.of(parameter.type().name())));
       }
       return value;
     } else if (node instanceof PatternNode.Elements) {

@@ -11,6 +11,7 @@ import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -164,7 +165,7 @@ final class ParameterRules {
           (symbol.op() == null ? "" : symbol.op().declaration().simpleName() + " or ")
               + "Operation";
       case REGION -> "Region";
-      case RETURNED -> CallRules.simple(Objects.requireNonNull(symbol.method()).returned());
+      case RETURNED -> TypeText.of(Objects.requireNonNull(symbol.method()).returned().name());
       default -> symbol.arity() == Arity.VARIADIC ? "ValueRange" : "Value";
     };
   }

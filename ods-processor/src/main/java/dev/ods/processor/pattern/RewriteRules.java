@@ -12,6 +12,7 @@ import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +84,7 @@ final class RewriteRules {
             PatternProblem.PATTERN_CALL,
             node.offset(),
             "'%s' returns a %s, which cannot replace a result"
-                .formatted(node.name(), CallRules.simple(type)));
+                .formatted(node.name(), TypeText.of(type.name())));
         return null;
       }
     }
@@ -257,7 +258,7 @@ final class RewriteRules {
           "'%s' returns a %s, which cannot be %s '%s' of '%s'"
               .formatted(
                   node.name(),
-                  CallRules.simple(call.type()),
+                  TypeText.of(call.type().name()),
                   argument.entity(),
                   argument.name(),
                   op.name()));

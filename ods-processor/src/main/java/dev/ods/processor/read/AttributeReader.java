@@ -20,6 +20,7 @@ import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -173,7 +174,7 @@ final class AttributeReader {
       boolean optional) {
     Origin origin = Mirrors.origin(method, mirror, "value");
     if (optional) {
-      String plain = OpReader.display(storage.valueType());
+      String plain = TypeText.of(storage.valueType());
       problems.report(MemberProblem.DEFAULT_OPTIONAL, origin, name, plain);
       return null;
     }

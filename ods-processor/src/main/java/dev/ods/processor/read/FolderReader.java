@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.AnnotationMirrors;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -56,7 +57,7 @@ final class FolderReader {
         inheritance.nearest(
             op,
             type -> Mirrors.find(type, ANNOTATION),
-            (one, other) -> one.getElementValues().equals(other.getElementValues()),
+            AnnotationMirrors.equivalence()::equivalent,
             "@" + ANNOTATION);
     if (mirror == null) {
       return null;

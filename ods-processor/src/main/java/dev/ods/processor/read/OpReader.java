@@ -22,6 +22,7 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -68,12 +69,7 @@ final class OpReader {
 
   /** A type for messages, without packages. */
   static String display(TypeMirror type) {
-    return display(TypeName.get(type));
-  }
-
-  /** A type for messages, without packages. */
-  static String display(TypeName type) {
-    return type.toString().replaceAll("\\b([a-z_][A-Za-z0-9_]*\\.)+(?=[A-Z])", "");
+    return TypeText.of(TypeName.get(type));
   }
 
   /** The op, or null after a report if not even a stub can be generated. */

@@ -4,6 +4,7 @@ package dev.ods.processor.doc.read;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.doc.Inline;
+import dev.ods.processor.model.TypeText;
 import java.util.List;
 import java.util.Set;
 
@@ -30,7 +31,7 @@ final class Keys {
 
   /** A Java type without packages. */
   static String shown(TypeName type) {
-    return type.withoutAnnotations().toString().replaceAll("\\b(?:[a-z_]\\w*\\.)+(?=[A-Z])", "");
+    return TypeText.of(type.withoutAnnotations());
   }
 
   /** {@code Outer.Inner}. */
