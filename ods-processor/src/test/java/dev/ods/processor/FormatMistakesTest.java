@@ -2,9 +2,16 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import com.google.testing.compile.Compilation;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -194,9 +201,84 @@ final class FormatMistakesTest {
             "22: 'attr-dict' directive has already been seen"));
   }
 
+  /** A token that ends an argument begins no element of a group or clause. */
+  static Stream<Arguments> separators() {
+    String element = "expected literal, variable, directive, or optional group";
+    return Stream.of(
+        row("(`s` $maybe^, $many)? attr-dict", "12: " + element),
+        row("(`s` $maybe^ | $many)? attr-dict", "13: " + element),
+        row("(, $maybe^)? attr-dict", "1: " + element),
+        row("($maybe^ `,` ,)? attr-dict", "13: " + element),
+        row("($maybe^) : (`a`, `b`)? attr-dict", "16: " + element),
+        row("oilist(`a` $maybe, `b` | `c` $many) attr-dict", "17: " + element),
+        row("oilst(`a` $maybe | `b` $many) attr-dict", "0: " + element),
+        row("($maybe^ foo($one, $many))? $one attr-dict", "9: " + element),
+        row("foo ($maybe^)? attr-dict $nope", "0: " + element, "25: expected variable to refer"));
+  }
+
+  /** Whatever tokens follow each other, the processor ends, and blames the format. */
+  @Test
+  void sequencesOfTokensEnd() {
+    List<String> tokens =
+        List.of(
+            "(",
+            ")",
+            "(",
+            ")",
+            "?",
+            ":",
+            ",",
+            "|",
+            "<",
+            ">",
+            "=",
+            "^",
+            "$one",
+            "$maybe",
+            "$many^",
+            "$option^",
+            "`a`",
+            "``",
+            "attr-dict",
+            "oilist",
+            "oilst",
+            "custom<A>",
+            "type",
+            "ref",
+            "functional-type",
+            "operands",
+            "struct",
+            "params",
+            "foo",
+            "\"s\"");
+    Random random = new Random(7);
+    StringBuilder source = new StringBuilder();
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < 400; i++) {
+      names.add("X" + i + ".class");
+      String format =
+          random
+              .ints(1 + random.nextInt(14), 0, tokens.size())
+              .mapToObj(tokens::get)
+              .collect(Collectors.joining(" "))
+              .replace("\"", "\\\"");
+      source.append(
+          "@Op(dialect = TDialect.class, name = \"x%d\") @AssemblyFormat(\"%s\") %s\ninterface X%d {%s}\n"
+              .formatted(i, format, TRAITS, i, MEMBERS));
+    }
+    source.append(
+        "@Dialect(name = \"t\", ops = {%s}) interface TDialect {}"
+            .formatted(String.join(", ", names)));
+    Compilation compilation =
+        assertTimeoutPreemptively(Duration.ofMinutes(3), () -> Snippets.compile(source.toString()));
+    assertEquals(
+        List.of(),
+        Snippets.errors(compilation).stream().filter(error -> !error.contains("[ODS")).toList());
+  }
+
   /** Format, and the beginnings of the messages, each after its offset. */
   @ParameterizedTest
-  @MethodSource({"several", "withoutConsequences", "custom", "oilist"})
+  @MethodSource({"several", "withoutConsequences", "custom", "oilist", "separators"})
   void eachIsReportedOnce(String format, List<String> expected) {
     List<String> mistakes = FormatMistakes.of(TRAITS, format, MEMBERS);
     assertEquals(expected.size(), mistakes.size(), mistakes::toString);

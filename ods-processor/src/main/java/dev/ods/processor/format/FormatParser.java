@@ -79,7 +79,7 @@ final class FormatParser<E extends FormatElement> {
       case STRING -> string(position);
       default ->
           throw new FormatException(
-              Rest.TOKEN,
+              tokens.isCall() ? Rest.ARGUMENTS : Rest.TOKEN,
               FormatProblem.FORMAT_ELEMENT,
               token.offset(),
               FormatHints.noElement(
@@ -221,7 +221,7 @@ final class FormatParser<E extends FormatElement> {
     while (!tokens.current().is(Kind.PIPE)
         && !tokens.current().is(Kind.R_PAREN)
         && !tokens.current().is(Kind.END)) {
-      elements.add(element(Position.TOP_LEVEL));
+      elements.add(elementOrToken());
     }
     return complete(elements);
   }
@@ -276,6 +276,18 @@ final class FormatParser<E extends FormatElement> {
     return group.build(inverted);
   }
 
+  /**
+   * Parses an element, and takes a token that begins none, although it ends arguments elsewhere.
+   */
+  private @Nullable E elementOrToken() {
+    FormatToken first = tokens.current();
+    E element = element(Position.TOP_LEVEL);
+    if (tokens.current() == first && (first.is(Kind.COMMA) || first.is(Kind.PIPE))) {
+      tokens.take();
+    }
+    return element;
+  }
+
   private void groupElements(GroupReader group, List<@Nullable E> into) throws FormatException {
     E element;
     boolean begins = into == group.then;
@@ -285,7 +297,7 @@ final class FormatParser<E extends FormatElement> {
         groupStarts.add(first.offset());
         begins = first.is(Kind.LITERAL) && blank(first.content()) != null;
       }
-      element = element(Position.TOP_LEVEL);
+      element = elementOrToken();
       into.add(element);
       FormatToken caret = tokens.current();
       if (tokens.takeIf(Kind.CARET)) {

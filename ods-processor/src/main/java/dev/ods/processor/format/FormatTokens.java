@@ -31,6 +31,14 @@ final class FormatTokens {
     return list.get(index);
   }
 
+  /** Whether the current token is an identifier with arguments, as a directive with a typo is. */
+  boolean isCall() {
+    FormatToken name = current();
+    return name.is(Kind.IDENTIFIER)
+        && list.get(index + 1).is(Kind.L_PAREN)
+        && list.get(index + 1).offset() == name.offset() + name.spelling().length();
+  }
+
   /** Returns the current token, and continues with the next one. */
   FormatToken take() {
     FormatToken taken = current();
