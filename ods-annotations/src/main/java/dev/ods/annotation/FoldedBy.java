@@ -22,15 +22,13 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>It is a static method that returns a {@code FoldResult}, or null, and takes the {@code
+ * <p>The folder is a static method that returns a {@code FoldResult}, or null, and takes the {@code
  * Operation}, the op's declaration, an interface that this extends or the generated class, and the
- * {@code Constants} if it needs them; or a constant of type {@code Folder}. An op inherits the
- * annotation from the interfaces that it extends, unless it has one of its own. An op that folds in
- * a way of its own extends {@code Foldable} instead.
- *
- * <p>The class need not be public if it is in the package of the op, so this is no part of what
- * Javadoc documents.
+ * {@code Constants} if it needs them; or it is a constant of type {@code Folder}. An op inherits
+ * the annotation from the interfaces that it extends, unless it has one, or a method {@code fold}
+ * of {@code Foldable}, of its own.
  */
+// Not documented: the class may be package-private, which Javadoc would not show.
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface FoldedBy {

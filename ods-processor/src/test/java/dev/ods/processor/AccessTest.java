@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AccessTest {
   private static final String IMPORTS =
       "package %s; import dev.ods.annotation.*; import dev.ods.builtin.*; import dev.ods.effect.*;"
-          + " import dev.ods.ir.*; import dev.ods.text.*; import java.util.*;"
+          + " import dev.ods.ir.*; import dev.ods.rewrite.*; import dev.ods.text.*; import java.util.*;"
           + " import java.util.function.*; import org.jspecify.annotations.*;\n";
 
   private static final String OPS =
@@ -78,6 +78,8 @@ final class AccessTest {
 
   private static final String CONDITION = "public interface Base { @Prop(Even.class) long n(); }";
 
+  private static final String FOLDER = "@FoldedBy(Folds.class) public interface Base {}";
+
   private static final String HOOKS = "public interface Base extends Hooks {}";
 
   /** A class of properties, of which one of the parts has a modifier {@code %s}. */
@@ -130,6 +132,24 @@ final class AccessTest {
             "@MemRead(Res.class) public interface Base {}",
             "public final class Res extends EffectResource {"
                 + " %s static final Res INSTANCE = new Res(); private Res() { super(\"r\"); } }"),
+        new Case(
+            "Folds.fold",
+            FOLDER,
+            "public final class Folds { %s static FoldResult fold(Operation op) { return null; } }"),
+        new Case(
+            "Folds",
+            FOLDER,
+            "%s final class Folds { public static FoldResult fold(Operation op) { return null; } }"),
+        new Case(
+            "Folds.fold",
+            FOLDER,
+            "public final class Folds { %s static final Folder fold = (op, constants) -> null; }"),
+        new Case(
+            "Folds.Own",
+            FOLDER,
+            "public final class Folds { public static final Own fold = new Own();"
+                + " %s static final class Own implements Folder {"
+                + " public FoldResult fold(Operation op, Constants constants) { return null; } } }"),
         new Case("Rec()", value, value("constructor")),
         new Case("Rec.toAttribute", values, value("to")),
         new Case("Rec.fromAttribute", values, value("from")),

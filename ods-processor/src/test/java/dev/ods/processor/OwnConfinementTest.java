@@ -3,6 +3,7 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Annotations of an author confine attributes, with their elements as parameters. */
@@ -410,5 +411,24 @@ final class OwnConfinementTest {
         "\"tf.a\"() <{first = \"-Infinity Infinity -0.0 NaN\","
             + " second = \"NaN 1.0E300 Infinity -Infinity\"}> : () -> ()";
     assertEquals(valid, dialect.generic(valid));
+  }
+
+  /** A private method of the same name is a part of how the other decides. */
+  @Test
+  void aPrivateMethodDoesNotDecide() {
+    String source =
+        """
+        @Dialect(name = "t", ops = A.class) interface TDialect {}
+        @ConfinedBy(value = Check.class, summary = "that is a multiple of {value}")
+        @interface MultipleOf { long value(); }
+        final class Check {
+          static boolean test(Attribute attribute, long value) { return test(value, value); }
+          private static boolean test(Type type, long value) { return false; }
+          private static boolean test(long one, long other) { return one == other; }
+        }
+        @MultipleOf(4) @Summary("size") interface Size {}
+        @Op(dialect = TDialect.class, name = "a") interface A { @Attr(Size.class) Attribute size(); }
+        """;
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
   }
 }

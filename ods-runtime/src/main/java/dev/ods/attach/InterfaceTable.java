@@ -55,8 +55,17 @@ public final class InterfaceTable {
     used = true;
   }
 
-  /** Whether an implementation was attached to a kind, not only promised. */
+  /**
+   * Whether an implementation was attached to a kind.
+   *
+   * @throws IllegalStateException if it was only promised
+   */
   public boolean has(Object kind, Class<?> type) {
+    return used && find(kind, type) != null;
+  }
+
+  /** Whether an implementation was attached to a kind; false if it was only promised. */
+  public boolean isAttached(Object kind, Class<?> type) {
     Entry entry = used ? entries.get(new Key(kind, type)) : null;
     return entry != null && entry.implementation() != null;
   }

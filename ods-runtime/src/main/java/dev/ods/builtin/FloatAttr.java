@@ -124,12 +124,12 @@ public final class FloatAttr extends BuiltinAttribute {
     action.accept(type);
   }
 
-  /** The same number, or if the other type does not have it, {@link #value} rounded to that. */
+  /** The number that is nearest in the other type. */
   @Override
   protected Uniqued rebuild(AttrTypeParts parts) {
     FloatType other = require(parts.next(Type.class));
-    APFloat same = APFloat.of(type.semantics(), bigBits()).convertExactly(other.semantics());
-    return same == null ? get(other, value()) : fromBits(other, same.bits());
+    APFloat number = APFloat.of(type.semantics(), bigBits());
+    return fromBits(other, number.convert(other.semantics()).bits());
   }
 
   @Override

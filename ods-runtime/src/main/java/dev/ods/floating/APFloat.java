@@ -298,6 +298,12 @@ public final class APFloat {
     return same ? converted : null;
   }
 
+  /** The nearest value in another format, as {@link FloatSemantics#bits(double)} finds it. */
+  public APFloat convert(FloatSemantics target) {
+    APFloat same = convertExactly(target);
+    return same == null ? of(target, value) : same;
+  }
+
   private @Nullable APFloat convertNan(FloatSemantics target) {
     boolean losesPayload = format.hasInfinity() && !target.hasInfinity();
     if (!target.hasNan() || losesPayload || isSignaling() || !format.isCanonicalNan(bits)) {

@@ -115,7 +115,7 @@ final class HookTrace {
     for (int i = top; i < end && !isOwn(frames[i]); i++) {
       hook = isDialects(frames[i]) ? i : hook;
     }
-    while (hook > top && isCaller(frames[hook], context)) {
+    while (hook > top && isCaller(frames[hook], context) && !isLambda(frames[hook - 1])) {
       hook--;
     }
     return new HookTrace(thrown, frames[top], frames[hook]);
@@ -157,6 +157,11 @@ final class HookTrace {
   /** Whether a method of a dialect is not the author's, but calls one that is. */
   private static boolean isCaller(StackTraceElement frame, Context context) {
     return CALLERS.contains(frame.getMethodName()) || isGenerated(frame, context);
+  }
+
+  /** Whether a frame has no name by which its author knows it, unlike that of its caller. */
+  private static boolean isLambda(StackTraceElement frame) {
+    return frame.getMethodName().startsWith("lambda$");
   }
 
   private static boolean isGenerated(StackTraceElement frame, Context context) {

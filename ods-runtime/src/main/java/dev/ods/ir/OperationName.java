@@ -85,11 +85,22 @@ public final class OperationName {
 
   /**
    * Whether operations of this name are registered and implement an op interface, so that {@link
-   * Operation#as} finds it. An interface that was only promised is not implemented yet.
+   * Operation#as} finds it.
+   *
+   * @throws IllegalStateException if it was only promised
    */
   public boolean hasInterface(Class<?> opInterface) {
     return model != null
         && (model.hasInterface(opInterface) || context.interfaces().has(model, opInterface));
+  }
+
+  /**
+   * The same before all promises need to be kept, as when patterns are selected for the operations
+   * of this name (MLIR's {@code OperationName::hasInterface}): false if it was only promised.
+   */
+  public boolean implementsInterface(Class<?> opInterface) {
+    return model != null
+        && (model.hasInterface(opInterface) || context.interfaces().isAttached(model, opInterface));
   }
 
   /**

@@ -5,8 +5,8 @@ import dev.ods.ir.Operation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How operations fold, apart from their declarations: what {@code @FoldedBy} names, for the laws
- * that several operations have in common.
+ * A fold that is not written in a declaration: what {@code @FoldedBy} names, for one that several
+ * operations share.
  */
 @FunctionalInterface
 public interface Folder {

@@ -36,10 +36,10 @@ public final class PatternRoot {
     return new PatternRoot(opName, opName, name -> name.value().equals(opName));
   }
 
-  /** Operations with an op interface, also one that is attached to them. */
+  /** Operations with an op interface, also one that is attached to them, but not if promised. */
   public static PatternRoot withInterface(Class<?> opInterface) {
     return new PatternRoot(
-        null, opInterface.getSimpleName(), name -> name.hasInterface(opInterface));
+        null, opInterface.getSimpleName(), name -> name.implementsInterface(opInterface));
   }
 
   /** Operations whose names satisfy a condition, such as to have a trait. */

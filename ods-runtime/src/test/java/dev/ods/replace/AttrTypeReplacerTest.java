@@ -131,6 +131,9 @@ final class AttrTypeReplacerTest {
         "1.5 : f32|f64|1.5 : f64",
         "0.1 : f64|bf16|1.000980e-01 : bf16",
         "0x3FFF8000000000000001 : f80|f128|0x3FFF0000000000000002000000000000 : f128",
+        "0x3FFF0000000000000002000000001000 : f128|f80|0x3FFF8000000000000001 : f80",
+        "0x7FF0000000000000 : f64|f8E4M3FN|0x7F : f8E4M3FN",
+        "1.0e300 : f64|f32|0x7F800000 : f32",
       })
   void numbersStay(String from, String type, String to) {
     Attribute number = attribute(from);

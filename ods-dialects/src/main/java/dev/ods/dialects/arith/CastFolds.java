@@ -66,14 +66,14 @@ final class CastFolds {
   }
 
   /** Folds an extension, also one of an extension of the same kind. */
-  static @Nullable FoldResult extend(Operation op, Constants constants, boolean signed) {
+  private static @Nullable FoldResult extend(Operation op, Constants constants, boolean signed) {
     OpModel kind = signed ? ExtSIOp.MODEL : ExtUIOp.MODEL;
     Operation inner = Matchers.definition(op.operand(0), kind);
     return inner != null ? skip(op, inner) : resize(op, constants, signed);
   }
 
   /** Folds the conversion of an integer to another width. */
-  static @Nullable FoldResult resize(Operation op, Constants constants, boolean signed) {
+  private static @Nullable FoldResult resize(Operation op, Constants constants, boolean signed) {
     int width = widthOf(op.resultType(0));
     return fold(
         op,
@@ -138,7 +138,8 @@ final class CastFolds {
     return convert(op, constants);
   }
 
-  static @Nullable FoldResult integerToFloat(Operation op, Constants constants, boolean signed) {
+  private static @Nullable FoldResult integerToFloat(
+      Operation op, Constants constants, boolean signed) {
     FloatSemantics target = formatOf(op.resultType(0));
     return fold(
         op,
@@ -148,7 +149,8 @@ final class CastFolds {
         n -> APFloat.ofInteger(target, signed ? n.signed() : n.unsigned()));
   }
 
-  static @Nullable FoldResult floatToInteger(Operation op, Constants constants, boolean signed) {
+  private static @Nullable FoldResult floatToInteger(
+      Operation op, Constants constants, boolean signed) {
     int width = widthOf(op.resultType(0));
     return fold(op, constants, FLOATS, INTEGERS, n -> integer(n, width, signed));
   }

@@ -209,7 +209,8 @@ final class IntegerFold {
   }
 
   /** Folds a multiplication with both halves of the product. */
-  static @Nullable FoldResult foldMulExtended(Operation op, Constants constants, boolean signed) {
+  private static @Nullable FoldResult foldMulExtended(
+      Operation op, Constants constants, boolean signed) {
     Attribute lhs = constants.ofOperand(op, 0);
     Attribute rhs = constants.ofOperand(op, 1);
     APInt number = ConstantFolding.integer(rhs);

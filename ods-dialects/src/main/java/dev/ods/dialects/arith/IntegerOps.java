@@ -51,7 +51,6 @@ public interface IntegerOps {
   @Trait(Commutative.class)
   @FoldedBy(value = IntegerFold.class, name = "ADD")
   interface AddI extends OverflowOp, ValueBoundsOpInterface {
-
     @Override
     default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
       return sums.of(lhs()).plus(sums.of(rhs()));
@@ -66,7 +65,6 @@ public interface IntegerOps {
   @Op(dialect = ArithDialect.class, name = "subi")
   @FoldedBy(value = IntegerFold.class, name = "SUB")
   interface SubI extends OverflowOp, ValueBoundsOpInterface {
-
     @Override
     default @Nullable IndexSum indexSum(Value result, IndexSums sums) {
       return sums.of(lhs()).minus(sums.of(rhs()));

@@ -40,7 +40,7 @@ final class ComplexFolds {
   }
 
   /** The operand of an operation of a kind that this one undoes. */
-  static @Nullable FoldResult undo(Operation op, OpModel kind) {
+  private static @Nullable FoldResult undo(Operation op, OpModel kind) {
     Operation inner = Matchers.definition(op.operand(0), kind);
     return inner == null ? null : FoldResult.of(inner.operand(0));
   }
@@ -88,7 +88,7 @@ final class ComplexFolds {
   }
 
   /** A part of a number that is constant, or was made of its parts. */
-  static @Nullable FoldResult part(Operation op, int index, Constants constants) {
+  private static @Nullable FoldResult part(Operation op, int index, Constants constants) {
     ArrayAttr parts = constants.of(op.operand(0), ArrayAttr.class);
     if (parts != null && parts.size() == 2) {
       return FoldResult.of(parts.element(index));

@@ -11,7 +11,6 @@ public interface ArithmeticOps {
   @Op(dialect = IndexDialect.class, name = "add")
   @FoldedBy(value = IndexFold.class, name = "ADD")
   interface Add extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.ADD.mergeConstants(operation(), rewriter);
@@ -28,7 +27,6 @@ public interface ArithmeticOps {
   @Op(dialect = IndexDialect.class, name = "mul")
   @FoldedBy(value = IndexFold.class, name = "MUL")
   interface Mul extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.MUL.mergeConstants(operation(), rewriter);
@@ -105,7 +103,6 @@ public interface ArithmeticOps {
   @Op(dialect = IndexDialect.class, name = "maxs")
   @FoldedBy(value = IndexFold.class, name = "MAX_S")
   interface MaxS extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.MAX_S.mergeConstants(operation(), rewriter);
@@ -116,7 +113,6 @@ public interface ArithmeticOps {
   @Op(dialect = IndexDialect.class, name = "maxu")
   @FoldedBy(value = IndexFold.class, name = "MAX_U")
   interface MaxU extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.MAX_U.mergeConstants(operation(), rewriter);
@@ -127,7 +123,6 @@ public interface ArithmeticOps {
   @Op(dialect = IndexDialect.class, name = "mins")
   @FoldedBy(value = IndexFold.class, name = "MIN_S")
   interface MinS extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.MIN_S.mergeConstants(operation(), rewriter);
@@ -138,7 +133,6 @@ public interface ArithmeticOps {
   @Op(dialect = IndexDialect.class, name = "minu")
   @FoldedBy(value = IndexFold.class, name = "MIN_U")
   interface MinU extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.MIN_U.mergeConstants(operation(), rewriter);

@@ -6,14 +6,13 @@ import dev.ods.constraint.Index;
 import dev.ods.ir.Value;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Foldable;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** An operation on two indices. */
 @Order({"lhs", "rhs", "result"})
 @AssemblyFormat("$lhs `,` $rhs attr-dict")
-interface BinaryOp extends Foldable, InferIntRangeInterface {
+interface BinaryOp extends InferIntRangeInterface {
   /** The first operand. */
   @Operand(Index.class)
   Value lhs();

@@ -41,7 +41,6 @@ public interface BitOps {
   @Op(dialect = IndexDialect.class, name = "and")
   @FoldedBy(value = IndexFold.class, name = "AND")
   interface And extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.AND.mergeConstants(operation(), rewriter);
@@ -52,7 +51,6 @@ public interface BitOps {
   @Op(dialect = IndexDialect.class, name = "or")
   @FoldedBy(value = IndexFold.class, name = "OR")
   interface Or extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.OR.mergeConstants(operation(), rewriter);
@@ -63,7 +61,6 @@ public interface BitOps {
   @Op(dialect = IndexDialect.class, name = "xor")
   @FoldedBy(value = IndexFold.class, name = "XOR")
   interface XOr extends AssociativeOp {
-
     @Override
     default boolean canonicalize(Rewriter rewriter) {
       return IndexFold.XOR.mergeConstants(operation(), rewriter);

@@ -10,7 +10,6 @@ import dev.ods.ir.Value;
 import dev.ods.range.IndexRanges;
 import dev.ods.range.InferIntRangeInterface;
 import dev.ods.range.IntRange;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Pure;
 import java.util.List;
@@ -26,7 +25,7 @@ public interface CastOps {
   @Order({"input", "output"})
   @Trait(Pure.class)
   @AssemblyFormat("$input attr-dict `:` type($input) `to` type($output)")
-  interface CastOp extends CastOpInterface, Foldable {
+  interface CastOp extends CastOpInterface {
     /** The number to convert. */
     @Operand(IntegerOrIndex.class)
     Value input();
@@ -50,7 +49,6 @@ public interface CastOps {
   @Op(dialect = IndexDialect.class, name = "casts")
   @FoldedBy(value = CastFold.class, name = "SIGNED")
   interface CastS extends CastOp, InferIntRangeInterface {
-
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
       Type type = output().type();
@@ -69,7 +67,6 @@ public interface CastOps {
   @Op(dialect = IndexDialect.class, name = "castu")
   @FoldedBy(value = CastFold.class, name = "UNSIGNED")
   interface CastU extends CastOp, InferIntRangeInterface {
-
     @Override
     default void inferResultRanges(List<IntRange> operands, BiConsumer<Value, IntRange> results) {
       Type type = output().type();

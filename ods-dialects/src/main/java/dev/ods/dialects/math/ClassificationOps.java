@@ -7,7 +7,6 @@ import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.BoolOfShape;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Foldable;
 import java.util.Set;
 
 /** Questions about floating-point numbers. */
@@ -20,7 +19,7 @@ public interface ClassificationOps {
       with = BoolOfShape.class,
       summary = "result type has i1 element type and same shape as operands")
   @AssemblyFormat("$operand attr-dict `:` type($operand)")
-  interface FloatClassificationOp extends ElementwiseOp, Foldable {
+  interface FloatClassificationOp extends ElementwiseOp {
     /** The number. */
     @Operand(FloatLike.class)
     Value operand();

@@ -56,7 +56,7 @@ final class FloatFolds {
   }
 
   /** Folds a question about a number, or about elements that are all the same. */
-  static @Nullable FoldResult classify(
+  private static @Nullable FoldResult classify(
       Operation op, Constants constants, Predicate<APFloat> question) {
     Attribute constant = constants.ofOperand(op, 0);
     boolean known = constant instanceof FloatAttr || constant instanceof DenseIntOrFPElementsAttr;
@@ -68,7 +68,7 @@ final class FloatFolds {
     return folded == null ? null : FoldResult.of(folded);
   }
 
-  static boolean isNormal(APFloat number) {
+  private static boolean isNormal(APFloat number) {
     return !number.isNan() && !number.isInfinite() && !number.isZero() && !isSubnormal(number);
   }
 
@@ -80,7 +80,7 @@ final class FloatFolds {
             == 0;
   }
 
-  static APFloat abs(APFloat number) {
+  private static APFloat abs(APFloat number) {
     return number.isNegative() ? number.negate() : number;
   }
 
@@ -90,25 +90,25 @@ final class FloatFolds {
 
   // --- Rounding.
 
-  static APFloat ceil(APFloat number) {
+  private static APFloat ceil(APFloat number) {
     return round(number, number.isNegative() ? 0 : 1);
   }
 
-  static APFloat floor(APFloat number) {
+  private static APFloat floor(APFloat number) {
     return round(number, number.isNegative() ? 1 : 0);
   }
 
-  static @Nullable APFloat truncate(APFloat number) {
+  private static @Nullable APFloat truncate(APFloat number) {
     return isOfLibrary(number.format()) ? round(number, 0) : null;
   }
 
   /** Rounds to the nearest integer, of two to the one farther from zero. */
-  static @Nullable APFloat round(APFloat number) {
+  private static @Nullable APFloat round(APFloat number) {
     return isOfLibrary(number.format()) ? round(number, half(number) >= 0 ? 1 : 0) : null;
   }
 
   /** Rounds to the nearest integer, of two to the even one. */
-  static APFloat roundEven(APFloat number) {
+  private static APFloat roundEven(APFloat number) {
     int half = half(number);
     BigInteger whole = number.truncate();
     boolean odd = half == 0 && whole != null && whole.testBit(0);

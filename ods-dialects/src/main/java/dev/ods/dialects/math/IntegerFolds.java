@@ -25,7 +25,7 @@ final class IntegerFolds {
 
   private IntegerFolds() {}
 
-  static @Nullable FoldResult unary(
+  private static @Nullable FoldResult unary(
       Operation op, Constants constants, ConstantFolding.Unary<APInt, APInt> function) {
     Attribute folded =
         PoisonFolding.unary(
@@ -45,20 +45,20 @@ final class IntegerFolds {
     return folded == null ? null : FoldResult.of(folded);
   }
 
-  static APInt abs(APInt number) {
+  private static APInt abs(APInt number) {
     return number.isNegative() ? APInt.of(number.width(), 0).subtract(number) : number;
   }
 
-  static APInt leadingZeros(APInt number) {
+  private static APInt leadingZeros(APInt number) {
     return APInt.of(number.width(), number.width() - number.unsigned().bitLength());
   }
 
-  static APInt trailingZeros(APInt number) {
+  private static APInt trailingZeros(APInt number) {
     int zeros = number.isZero() ? number.width() : number.unsigned().getLowestSetBit();
     return APInt.of(number.width(), zeros);
   }
 
-  static APInt setBits(APInt number) {
+  private static APInt setBits(APInt number) {
     return APInt.of(number.width(), number.unsigned().bitCount());
   }
 

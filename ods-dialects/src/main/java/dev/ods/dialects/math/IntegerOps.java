@@ -4,7 +4,6 @@ package dev.ods.dialects.math;
 import dev.ods.annotation.*;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.SameOperandsAndResultType;
 
 /** Functions of integers. */
@@ -13,7 +12,7 @@ public interface IntegerOps {
   @Order({"operand", "result"})
   @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("$operand attr-dict `:` type($result)")
-  interface IntegerUnaryOp extends ElementwiseOp, Foldable {
+  interface IntegerUnaryOp extends ElementwiseOp {
     /** The number. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value operand();

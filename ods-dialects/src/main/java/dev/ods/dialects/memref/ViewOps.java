@@ -362,7 +362,6 @@ public interface ViewOps {
   @AsmResultNames({"base_buffer", "offset", "sizes", "strides"})
   @FoldedBy(value = MemRefFolds.class, name = "metadata")
   interface ExtractStridedMetadata extends InferTypeOpInterface, ViewLikeOpInterface {
-
     /** The memref. */
     @Operand(AnyStridedMemRef.class)
     Value source();

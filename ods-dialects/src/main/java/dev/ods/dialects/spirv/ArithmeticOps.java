@@ -13,7 +13,6 @@ import dev.ods.dialects.spirv.type.VectorTypes.AnyFloatVector;
 import dev.ods.dialects.spirv.type.VectorTypes.ShortFloatVector;
 import dev.ods.ir.*;
 import dev.ods.predicate.ElementTypes;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 
 /** Arithmetic on integers and floating-point numbers (MLIR: SPIRVArithmeticOps.td). */
@@ -96,7 +95,7 @@ public interface ArithmeticOps {
 
   /** A binary integer operation. */
   @TypeConstraint(IntegerOrVectorOrMatrix.class)
-  interface IntegerArithmeticOp extends ArithmeticBinaryOp, Foldable {}
+  interface IntegerArithmeticOp extends ArithmeticBinaryOp {}
 
   /** The sum of two integers, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "IAdd")
@@ -127,7 +126,7 @@ public interface ArithmeticOps {
 
   /** The remainder of a division of integers. */
   @TypeConstraint(IntegerOrVector.class)
-  interface IntegerRemainderOp extends ArithmeticBinaryOp, Foldable {}
+  interface IntegerRemainderOp extends ArithmeticBinaryOp {}
 
   /** The remainder that has the sign of the divisor. */
   @Op(dialect = SpirvDialect.class, name = "SMod")
@@ -146,7 +145,7 @@ public interface ArithmeticOps {
 
   /** Changes the sign of an integer. */
   @TypeConstraint(IntegerOrVectorOrMatrix.class)
-  interface IntegerNegationOp extends ArithmeticUnaryOp, Foldable {}
+  interface IntegerNegationOp extends ArithmeticUnaryOp {}
 
   /** Zero minus an integer, modulo 2 to the power of the width. */
   @Op(dialect = SpirvDialect.class, name = "SNegate")

@@ -6,7 +6,6 @@ import dev.ods.dialects.spirv.UnaryFunctionOp.IntegerUnaryOp;
 import dev.ods.dialects.spirv.type.ScalarTypes.ScalarInteger;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 
 /** Operations on the bits of integers (MLIR: SPIRVBitOps.td). */
@@ -70,7 +69,7 @@ public interface BitOps {
   @Order({"operand1", "operand2", "result"})
   @Trait({Commutative.class, Pure.class, SameOperandsAndResultType.class})
   @AssemblyFormat("operands attr-dict `:` type($result)")
-  interface BitwiseOp extends OpView, Foldable {
+  interface BitwiseOp extends OpView {
     /** The first operand. */
     @Operand(IntegerOrVector.class)
     Value operand1();
@@ -104,7 +103,7 @@ public interface BitOps {
   @Trait({Pure.class, SameOperandsAndResultShape.class})
   @AllTypesMatch({"operand1", "result"})
   @AssemblyFormat("operands attr-dict `:` type($operand1) `,` type($operand2)")
-  interface ShiftOp extends OpView, Foldable {
+  interface ShiftOp extends OpView {
     /** The integer. */
     @Operand(IntegerOrVector.class)
     Value operand1();

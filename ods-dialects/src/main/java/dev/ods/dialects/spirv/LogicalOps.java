@@ -11,7 +11,6 @@ import dev.ods.dialects.spirv.type.ValueTypes.FloatOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.IntegerOrVector;
 import dev.ods.dialects.spirv.type.ValueTypes.SelectType;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Foldable;
 import dev.ods.trait.*;
 
 /** Truth values, comparisons and the choice between two values (MLIR: SPIRVLogicalOps.td). */
@@ -62,7 +61,7 @@ public interface LogicalOps {
   @TypeConstraint(
       value = BoolOrVector.class,
       of = {"operand1", "operand2"})
-  interface LogicalBinaryOp extends PredicateBinaryOp, Foldable {}
+  interface LogicalBinaryOp extends PredicateBinaryOp {}
 
   /** Whether both hold. */
   @Op(dialect = SpirvDialect.class, name = "LogicalAnd")
@@ -98,7 +97,7 @@ public interface LogicalOps {
   @TypeConstraint(
       value = IntegerOrVector.class,
       of = {"operand1", "operand2"})
-  interface IntegerComparisonOp extends PredicateBinaryOp, Foldable {}
+  interface IntegerComparisonOp extends PredicateBinaryOp {}
 
   /** Whether two integers are equal. */
   @Op(dialect = SpirvDialect.class, name = "IEqual")

@@ -39,7 +39,7 @@ final class ConstantValueRules implements Rule {
     if (attribute.optional()) {
       return "'" + attribute.name() + "' is optional; a constant always has a value";
     }
-    if (op.hooks().folder() != null) {
+    if (op.folder() != null) {
       return "'" + name + "' has @FoldedBy, too; keep one of them";
     }
     OpInterfaceSpec foldable = op.opInterface(RuntimeNames.FOLDABLE);

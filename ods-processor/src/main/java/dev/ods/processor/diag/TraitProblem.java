@@ -92,7 +92,9 @@ public enum TraitProblem implements ProblemId {
       "ODS455", "@{0} is for interfaces, but '{1}' is {2}; make it an interface"),
   FOLDER_MISSING(
       "ODS456",
-      "'{0}' has no 'static FoldResult {1}(Operation, Constants)' and no constant 'Folder {1}'{2}");
+      "'{0}' has no 'static FoldResult {1}(Operation, Constants)' and no constant 'Folder {1}'{2}"),
+  FOLDER_AMBIGUOUS(
+      "ODS457", "'{0}' has several folders '{1}' that fit '{2}'; give them different names");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

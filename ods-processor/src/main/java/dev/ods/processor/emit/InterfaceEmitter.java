@@ -48,7 +48,7 @@ final class InterfaceEmitter {
               CodeBlock.of(
                   "$T.of($L)", RuntimeNames.FOLD_RESULT, AttributeEmitter.storedCall(constant))));
     }
-    FolderSpec folder = op.hooks().folder();
+    FolderSpec folder = op.folder();
     if (folder != null && constant == null) {
       addInterface(type, RuntimeNames.FOLDABLE);
       type.addMethod(fold(shape.annotations().nullable(RuntimeNames.FOLD_RESULT), call(folder)));
@@ -86,12 +86,15 @@ final class InterfaceEmitter {
 
   /** The call of what the author names. */
   private static CodeBlock call(FolderSpec folder) {
+    if (folder.kind() == FolderSpec.Kind.FIELD) {
+      return CodeBlock.of("$T.$L.fold(operation(), constants)", folder.owner(), folder.name());
+    }
     String subject = folder.kind() == FolderSpec.Kind.OF_VIEW ? "this" : "operation()";
     return CodeBlock.of(
-        folder.kind() == FolderSpec.Kind.CONSTANT ? "$T.$L.fold($L)" : "$T.$L($L)",
+        folder.takesConstants() ? "$T.$L($L, constants)" : "$T.$L($L)",
         folder.owner(),
         folder.name(),
-        folder.takesConstants() ? subject + ", constants" : subject);
+        subject);
   }
 
   /** The names that the definition gives to results in the custom form. */

@@ -45,7 +45,7 @@ public final class OpEmitter {
     return Stubs.unimplemented(op, new OpEmitter(op.asBroken(), annotations).opClass(null));
   }
 
-  /** The author's default methods whose signatures generated methods have that cannot override. */
+  /** The author's default methods that clash with generated methods: see {@link HelperClashes}. */
   public static List<Helper> clashes(OpSpec op, Annotations annotations) {
     return HelperClashes.arePossible(op)
         ? HelperClashes.of(op, new OpEmitter(op.asBroken(), annotations).opClass(null))

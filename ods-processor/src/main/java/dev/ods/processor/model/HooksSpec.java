@@ -10,14 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The hooks that the author implements in the interface and that no op interface declares,
- * recognised by their signatures, and those that annotations name.
+ * recognised by their signatures.
  *
  * @param verify {@code default void verify(Diagnostics)}: ODS's {@code hasVerifier}, or null
  * @param verifyRegions {@code default void verifyRegions(Diagnostics)}: {@code hasRegionVerifier}
  * @param parse {@code static boolean parse(OpAsmParser, OperationState)}, or null
  * @param print {@code static void print(OpAsmPrinter, TheInterface)}, or null; present if and only
  *     if {@code parse} is
- * @param folder what {@code @FoldedBy} names, or null
  * @param builds the custom builders
  * @param helpers the default methods that are neither hooks nor members
  */
@@ -26,12 +25,10 @@ public record HooksSpec(
     @Nullable Hook verifyRegions,
     @Nullable Hook parse,
     @Nullable Hook print,
-    @Nullable FolderSpec folder,
     List<BuildHook> builds,
     List<Helper> helpers) {
   /** No hooks. */
-  public static final HooksSpec NONE =
-      new HooksSpec(null, null, null, null, null, List.of(), List.of());
+  public static final HooksSpec NONE = new HooksSpec(null, null, null, null, List.of(), List.of());
 
   public HooksSpec {
     builds = List.copyOf(builds);

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param arguments operands and attributes in the order of their declaration
  * @param derived the attributes that are not stored, by name
  * @param format the assembly format, or null for the generic form (or hooks)
+ * @param folder what {@code @FoldedBy} names, or null
  * @param builders which ways to build it are generated
  * @param effects the effects on memory that annotations declare: those of the op, then those of its
  *     arguments and of its results, in order
@@ -42,6 +43,7 @@ public record OpSpec(
     List<TraitSpec> traits,
     @Nullable FormatSpec format,
     HooksSpec hooks,
+    @Nullable FolderSpec folder,
     BuildersSpec builders,
     List<EffectSpec> effects,
     List<OpInterfaceSpec> interfaces,
@@ -197,6 +199,7 @@ public record OpSpec(
         traits,
         format,
         hooks,
+        folder,
         builders,
         effects,
         interfaces,

@@ -4,7 +4,7 @@ package dev.ods.processor.model;
 import com.palantir.javapoet.TypeName;
 import java.util.regex.Pattern;
 
-/** Types as messages show them. */
+/** Types as messages and pages show them. */
 public final class TypeText {
   private static final Pattern PACKAGES = Pattern.compile("\\b([a-z_][A-Za-z0-9_]*\\.)+(?=[A-Z])");
 

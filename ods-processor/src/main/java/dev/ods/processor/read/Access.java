@@ -35,13 +35,12 @@ final class Access {
    * @param origin what makes the generated class use it
    */
   static boolean check(Element member, String user, Origin origin, Problems problems) {
-    TypeElement owner = MoreElements.asType(member.getEnclosingElement());
-    boolean isOwnerVisible = TypeFacts.isVisible(owner, user);
-    if (isOwnerVisible && isAccessible(member, user)) {
+    if (isAccessible(member, user)) {
       return true;
     }
+    TypeElement owner = MoreElements.asType(member.getEnclosingElement());
     String name = String.join(".", ClassName.get(owner).simpleNames());
-    if (isOwnerVisible) {
+    if (TypeFacts.isVisible(owner, user)) {
       name += member.getKind() == ElementKind.CONSTRUCTOR ? "()" : "." + member.getSimpleName();
     }
     report(owner, name, user, origin, problems);
@@ -86,7 +85,7 @@ final class Access {
     return false;
   }
 
-  /** The elements in their order, those that generated code cannot use anyway behind the others. */
+  /** The elements in their order, private ones behind the others. */
   static <E extends Element> List<E> privateLast(Stream<E> elements) {
     return elements
         .sorted(Comparator.comparing(element -> element.getModifiers().contains(Modifier.PRIVATE)))
@@ -116,9 +115,12 @@ final class Access {
         .allMatch(type -> check(type, user, origin, problems));
   }
 
-  private static boolean isAccessible(Element member, String user) {
-    return TypeFacts.packageOf(member).equals(user)
-        ? !member.getModifiers().contains(Modifier.PRIVATE)
-        : member.getModifiers().contains(Modifier.PUBLIC);
+  /** Whether there is access to a member of a class in a package. */
+  static boolean isAccessible(Element member, String user) {
+    boolean isOpen =
+        TypeFacts.packageOf(member).equals(user)
+            ? !member.getModifiers().contains(Modifier.PRIVATE)
+            : member.getModifiers().contains(Modifier.PUBLIC);
+    return isOpen && TypeFacts.isVisible(MoreElements.asType(member.getEnclosingElement()), user);
   }
 }

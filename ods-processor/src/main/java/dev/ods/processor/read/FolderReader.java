@@ -2,17 +2,16 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.AnnotationMirrors;
+import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.FolderSpec.Kind;
-import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -26,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads {@code @FoldedBy} of an op, or of an interface that it extends. */
 final class FolderReader {
-  private static final String ANNOTATION = "FoldedBy";
+  static final String ANNOTATION = "FoldedBy";
 
   private final TypeFacts facts;
   private final Mirrors mirrors;
@@ -48,64 +47,96 @@ final class FolderReader {
   }
 
   /**
-   * The folder; null if none is named, or after a report.
+   * How a declaration says that operations fold.
    *
-   * @param interfaces those of the op
+   * @param annotation null if it has none
+   * @param hasMethod whether it has a method {@code fold}
    */
-  @Nullable FolderSpec read(List<OpInterfaceSpec> interfaces) {
-    AnnotationMirror mirror =
-        inheritance.nearest(
-            op,
-            type -> Mirrors.find(type, ANNOTATION),
-            AnnotationMirrors.equivalence()::equivalent,
-            "@" + ANNOTATION);
-    if (mirror == null) {
+  private record Form(@Nullable AnnotationMirror annotation, boolean hasMethod) {
+    /** Whether either may be taken; javac decides between two methods. */
+    boolean isSame(Form other) {
+      if (annotation == null || other.annotation == null) {
+        return annotation == other.annotation;
+      }
+      return AnnotationMirrors.equivalence().equivalent(annotation, other.annotation);
+    }
+  }
+
+  private static @Nullable Form form(TypeElement type) {
+    AnnotationMirror annotation = Mirrors.find(type, ANNOTATION);
+    boolean hasMethod =
+        ElementFilter.methodsIn(type.getEnclosedElements()).stream().anyMatch(FolderReader::isFold);
+    return annotation == null && !hasMethod ? null : new Form(annotation, hasMethod);
+  }
+
+  /** Whether it is the method of {@code Foldable}. */
+  private static boolean isFold(ExecutableElement method) {
+    return method.isDefault()
+        && method.getSimpleName().contentEquals("fold")
+        && method.getParameters().size() == 1
+        && TypeFacts.is(method.getParameters().get(0).asType(), RuntimeNames.CONSTANTS);
+  }
+
+  /** The folder; null if none is named, or after a report. */
+  @Nullable FolderSpec read() {
+    Form form = inheritance.nearest(op, FolderReader::form, Form::isSame, "@" + ANNOTATION);
+    if (form == null || form.annotation() == null) {
       return null;
     }
-    Origin origin = new Origin(op, Mirrors.has(op, ANNOTATION) ? mirror : null, null, -1);
-    if (interfaces.stream().anyMatch(FolderReader::folds)) {
+    AnnotationMirror mirror = form.annotation();
+    boolean isOwn = Mirrors.has(op, ANNOTATION);
+    if (form.hasMethod()) {
+      Origin origin = new Origin(op, isOwn ? mirror : null, null, -1);
       problems.report(TraitProblem.OWN_METHOD_CONTRADICTION, origin, ANNOTATION, "fold");
       return null;
     }
-    return find(mirror, origin);
-  }
-
-  /** Whether an interface of the op has a method {@code fold} that is not abstract. */
-  private static boolean folds(OpInterfaceSpec opInterface) {
-    return opInterface.name().equals(RuntimeNames.FOLDABLE) && opInterface.required().isEmpty();
+    return find(mirror, isOwn ? Mirrors.origin(op, mirror, "name") : Origin.of(op));
   }
 
   private @Nullable FolderSpec find(AnnotationMirror mirror, Origin origin) {
     ClassLiteral owner = mirrors.classValue(op, mirror, "value");
     String name = Mirrors.string(mirror, "name");
-    List<Element> folders = owner.element() == null ? List.of() : folders(owner.element());
-    for (Element folder : folders) {
-      if (folder.getSimpleName().contentEquals(name)) {
-        return Access.check(folder, TypeFacts.packageOf(op), origin, problems)
-            ? spec(owner.element(), folder)
-            : null;
-      }
+    List<Element> all = owner.element() == null ? List.of() : folders(owner.element());
+    List<Element> named =
+        all.stream().filter(folder -> folder.getSimpleName().contentEquals(name)).toList();
+    String user = TypeFacts.packageOf(op);
+    List<Element> accessible =
+        named.stream().filter(folder -> Access.isAccessible(folder, user)).toList();
+    String ownerName =
+        owner.element() == null ? owner.text() : owner.element().getSimpleName().toString();
+    if (named.isEmpty()) {
+      List<String> names = all.stream().map(folder -> folder.getSimpleName().toString()).toList();
+      problems.report(
+          TraitProblem.FOLDER_MISSING,
+          origin,
+          ownerName,
+          name,
+          Suggestions.didYouMean(name, names));
+      return null;
     }
-    problems.report(
-        TraitProblem.FOLDER_MISSING,
-        origin,
-        owner.element() == null ? owner.text() : owner.element().getSimpleName(),
-        name,
-        Suggestions.didYouMean(
-            name, folders.stream().map(folder -> folder.getSimpleName().toString()).toList()));
-    return null;
+    if (accessible.size() > 1) {
+      problems.report(TraitProblem.FOLDER_AMBIGUOUS, origin, ownerName, name, op.getSimpleName());
+      return null;
+    }
+    Element folder = accessible.isEmpty() ? named.get(0) : accessible.get(0);
+    return Access.check(folder, user, origin, problems) ? spec(folder, user, origin) : null;
   }
 
-  /** The constants and methods of a class that can fold the op; private ones come last. */
+  /** The constants and methods of a class that can fold the op. */
   private List<Element> folders(TypeElement owner) {
-    Stream<? extends Element> constants =
-        ElementFilter.fieldsIn(owner.getEnclosedElements()).stream()
-            .filter(field -> facts.isSubtype(field.asType(), RuntimeNames.FOLDER));
-    Stream<? extends Element> methods =
-        ElementFilter.methodsIn(owner.getEnclosedElements()).stream().filter(this::isFolder);
-    return Access.privateLast(
-        Stream.<Element>concat(constants, methods)
-            .filter(folder -> folder.getModifiers().contains(Modifier.STATIC)));
+    return owner.getEnclosedElements().stream()
+        .filter(member -> member.getModifiers().contains(Modifier.STATIC))
+        .filter(
+            member ->
+                member instanceof ExecutableElement method ? isFolder(method) : isConstant(member))
+        .<Element>map(member -> member)
+        .toList();
+  }
+
+  private boolean isConstant(Element member) {
+    return member.getKind().isField()
+        && member.getModifiers().contains(Modifier.FINAL)
+        && facts.isSubtype(member.asType(), RuntimeNames.FOLDER);
   }
 
   private boolean isFolder(ExecutableElement method) {
@@ -132,16 +163,16 @@ final class FolderReader {
         || (type.getKind() == TypeKind.DECLARED && facts.types().isSubtype(op.asType(), type));
   }
 
-  private FolderSpec spec(TypeElement owner, Element folder) {
+  private @Nullable FolderSpec spec(Element folder, String user, Origin origin) {
+    ClassName owner = ClassName.get(MoreElements.asType(folder.getEnclosingElement()));
     String name = folder.getSimpleName().toString();
     if (!(folder instanceof ExecutableElement method)) {
-      return new FolderSpec(ClassName.get(owner), name, Kind.CONSTANT, true);
+      return Access.check(folder.asType(), user, origin, problems)
+          ? new FolderSpec(owner, name, Kind.FIELD, false)
+          : null;
     }
     CheckedExceptions.report(method, problems);
-    return new FolderSpec(
-        ClassName.get(owner),
-        name,
-        takesOperation(method) ? Kind.OF_OPERATION : Kind.OF_VIEW,
-        takesConstants(method));
+    Kind kind = takesOperation(method) ? Kind.OF_OPERATION : Kind.OF_VIEW;
+    return new FolderSpec(owner, name, kind, takesConstants(method));
   }
 }

@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.diag.TraitProblem;
-import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.HooksSpec.BuildHook;
 import dev.ods.processor.model.HooksSpec.Helper;
@@ -59,12 +58,7 @@ final class HookReader {
     this.problems = problems;
   }
 
-  /**
-   * The hooks.
-   *
-   * @param folder what an annotation names, or null
-   */
-  HooksSpec read(@Nullable FolderSpec folder) {
+  HooksSpec read() {
     for (TypeElement type : MemberCollector.lineage(op)) {
       for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
         boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
@@ -94,7 +88,6 @@ final class HookReader {
         found.get("verifyRegions"),
         found.get("parse"),
         found.get("print"),
-        folder,
         builds,
         helpers);
   }
@@ -196,11 +189,19 @@ final class HookReader {
           && type != null
           && !facts.isSubtype(op.asType(), owner)
           && (OpInterfaceHooks.areNames(owner) || hasHook(type, method))
-          && !isOfInterface(method)) {
+          && !isOfInterface(method)
+          && !mayBeNamed(method, owner)) {
         return owner;
       }
     }
     return null;
+  }
+
+  /** Whether {@code @FoldedBy} may name the method. */
+  private boolean mayBeNamed(ExecutableElement method, ClassName owner) {
+    return owner.equals(RuntimeNames.FOLDABLE)
+        && method.getModifiers().contains(Modifier.STATIC)
+        && Mirrors.has(op, FolderReader.ANNOTATION);
   }
 
   /** Whether an op interface has a method that this one could be meant to override. */

@@ -11,7 +11,6 @@ import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.BuildersSpec;
 import dev.ods.processor.model.DerivedAttributeSpec;
 import dev.ods.processor.model.EffectSpec;
-import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.Member;
@@ -87,9 +86,7 @@ final class OpReader {
         new TraitReader(facts, mirrors, problems, type, members.methods).read();
     List<OpInterfaceSpec> interfaces = new OpInterfaceReader(facts, type).read();
     boolean symbol = traits.stream().anyMatch(trait -> trait.is("Symbol"));
-    FolderSpec folder =
-        new FolderReader(facts, mirrors, inheritance, type, problems).read(interfaces);
-    HooksSpec hooks = new HookReader(facts, type, symbol, problems).read(folder);
+    HooksSpec hooks = new HookReader(facts, type, symbol, problems).read();
     ClassName name = ClassName.get(type);
     boolean parses = hooks.parse() != null && hooks.parse().owner().equals(name);
     // Its own parser replaces a format that it would inherit.
@@ -109,6 +106,7 @@ final class OpReader {
         traits,
         format,
         hooks,
+        new FolderReader(facts, mirrors, inheritance, type, problems).read(),
         builders(mirror),
         effects(type, members),
         interfaces,

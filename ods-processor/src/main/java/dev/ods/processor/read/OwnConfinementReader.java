@@ -16,6 +16,7 @@ import java.util.function.Predicate;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -91,10 +92,18 @@ final class OwnConfinementReader {
   ConstraintTarget target(AnnotationMirror mirror) {
     TypeElement type = MoreElements.asType(mirror.getAnnotationType().asElement());
     TypeElement owner = mirrors.classValue(type, definition(type), "value").element();
-    Subject types = Subject.of(RuntimeNames.TYPE, false);
-    return owner != null && test(owner, types, AnnotationElements.of(type)) != null
-        ? ConstraintTarget.TYPE
-        : ConstraintTarget.ATTRIBUTE;
+    if (owner == null) {
+      return ConstraintTarget.ATTRIBUTE;
+    }
+    List<ExecutableElement> parameters = AnnotationElements.of(type);
+    ExecutableElement ofTypes = test(owner, Subject.of(RuntimeNames.TYPE, false), parameters);
+    ExecutableElement ofAttributes =
+        test(owner, Subject.of(RuntimeNames.ATTRIBUTE, false), parameters);
+    // A private one of the other kind is a part of how this one decides.
+    boolean isOnTypes =
+        ofTypes != null
+            && (ofAttributes == null || !ofTypes.getModifiers().contains(Modifier.PRIVATE));
+    return isOnTypes ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE;
   }
 
   /** A confinement of a declared constraint on types or attributes, or null after a report. */

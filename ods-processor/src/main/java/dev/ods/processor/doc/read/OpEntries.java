@@ -80,7 +80,7 @@ final class OpEntries {
       all.add(RuntimeNames.OP_ASM_OP_INTERFACE);
     }
     op.interfaces().forEach(opInterface -> all.add(opInterface.name()));
-    if (op.constantValue() != null || op.hooks().folder() != null) {
+    if (op.constantValue() != null || op.folder() != null) {
       all.add(RuntimeNames.FOLDABLE);
     }
     return all.stream().distinct();
