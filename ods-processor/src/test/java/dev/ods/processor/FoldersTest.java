@@ -184,17 +184,17 @@ final class FoldersTest {
         "fald | '' | [ODS456] 'Folds' has no 'static FoldResult fald(Operation,"
             + " Constants)' and no constant 'Folder fald'. Did you mean 'fold'?",
         "order | '' | [ODS456] 'Folds' has no 'static FoldResult order(Operation,"
-            + " Constants)' and no constant 'Folder order'",
+            + " Constants)' and no constant 'Folder order'; it has 'static FoldResult order(Constants, Operation)'",
         "instance | '' | [ODS456] 'Folds' has no 'static FoldResult"
-            + " instance(Operation, Constants)' and no constant 'Folder instance'",
+            + " instance(Operation, Constants)' and no constant 'Folder instance'; it has 'FoldResult instance(Operation)'",
         "other | '' | [ODS456] 'Folds' has no 'static FoldResult other(Operation,"
-            + " Constants)' and no constant 'Folder other'",
+            + " Constants)' and no constant 'Folder other'; it has 'static FoldResult other(B)'",
         "hidden | '' | [ODS442] 'Folds.hidden' is not accessible in the package"
             + " 'example', where the generated class uses it; make it package-private or public",
         "changing | '' | [ODS456] 'Folds' has no 'static FoldResult changing(Operation,"
-            + " Constants)' and no constant 'Folder changing'",
+            + " Constants)' and no constant 'Folder changing'; it has 'static Folder changing'",
         "typed | '' | [ODS456] 'Folds' has no 'static FoldResult typed(Operation,"
-            + " Constants)' and no constant 'Folder typed'",
+            + " Constants)' and no constant 'Folder typed'; it has 'static FoldResult typed(T)'",
         "both | '' | [ODS457] 'Folds' has several folders 'both' that fit 'A'; give them"
             + " different names",
         "fold | default FoldResult fold(Constants constants) { return null; }"

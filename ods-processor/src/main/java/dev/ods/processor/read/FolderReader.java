@@ -12,6 +12,8 @@ import dev.ods.processor.model.FolderSpec.Kind;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -106,12 +108,13 @@ final class FolderReader {
         owner.element() == null ? owner.text() : owner.element().getSimpleName().toString();
     if (named.isEmpty()) {
       List<String> names = all.stream().map(folder -> folder.getSimpleName().toString()).toList();
+      String unfit = unfit(owner.element(), name);
       problems.report(
           TraitProblem.FOLDER_MISSING,
           origin,
           ownerName,
           name,
-          Suggestions.didYouMean(name, names));
+          unfit == null ? Suggestions.didYouMean(name, names) : "; it has '" + unfit + "'");
       return null;
     }
     if (accessible.size() > 1) {
@@ -120,6 +123,37 @@ final class FolderReader {
     }
     Element folder = accessible.isEmpty() ? named.get(0) : accessible.get(0);
     return Access.check(folder, user, origin, problems) ? spec(folder, user, origin) : null;
+  }
+
+  /** The method or field of a name, which cannot fold the op; null if there is none. */
+  private static @Nullable String unfit(@Nullable TypeElement owner, String name) {
+    if (owner == null) {
+      return null;
+    }
+    for (Element member : owner.getEnclosedElements()) {
+      if (!member.getSimpleName().contentEquals(name)) {
+        continue;
+      }
+      if (member.getKind().isField()) {
+        return declaration(member, member.asType());
+      }
+      if (member instanceof ExecutableElement method) {
+        return declaration(method, method.getReturnType())
+            + method.getParameters().stream()
+                .map(parameter -> OpReader.display(parameter.asType()))
+                .collect(Collectors.joining(", ", "(", ")"));
+      }
+    }
+    return null;
+  }
+
+  private static String declaration(Element member, TypeMirror type) {
+    String modifiers =
+        Stream.of(Modifier.STATIC, Modifier.FINAL)
+            .filter(member.getModifiers()::contains)
+            .map(modifier -> modifier + " ")
+            .collect(Collectors.joining());
+    return modifiers + OpReader.display(type) + " " + member.getSimpleName();
   }
 
   /** The constants and methods of a class that can fold the op. */
