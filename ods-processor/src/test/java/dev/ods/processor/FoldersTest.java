@@ -25,52 +25,123 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code @FoldedBy}: each form of what it may name, and each mistake. */
 final class FoldersTest {
-  private static final String DIALECT =
-      """
-      @Dialect(name = "t", ops = {%s}) interface TDialect {}
+  private static final CompiledDialect DIALECT =
+      CompiledDialect.of(
+          """
+          @Dialect(name = "t", ops = Ops.class) interface TDialect {}
 
-      interface Shared extends OpView {}
+          interface Shared extends OpView {}
 
-      @FoldedBy(value = Folds.class, name = "base")
-      interface Base extends OpView {}
+          @FoldedBy(value = Folds.class, name = "base")
+          interface Base extends OpView {}
 
-      @FoldedBy(value = Folds.class, name = "base")
-      interface Same extends OpView {}
+          @FoldedBy(value = Folds.class, name = "base")
+          interface Same extends OpView {}
 
-      interface Method extends Foldable {
-        @Override
-        default FoldResult fold(Constants constants) { return Folds.fold(operation(), constants); }
-      }
+          interface Method extends Foldable {
+            @Override default FoldResult fold(Constants constants) {
+              return Folds.fold(operation(), constants);
+            }
+          }
 
-      final class Folds {
-        static final Folder CONSTANT = (op, constants) -> number(op, 1);
+          interface Ops {
+            @Op(dialect = TDialect.class, name = "constant")
+            @FoldedBy(value = Folds.class, name = "CONSTANT")
+            interface Constant { @Result(I32.class) Value y(); }
 
-        static FoldResult fold(Operation op, Constants constants) { return number(op, 2); }
-        static FoldResult alone(Operation op) { return number(op, 3); }
-        static FoldResult declared(Declared op, Constants constants) {
-          return number(op.operation(), 4);
-        }
-        static FoldResult shared(Shared op) { return number(op.operation(), 5); }
-        static FoldResult generated(GeneratedOp op, Constants constants) {
-          return number(op.operation(), 6);
-        }
-        static FoldResult base(OpView op) { return number(op.operation(), 7); }
-        static FoldResult none(Operation op) { return null; }
+            @Op(dialect = TDialect.class, name = "named") @FoldedBy(Folds.class)
+            interface Named { @Result(I32.class) Value y(); }
 
-        private static FoldResult overloaded(Operation op) { return null; }
-        static FoldResult overloaded(Operation op, Constants constants) { return number(op, 8); }
+            @Op(dialect = TDialect.class, name = "alone")
+            @FoldedBy(value = Folds.class, name = "alone")
+            interface Alone { @Result(I32.class) Value y(); }
 
-        private static FoldResult number(Operation op, int number) {
-          return FoldResult.of(IntegerAttr.i32(op.context(), number));
-        }
-      }
-      """;
+            @Op(dialect = TDialect.class, name = "declared")
+            @FoldedBy(value = Folds.class, name = "declared")
+            interface Declared extends OpView { @Result(I32.class) Value y(); }
 
-  private static Operation parse(CompiledDialect dialect) {
+            @Op(dialect = TDialect.class, name = "shared")
+            @FoldedBy(value = Folds.class, name = "shared")
+            interface Shares extends Shared { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "generated")
+            @FoldedBy(value = Folds.class, name = "generated")
+            interface Generated { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "inherited")
+            interface Inherited extends Base { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "both")
+            interface Both extends Base, Same { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "replaced")
+            @FoldedBy(value = Folds.class, name = "alone")
+            interface Replaced extends Base { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "nearer")
+            @FoldedBy(value = Folds.class, name = "alone")
+            interface Nearer extends Method { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "method")
+            interface OwnMethod extends Base, Foldable {
+              @Result(I32.class) Value y();
+
+              @Override default FoldResult fold(Constants constants) {
+                return Folds.number(operation(), 9);
+              }
+            }
+
+            @Op(dialect = TDialect.class, name = "here") @FoldedBy(Here.class)
+            interface Here extends OpView {
+              @Result(I32.class) Value y();
+
+              static FoldResult fold(Here op) { return Folds.number(op.operation(), 10); }
+            }
+
+            @Op(dialect = TDialect.class, name = "overloaded")
+            @FoldedBy(value = Folds.class, name = "overloaded")
+            interface Overloaded { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "abstract")
+            @FoldedBy(value = Folds.class, name = "alone")
+            interface Abstract extends Foldable { @Result(I32.class) Value y(); }
+
+            @Op(dialect = TDialect.class, name = "nothing")
+            @FoldedBy(value = Folds.class, name = "none")
+            interface Nothing { @Result(I32.class) Value y(); }
+          }
+
+          final class Folds {
+            static final Folder CONSTANT = (op, constants) -> number(op, 1);
+
+            static FoldResult fold(Operation op, Constants constants) { return number(op, 2); }
+            static FoldResult alone(Operation op) { return number(op, 3); }
+            static FoldResult declared(Ops.Declared op, Constants constants) {
+              return number(op.operation(), 4);
+            }
+            static FoldResult shared(Shared op) { return number(op.operation(), 5); }
+            static FoldResult generated(GeneratedOp op, Constants constants) {
+              return number(op.operation(), 6);
+            }
+            static FoldResult base(OpView op) { return number(op.operation(), 7); }
+            static FoldResult none(Operation op) { return null; }
+
+            private static FoldResult overloaded(Operation op) { return null; }
+            static FoldResult overloaded(Operation op, Constants constants) {
+              return number(op, 8);
+            }
+
+            static FoldResult number(Operation op, int number) {
+              return FoldResult.of(IntegerAttr.i32(op.context(), number));
+            }
+          }
+          """);
+
+  private static Operation parse(CompiledDialect dialect, String name) {
     Diagnostics diagnostics = new Diagnostics();
     Operation module =
         Parser.parse(
-            "%0 = \"t.op\"() : () -> i32".getBytes(UTF_8),
+            "%0 = \"t.{}\"() : () -> i32".replace("{}", name).getBytes(UTF_8),
             "test.mlir",
             dialect.context(),
             ParserOptions.DEFAULT,
@@ -80,29 +151,26 @@ final class FoldersTest {
   }
 
   @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "Constant | @FoldedBy(value = Folds.class, name = \"CONSTANT\") | '' | 1",
-        "Named | @FoldedBy(Folds.class) | '' | 2",
-        "Alone | @FoldedBy(value = Folds.class, name = \"alone\") | '' | 3",
-        "Declared | @FoldedBy(value = Folds.class, name = \"declared\") | extends OpView | 4",
-        "Inherits | @FoldedBy(value = Folds.class, name = \"shared\") | extends Shared | 5",
-        "Generated | @FoldedBy(value = Folds.class, name = \"generated\") | '' | 6",
-        "Inherited | '' | extends Base | 7",
-        "Both | '' | extends Base, Same | 7",
-        "Replaced | @FoldedBy(value = Folds.class, name = \"alone\") | extends Base | 3",
-        "Nearer | @FoldedBy(value = Folds.class, name = \"alone\") | extends Method | 3",
-        "Farther | '' | extends Base, Own | 9",
-        "Here | @FoldedBy(Here.class) | extends OpView | 10",
-        "Overloaded | @FoldedBy(value = Folds.class, name = \"overloaded\") | '' | 8",
-        "Abstract | @FoldedBy(value = Folds.class, name = \"alone\") | extends Foldable | 3",
-        "Nothing | @FoldedBy(value = Folds.class, name = \"none\") | '' | ",
-      })
-  void isCalled(String name, String annotation, String bases, Integer expected) {
-    CompiledDialect dialect = CompiledDialect.of(source(name, annotation, bases));
-    FoldResult folded =
-        Folding.fold(Objects.requireNonNull(parse(dialect).region(0).first().first()));
+  @CsvSource({
+    "constant, 1",
+    "named, 2",
+    "alone, 3",
+    "declared, 4",
+    "shared, 5",
+    "generated, 6",
+    "inherited, 7",
+    "both, 7",
+    "replaced, 3",
+    "nearer, 3",
+    "method, 9",
+    "here, 10",
+    "overloaded, 8",
+    "abstract, 3",
+    "nothing,",
+  })
+  void isCalled(String name, Integer expected) {
+    Operation op = Objects.requireNonNull(parse(DIALECT, name).region(0).first().first());
+    FoldResult folded = Folding.fold(op);
     Integer found =
         folded == null
             ? null
@@ -132,7 +200,7 @@ final class FoldersTest {
             DiagnosticException.class,
             () ->
                 GreedyRewriter.apply(
-                    parse(dialect),
+                    parse(dialect, "op"),
                     FrozenRewritePatternSet.of(RewritePatternSet.create(dialect.context())),
                     GreedyRewriteConfig.DEFAULT));
     assertEquals(
@@ -140,41 +208,6 @@ final class FoldersTest {
             + method
             + " of dialect 't' threw java.lang.IllegalStateException: thrown",
         thrown.diagnostics().get(0).message());
-  }
-
-  /** A whole source, for which the forms that name other classes need these. */
-  private static String source(String name, String annotation, String bases) {
-    StringBuilder source = new StringBuilder(DIALECT.formatted(name + ".class"));
-    String body =
-        switch (name) {
-          case "Farther" ->
-              "@Override default FoldResult fold(Constants constants) {"
-                  + " return FoldResult.of(IntegerAttr.i32(operation().context(), 9)); }";
-          case "Here" ->
-              "static FoldResult fold(Here op) {"
-                  + " return FoldResult.of(IntegerAttr.i32(op.operation().context(), 10)); }";
-          default -> "";
-        };
-    for (String other : List.of("Declared", "Generated")) {
-      if (!other.equals(name)) {
-        source.append("interface %s extends OpView {}\n".formatted(other));
-      }
-    }
-    if (!name.equals("Generated")) {
-      source.append("interface GeneratedOp extends OpView {}\n");
-    }
-    return source
-        .append(annotation)
-        .append(
-            """
-
-            @Op(dialect = TDialect.class, name = "op") interface %s %s {
-              @Result(I32.class) Value y();
-              %s
-            }
-            """
-                .formatted(name, bases.replace("Own", "Foldable"), body))
-        .toString();
   }
 
   @ParameterizedTest

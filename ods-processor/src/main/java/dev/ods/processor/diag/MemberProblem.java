@@ -81,8 +81,7 @@ public enum MemberProblem implements ProblemId {
           + " a unit is absent by default, and 'optional' is for attributes only; remove @Default"),
   PROPERTY_CONDITION(
       "ODS145",
-      "'{0}' has no 'static boolean test({1})', which a condition on a property needs; declare"
-          + " it"),
+      "'{0}' has no 'static boolean test({1})', which a condition on a property needs; declare it"),
   OWN_CONFINEMENT(
       "ODS146",
       "'@{0}' confines by '{1}', which needs 'static boolean {2}'; the elements of such an annotation"

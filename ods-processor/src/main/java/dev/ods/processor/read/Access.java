@@ -7,8 +7,6 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Origin;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -83,13 +81,6 @@ final class Access {
     String name = String.join(".", ClassName.get(type).simpleNames());
     report(type, name, user, origin, problems);
     return false;
-  }
-
-  /** The elements in their order, private ones behind the others. */
-  static <E extends Element> List<E> privateLast(Stream<E> elements) {
-    return elements
-        .sorted(Comparator.comparing(element -> element.getModifiers().contains(Modifier.PRIVATE)))
-        .toList();
   }
 
   private static void report(

@@ -39,9 +39,10 @@ final class AnnotationElements {
 
   /** The methods of a class that may be those that decide a predicate; private ones come last. */
   static List<ExecutableElement> tests(TypeElement owner) {
-    return Access.privateLast(
-        ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-            .filter(AnnotationElements::isTest));
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .filter(AnnotationElements::isTest)
+        .sorted(Comparator.comparing(method -> method.getModifiers().contains(Modifier.PRIVATE)))
+        .toList();
   }
 
   private static boolean isTest(ExecutableElement method) {
