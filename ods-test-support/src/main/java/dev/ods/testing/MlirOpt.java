@@ -9,10 +9,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Runs MLIR's {@code mlir-opt}, version 22, the reference for the project's behaviour. The
@@ -24,6 +27,10 @@ public final class MlirOpt {
   static final MlirTool TOOL = new MlirTool(Requirement.MLIR_OPT, "mlir-opt", "MLIR_OPT");
 
   private static final String ALLOW_UNREGISTERED = "--allow-unregistered-dialect";
+
+  /** What separates the texts that are given to the tool together. */
+  private static final String MARKER = "// -----";
+
   private static final Pattern DIAGNOSTIC =
       Pattern.compile(
           "^<stdin>:(\\d+:\\d+: (?:error|warning|note|remark): .*)$", Pattern.MULTILINE);
@@ -86,28 +93,75 @@ public final class MlirOpt {
 
   /**
    * Runs the tool once on many texts, and returns the first of the {@link #diagnostics} of each;
-   * texts without one are left out. None may contain the marker between them.
+   * texts without one are left out.
+   *
+   * @param texts of which none contains {@code // -----}
    */
   public static Map<String, String> firstDiagnostics(Collection<String> texts)
       throws IOException, InterruptedException {
-    StringBuilder all = new StringBuilder();
+    Map<String, String> first = new HashMap<>();
+    diagnosticsOfEach(texts).forEach((text, all) -> first.put(text, all.get(0)));
+    return first;
+  }
+
+  /**
+   * Runs the tool once on many texts, and returns the {@link #diagnostics} of each; texts without
+   * one are left out.
+   *
+   * @param texts of which none contains {@code // -----}
+   */
+  public static Map<String, List<String>> diagnosticsOfEach(Collection<String> texts)
+      throws IOException, InterruptedException {
+    Set<String> distinct = new LinkedHashSet<>(texts);
     TreeMap<Integer, String> starts = new TreeMap<>();
     int line = 1;
-    for (String text : texts) {
+    for (String text : distinct) {
       starts.put(line, text);
-      String chunk = (text.endsWith("\n") ? text : text + "\n") + "// -----\n";
-      all.append(chunk);
-      line += Math.toIntExact(chunk.chars().filter(c -> c == '\n').count());
+      // Its lines, and that of the marker.
+      line += Math.toIntExact(chunk(text).chars().filter(c -> c == '\n').count()) + 1;
     }
-    Map<String, String> first = new HashMap<>();
-    for (String diagnostic : diagnostics(all.toString(), "--split-input-file")) {
+    Map<String, List<String>> found = new HashMap<>();
+    for (String diagnostic : diagnostics(joined(distinct), "--split-input-file")) {
       int colon = diagnostic.indexOf(':');
       int at = Integer.parseInt(diagnostic.substring(0, colon));
       Map.Entry<Integer, String> start = starts.floorEntry(at);
       String relative = 1 + at - start.getKey() + diagnostic.substring(colon);
-      first.putIfAbsent(start.getValue(), relative);
+      found.computeIfAbsent(start.getValue(), text -> new ArrayList<>()).add(relative);
     }
-    return first;
+    return found;
+  }
+
+  /**
+   * Runs the tool once on many texts, with unregistered dialects allowed, and returns its output
+   * for each, without white space around it; empty for a text that it rejects.
+   *
+   * @param texts of which none contains {@code // -----}
+   */
+  public static Map<String, String> printEach(Collection<String> texts, String... args)
+      throws IOException, InterruptedException {
+    if (texts.isEmpty()) {
+      return Map.of();
+    }
+    List<String> distinct = List.copyOf(new LinkedHashSet<>(texts));
+    List<String> all = new ArrayList<>(List.of(allowingUnregistered(args)));
+    all.add("--split-input-file");
+    ToolRun run = run(bytes(joined(distinct)), all.toArray(String[]::new));
+    List<String> outputs = List.of(text(run.out()).split(Pattern.quote(MARKER), -1));
+    assertEquals(distinct.size(), outputs.size(), () -> "mlir-opt ends early: " + text(run.err()));
+    Map<String, String> printed = new HashMap<>();
+    for (int i = 0; i < distinct.size(); i++) {
+      printed.put(distinct.get(i), outputs.get(i).strip());
+    }
+    return printed;
+  }
+
+  /** The texts with the marker between each two. */
+  private static String joined(Collection<String> texts) {
+    return texts.stream().map(MlirOpt::chunk).collect(Collectors.joining(MARKER + "\n"));
+  }
+
+  private static String chunk(String text) {
+    return text.endsWith("\n") ? text : text + "\n";
   }
 
   private static String[] allowingUnregistered(String... args) {

@@ -102,4 +102,21 @@ final class MlirOptTest {
             unknown, MlirOpt.firstDiagnostic(unknown)),
         first);
   }
+
+  @Test
+  void eachOfManyTextsIsReadAlone() throws IOException, InterruptedException {
+    String twice = "\"a.b\"() : () -> i32\n\"a.c\"() : () -> ()\n!x\n!x\n";
+    String first = "%0 = \"a.b\"() : () -> i32";
+    String second = "%0 = \"c.d\"() : () -> i64\n";
+    assertEquals(
+        Map.of(twice, MlirOpt.diagnostics(twice)),
+        MlirOpt.diagnosticsOfEach(List.of(first, twice, second, twice)));
+    String option = "--mlir-print-op-generic";
+    assertEquals(
+        Map.of(
+            first, MlirOpt.print(first, option).strip(),
+            second, MlirOpt.print(second, option).strip(),
+            twice, ""),
+        MlirOpt.printEach(List.of(first, twice, second, first), option));
+  }
 }

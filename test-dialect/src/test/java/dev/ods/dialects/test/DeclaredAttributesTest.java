@@ -8,17 +8,18 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Context;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** Attributes that are declared by records: their text is that of mlir-opt 22, right and wrong. */
 final class DeclaredAttributesTest {
   private final JudgedText judge = new JudgedText();
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> isPrintedAsByMlirOpt() throws Exception {
+    return JudgedText.printed(
         "#test.smpla",
         "#test.attr_with_trait",
         "#test.cmpnd_a<1, !test.smpla, [5, 6]>",
@@ -88,15 +89,12 @@ final class DeclaredAttributesTest {
         "#test.custom_struct<type_str = \"struct\", value = ?>",
         "#test.custom_struct<type_str = \"struct\", value = 2>",
         "#test.custom_struct<type_str = \"struct\", value = 2, opt_value = 3>",
-        "#test.custom_struct<opt_value = [3 : i32, 4 : i8], type_str = \"struct\", value = 2>",
-      })
-  void isPrintedAsByMlirOpt(String text) throws Exception {
-    judge.checkPrinted(text);
+        "#test.custom_struct<opt_value = [3 : i32, 4 : i8], type_str = \"struct\", value = 2>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> isRefusedAsByMlirOpt() throws Exception {
+    return JudgedText.refused(
         "#test.cmpnd_nested<nested = <1, i32>>",
         "#test.cmpnd_nested<nested = 5>",
         "#test.cmpnd_nested_outer<<42 <1, i32, [5, 6]>>>",
@@ -137,10 +135,7 @@ final class DeclaredAttributesTest {
         "#test.custom_float<\"float\" : 0x7FC000001>",
         "#test.custom_float<\"float\" : x>",
         "#test.custom_struct<type_str = \"struct\", value = x>",
-        "#test.custom_struct<value = 2>",
-      })
-  void isRefusedAsByMlirOpt(String text) throws Exception {
-    judge.checkRefused(text);
+        "#test.custom_struct<value = 2>");
   }
 
   @Test

@@ -19,9 +19,10 @@ import dev.ods.text.PrinterFlags;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** Types that are declared by records: their text is that of mlir-opt 22, right and wrong. */
 final class DeclaredTypesTest {
@@ -29,9 +30,9 @@ final class DeclaredTypesTest {
   private final Context context = judge.context();
   private final Diagnostics diagnostics = judge.diagnostics();
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> isPrintedAsByMlirOpt() throws Exception {
+    return JudgedText.printed(
         "!test.smpla",
         "!test.cmpnd_a<1, !test.smpla, [5, 6]>",
         "!test.cmpnd_a<1, i32, [7]>",
@@ -106,15 +107,12 @@ final class DeclaredTypesTest {
             + " !test.optional_type_string<\"a>c\">, !test.optional_type_string<\"a\\\">\">,"
             + " !test.optional_type_string<\"a\\\">\">]",
         "!test.test_memref<[1, 2], i32>",
-        "!test.test_memref<[1, 2], i32, affine_map<(d0, d1) -> (d1, d0)>>",
-      })
-  void isPrintedAsByMlirOpt(String text) throws Exception {
-    judge.checkPrinted(text);
+        "!test.test_memref<[1, 2], i32, affine_map<(d0, d1) -> (d1, d0)>>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> isRefusedAsByMlirOpt() throws Exception {
+    return JudgedText.refused(
         "memref<2x!test.i32>",
         "memref<*x!test.i32>",
         "vector<2x!test.i32>",
@@ -163,10 +161,7 @@ final class DeclaredTypesTest {
         "!test.default_valued_type<(f32)>",
         "!test.custom_type_string<\"foo\" bar>",
         "!test.custom_type_string<foo foo>",
-        "!test.test_tensor<[], i32>",
-      })
-  void isRefusedAsByMlirOpt(String text) throws Exception {
-    judge.checkRefused(text);
+        "!test.test_tensor<[], i32>");
   }
 
   @Test

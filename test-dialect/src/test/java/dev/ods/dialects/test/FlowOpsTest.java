@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /** Operations with regions that control passes through, and with bounds, are MLIR's. */
 final class FlowOpsTest {
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> valid() throws Exception {
+    return Judge.sameText(
         "\"test.conversion_func_op\"() <{function_type = () -> (), sym_name = \"f\","
             + " sym_visibility = \"private\"}> ({}) : () -> ()\n"
             + "test.call @f() : () -> ()",
@@ -61,15 +62,12 @@ final class FlowOpsTest {
         "%0 = test.increment %i32 : i32",
         "%0 = test.increment {x} %i64 : i64",
         "%0 = test.reflect_bounds {smax = 7 : si32} %i32 : i32",
-        "%0 = test.value_with_bounds {max = 5 : index, min = 4 : index}",
-      })
-  void valid(String op) throws Exception {
-    Judge.assertSameText(op);
+        "%0 = test.value_with_bounds {max = 5 : index, min = 4 : index}");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> invalid() throws Exception {
+    return Judge.sameErrors(
         "test.call @f() : () -> ()",
         "module @f {}\ntest.call @f() : () -> ()",
         "test.call @f(%i32) : () -> ()",
@@ -103,9 +101,6 @@ final class FlowOpsTest {
         "test.with_bounds_region %a : i8 {}",
         "%f = \"a.op\"() : () -> tensor<4xi32>\n%0 = test.increment %f : tensor<4xi32>",
         "\"test.increment\"(%i32) : (i32) -> i64",
-        "%0 = test.value_with_bounds {max = 5 : i64, min = 4 : index}",
-      })
-  void invalid(String op) throws Exception {
-    Judge.assertSameErrors(op);
+        "%0 = test.value_with_bounds {max = 5 : i64, min = 4 : index}");
   }
 }

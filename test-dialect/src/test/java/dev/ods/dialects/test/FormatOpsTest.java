@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /** The ops with which MLIR tests formats are read and printed as by mlir-opt 22, by subject. */
 final class FormatOpsTest {
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> attributes() throws Exception {
+    return Judge.sameText(
         "test.format_literal_op keyword_$. -> : , = < > ( ) [ ] ( ) ? + * { } {x = 1 : i8}",
         "test.format_attr_op 7 {attr2 = 8 : i64}",
         "test.format_attr_op -1",
@@ -63,15 +64,12 @@ final class FormatOpsTest {
         "test.format_nested_attr <nested = <1, !test.smpla, [5, 6]>>",
         "test.format_nested_attr #test.cmpnd_nested<nested = #test.cmpnd_a<1, i8, [5]>>",
         "test.format_cpmd_nested_attr nested <i <42 <1, !test.smpla, [5, 6]>>>",
-        "test.format_qual_cpmd_nested_attr nested #test.cmpnd_nested_outer<i <42 <1, i1, [5]>>>",
-      })
-  void attributes(String op) throws Exception {
-    Judge.assertSameText(op);
+        "test.format_qual_cpmd_nested_attr nested #test.cmpnd_nested_outer<i <42 <1, i1, [5]>>>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInAttributes() throws Exception {
+    return Judge.sameError(
         "test.format_literal_op keyword -> :",
         "test.format_attr_op 7 : i32",
         "test.format_attr_op -1 : i64",
@@ -94,15 +92,12 @@ final class FormatOpsTest {
         "test.format_compound_attr #test.cmpnd_nested<nested = <1, i8, [5]>>",
         "test.format_nested_attr <other = <1, i8, [5]>>",
         "test.format_cpmd_nested_attr nested <i <42 5>>",
-        "test.format_qual_cpmd_nested_attr nested 5",
-      })
-  void errorsInAttributes(String op) throws Exception {
-    Judge.assertSameError(op);
+        "test.format_qual_cpmd_nested_attr nested 5");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> types() throws Exception {
+    return Judge.sameText(
         "%x = test.format_buildable_type_op %i64 {x}",
         "%x:2 = test.format_result_a_op memref<2xi8> {x}",
         "%x:2 = test.format_result_b_op i64, memref<2xi8>",
@@ -144,15 +139,12 @@ final class FormatOpsTest {
             + "test.format_cpmd_nested_type %t nested"
             + " !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>\n"
             + "test.format_qual_cpmd_nested_type %t nested"
-            + " !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>",
-      })
-  void types(String op) throws Exception {
-    Judge.assertSameText(op);
+            + " !test.cmpnd_nested_outer<i <42 <1, !test.smpla, [5, 6]>>>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInTypes() throws Exception {
+    return Judge.sameError(
         "%x = test.format_buildable_type_op %i32",
         "%x:2 = test.format_result_a_op i64",
         "%x:2 = test.format_result_b_op i64",
@@ -173,15 +165,12 @@ final class FormatOpsTest {
         "test.variadic_args_types_split \"a\" : i64",
         "test.variadic_args_types_split",
         "test.format_cpmd_nested_type %i64 nested i64",
-        "test.format_qual_cpmd_nested_type %i64 nested <i <42 <1, i32, []>>>",
-      })
-  void errorsInTypes(String op) throws Exception {
-    Judge.assertSameError(op);
+        "test.format_qual_cpmd_nested_type %i64 nested <i <42 <1, i32, []>>>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> regions() throws Exception {
+    return Judge.sameText(
         "test.format_region_a_op { \"test.return\"() : () -> () } {x}",
         "test.format_region_b_op { \"test.return\"() : () -> () }",
         "test.format_region_b_op { }",
@@ -219,15 +208,12 @@ final class FormatOpsTest {
             + " test.region_yield %a : i64 } : i64 -> i64",
         "test.convert_block_args %i64 is_legal replace_with_operand"
             + " { ^bb0(%a: i64): \"test.return\"(%a) : (i64) -> () } : (i64) -> ()",
-        "test.convert_block_args duplicate { \"test.return\"() : () -> () } {x} : () -> ()",
-      })
-  void regions(String op) throws Exception {
-    Judge.assertSameText(op);
+        "test.convert_block_args duplicate { \"test.return\"() : () -> () } {x} : () -> ()");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInRegions() throws Exception {
+    return Judge.sameError(
         "\"a.op\"() ({\n  \"test.dummy_op_with_successor_ref\"()[^bb1] : () -> ()\n^bb1:\n"
             + "  \"test.finish\"() : () -> ()\n}) : () -> ()",
         "\"a.op\"() ({\n  test.dummy_op_with_successor_ref ^bb1\n  \"test.finish\"() : () -> ()\n^bb1:\n"
@@ -246,15 +232,12 @@ final class FormatOpsTest {
         "test.isolated_regions { \"a.op\"(%i64) : (i64) -> () }",
         "test.single_no_terminator_op : { \"a.op\"() : () -> () ^bb1: }",
         "\"a.op\"() ({ test.region_yield %i64 : i32 }) : () -> ()",
-        "test.region_yield %i64 : i64 \"a.op\"() : () -> ()",
-      })
-  void errorsInRegions(String op) throws Exception {
-    Judge.assertSameError(op);
+        "test.region_yield %i64 : i64 \"a.op\"() : () -> ()");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> inference() throws Exception {
+    return Judge.sameText(
         "%x = test.format_infer_variadic_type_from_non_variadic %i64, %i64 {x} : i64",
         "%x = test.format_all_types_match_var %i64, %i64 : i64",
         "%x = test.format_all_types_match_attr 1 : i64, %i64",
@@ -276,15 +259,12 @@ final class FormatOpsTest {
         "%x:2 = test.format_infer_type_regions {\n^bb0(%a: i32, %b: f32):\n  \"a.op\"() : () -> ()\n}"
             + " {x}",
         "test.format_infer_type_regions {\n}",
-        "%x:3 = test.format_infer_type_variadic_operands(%i32, %i32 : i32, i32) (%i64 : i64) {x}",
-      })
-  void inference(String op) throws Exception {
-    Judge.assertSameText(op);
+        "%x:3 = test.format_infer_type_variadic_operands(%i32, %i32 : i32, i32) (%i64 : i64) {x}");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInInference() throws Exception {
+    return Judge.sameError(
         "%x = test.format_infer_variadic_type_from_non_variadic %i64, %i32 : i64",
         "%x = test.format_all_types_match_var %i64, %i32 : i64",
         "%x = test.format_all_types_match_attr 1 : i32, %i64",
@@ -304,15 +284,12 @@ final class FormatOpsTest {
         "%x = \"test.format_infer_type_all_types\"(%i64) : (i64) -> i32",
         "%x = \"test.format_infer_type_regions\"() ({\n^bb0(%a: i32):\n  \"a.op\"() : () -> ()\n})"
             + " : () -> i64",
-        "%x:2 = test.format_infer_type_variadic_operands(%i32 : i32) (%i64 : i32)",
-      })
-  void errorsInInference(String op) throws Exception {
-    Judge.assertSameError(op);
+        "%x:2 = test.format_infer_type_variadic_operands(%i32 : i32) (%i64 : i32)");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> operations() throws Exception {
+    return Judge.sameText(
         "%x = test.call_on_device @f(%i64), %i32 {y} : (i64, i32) -> i64",
         "test.call_and_store @f(%i64), %memref {store_before_call = true}"
             + " : (memref<1xf64>, i64) -> ()",
@@ -328,30 +305,24 @@ final class FormatOpsTest {
         """
         %t = "a.op"() : () -> tensor<2xf32>
         %x = test.less_than %t, %t : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xi1>
-        %y = test.sign %t {x} : (tensor<2xf32>) -> tensor<2xsi32>""",
-      })
-  void operations(String op) throws Exception {
-    Judge.assertSameText(op);
+        %y = test.sign %t {x} : (tensor<2xf32>) -> tensor<2xsi32>""");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInOperations() throws Exception {
+    return Judge.sameError(
         "test.copy(%memref, %memref) : (memref<1xf64>)",
         "test.copy(%memref, %i64) : (memref<1xf64>, i64)",
         "test.optional_custom_attr",
         "test.optional_custom_attr foo",
         "test.optional_custom_attr foo 1 : i8",
         "%t = \"a.op\"() : () -> tensor<2xf32>\n"
-            + "%x = test.less_than %t, %t : (tensor<2xf32>, tensor<2xf32>) -> tensor<3xi1>",
-      })
-  void errorsInOperations(String op) throws Exception {
-    Judge.assertSameError(op);
+            + "%x = test.less_than %t, %t : (tensor<2xf32>, tensor<2xf32>) -> tensor<3xi1>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> writtenByHand() throws Exception {
+    return Judge.sameText(
         "test.polyfor %i { \"a.op\"(%i) : (index) -> () }",
         "test.polyfor %i, %j { \"a.op\"(%j) : (index) -> () }",
         "\"test.polyfor\"() ({\n^bb0(%i: index, %j: index, %k: index):\n"
@@ -360,15 +331,12 @@ final class FormatOpsTest {
         "test.attr_with_loc(5 : i8 loc(fused[\"a\", \"b\":4:5])) {y}",
         "#l = loc(\"q\")\ntest.attr_with_loc([1, 2] loc(#l))",
         "test.attr_with_loc(unit loc(unknown))",
-        "test.dialect_custom_format_fallback custom_format_fallback",
-      })
-  void writtenByHand(String op) throws Exception {
-    Judge.assertSameText(op);
+        "test.dialect_custom_format_fallback custom_format_fallback");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInWhatIsWrittenByHand() throws Exception {
+    return Judge.sameError(
         "test.polyfor %i : index { }",
         "test.polyfor 5",
         "test.polyfor %i, %i { \"a.op\"() : () -> () }",
@@ -377,15 +345,12 @@ final class FormatOpsTest {
         "test.attr_with_loc(\"x\" loc())",
         "test.attr_with_loc(\"x\" loc(\"a\")",
         "test.dialect_custom_format_fallback",
-        "test.dialect_custom_format_fallback custom",
-      })
-  void errorsInWhatIsWrittenByHand(String op) throws Exception {
-    Judge.assertSameError(op);
+        "test.dialect_custom_format_fallback custom");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> properties() throws Exception {
+    return Judge.sameText(
         "test.with_properties_and_attr 16 <{rhs = 16 : i64}>",
         "test.with_properties_and_attr 16 <{rhs = 16}> {y, a = 1 : i8}",
         "\"test.with_properties_and_attr\"() <{lhs = 16 : i32, rhs = 1 : i64}> {y} : () -> ()",
@@ -393,15 +358,12 @@ final class FormatOpsTest {
         "test.empty_properties <{}> {x}",
         "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 {y} end",
         "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 <{}> end",
-        "#loc = loc(\"a\")\n!t = tuple<i1, i2, i3>\ntest.empty_properties {t = !t, u = !t}",
-      })
-  void properties(String op) throws Exception {
-    Judge.assertSameText(op);
+        "#loc = loc(\"a\")\n!t = tuple<i1, i2, i3>\ntest.empty_properties {t = !t, u = !t}");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> errorsInProperties() throws Exception {
+    return Judge.sameError(
         "test.with_properties_and_attr 16 <{rhs = 16 : i64, x}> {y}",
         "test.with_properties_and_attr 16",
         "test.with_properties_and_attr 16 <{}>",
@@ -412,9 +374,6 @@ final class FormatOpsTest {
         "test.with_properties_and_attr 16 <{rhs = 1}> {lhs = 1 : i8}",
         "test.empty_properties <{x}>",
         "test.empty_properties <5>",
-        "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 <{x}> end",
-      })
-  void errorsInProperties(String op) throws Exception {
-    Judge.assertSameError(op);
+        "%x, %y:2 = test.variadic_segment_prop %i64, %i64 : %i64 : i64 : i64, i64 <{x}> end");
   }
 }

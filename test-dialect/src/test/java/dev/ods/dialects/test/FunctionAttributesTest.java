@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
 
 /**
  * A dialect verifies its attributes on operations, and on arguments and results of functions: the
  * errors are those of mlir-opt 22, whose dialect test rejects {@code test.invalid_attr}.
  */
 final class FunctionAttributesTest {
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> areVerifiedByTheirDialects() throws Exception {
+    return Judge.sameError(
         "\"a.op\"() {test.invalid_attr} : () -> ()",
         "module attributes {test.invalid_attr} {}",
         "func.func @f() attributes {test.invalid_attr} { return }",
@@ -39,10 +40,7 @@ final class FunctionAttributesTest {
         "wasmssa.func @f(%a: !wasmssa<local ref to i32> {test.invalid_attr}) {"
             + " wasmssa.return }",
         "test.conversion_func_op private @f(i32 {test.invalid_attr})",
-        "func.func @f(%a: i32 {test.invalid_attr}) { %0 = arith.constant 5 : i64 return %0 : i64 }",
-      })
-  void areVerifiedByTheirDialects(String text) throws Exception {
-    Judge.assertSameError(text);
+        "func.func @f(%a: i32 {test.invalid_attr}) { %0 = arith.constant 5 : i64 return %0 : i64 }");
   }
 
   @Test

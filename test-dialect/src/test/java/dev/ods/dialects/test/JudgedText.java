@@ -17,7 +17,13 @@ import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Verifier;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DynamicTest;
 
 /** Types and attributes of the dialect in a program, compared with what mlir-opt makes of it. */
 final class JudgedText {
@@ -47,25 +53,51 @@ final class JudgedText {
         program(text).getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
   }
 
-  /** Checks that mlir-opt prints the same. */
-  void checkPrinted(String text) throws Exception {
+  /** Tests that mlir-opt prints the same of each text; one run of it answers all. */
+  static Stream<DynamicTest> printed(String... texts) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
+    Map<String, String> theirs = MlirOpt.printEach(programs(texts));
+    return Arrays.stream(texts)
+        .map(
+            text ->
+                DynamicTest.dynamicTest(
+                    text,
+                    () -> assertEquals(theirs.get(program(text)), new JudgedText().print(text))));
+  }
+
+  private String print(String text) {
     Operation module = parse(text);
     diagnostics.throwIfErrors();
     assertTrue(module != null && Verifier.verify(module, diagnostics));
-    String printed = Printer.toString(module, PrinterFlags.DEFAULT);
-    assertEquals(MlirOpt.print(program(text)).strip(), printed.strip());
+    return Printer.toString(module, PrinterFlags.DEFAULT).strip();
   }
 
-  /** Checks that mlir-opt reports the same first error in the same position. */
-  void checkRefused(String text) throws Exception {
+  /**
+   * Tests that mlir-opt reports the same first error in the same position of each text; one run of
+   * it answers all.
+   */
+  static Stream<DynamicTest> refused(String... texts) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
+    Map<String, String> theirs = MlirOpt.firstDiagnostics(programs(texts));
+    return Arrays.stream(texts)
+        .map(
+            text ->
+                DynamicTest.dynamicTest(
+                    text,
+                    () ->
+                        assertEquals(
+                            theirs.get(program(text)), new JudgedText().firstError(text))));
+  }
+
+  private String firstError(String text) {
     parse(text);
     assertFalse(diagnostics.list().isEmpty(), "accepted");
     Diagnostic first = diagnostics.list().get(0);
     FileLineColRange at = (FileLineColRange) first.location();
-    assertEquals(
-        MlirOpt.firstDiagnostic(program(text)),
-        at.startLine() + ":" + at.startColumn() + ": error: " + first.message());
+    return at.startLine() + ":" + at.startColumn() + ": error: " + first.message();
+  }
+
+  private static List<String> programs(String... texts) {
+    return Arrays.stream(texts).map(JudgedText::program).toList();
   }
 }

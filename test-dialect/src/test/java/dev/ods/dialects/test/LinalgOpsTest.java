@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Operations that linalg's interfaces verify: mlir-opt's text, and its errors. */
@@ -19,8 +19,8 @@ final class LinalgOpsTest {
   private static final String END = "\n  \"a.yield\"() : () -> ()\n}";
 
   /** The rows of a table, with columns separated by bars. */
-  private static Stream<Arguments> table(String rows) {
-    return rows.lines().map(row -> Arguments.of((Object[]) row.strip().split(" *[|] *", -1)));
+  private static Stream<String[]> table(String rows) {
+    return rows.lines().map(row -> row.strip().split(" *[|] *", -1));
   }
 
   private static List<String> list(String text) {
@@ -79,7 +79,7 @@ final class LinalgOpsTest {
         .collect(Collectors.joining(", ", "(", " : " + String.join(", ", types) + ")"));
   }
 
-  static Stream<Arguments> fills() {
+  private static Stream<String[]> fills() {
     return table(
         """
         (d0)->();(d0)->(d0) | p | f32 : tensor<?xf32> | tensor<?xf32> | f32; f32
@@ -146,7 +146,7 @@ final class LinalgOpsTest {
         """);
   }
 
-  static Stream<Arguments> convolutions() {
+  private static Stream<String[]> convolutions() {
     return table(
         """
         (d0,d1)->(d0+d1);(d0,d1)->(d1);(d0,d1)->(d0) | pr | 1; 1 : 1
@@ -202,55 +202,54 @@ final class LinalgOpsTest {
         """);
   }
 
-  @ParameterizedTest
-  @MethodSource("fills")
-  void fillsAreMlirs(String maps, String iterators, String types, String results, String arguments)
-      throws Exception {
-    check(op("fill", maps, iterators, types, results, arguments));
+  @TestFactory
+  Stream<DynamicTest> fillsAreMlirs() throws Exception {
+    return sameVerdict(fills().map(row -> op("fill", row[0], row[1], row[2], row[3], row[4])));
   }
 
   /** Ranks of up to 2, and extents of one dimension. */
-  @ParameterizedTest
-  @MethodSource("convolutions")
-  void convolutionsAreMlirs(String maps, String iterators, String shapes) throws Exception {
+  @TestFactory
+  Stream<DynamicTest> convolutionsAreMlirs() throws Exception {
+    return sameVerdict(convolutions().map(row -> convolution(row[0], row[1], row[2])));
+  }
+
+  private static String convolution(String maps, String iterators, String shapes) {
     String types =
         shapes
             .replaceAll("\\b1\\b", "memref<?xf32>")
             .replaceAll("\\b2\\b", "memref<?x?xf32>")
             .replaceAll("\\b(\\d+)\\b(?![x>])", "memref<$1xf32>");
     String arguments = types.replace(" :", ";").replaceAll("memref<[^>]*>", "f32");
-    check(op("conv", maps, iterators, types, "", arguments.replaceFirst("^ *: *", "")));
+    return op("conv", maps, iterators, types, "", arguments.replaceFirst("^ *: *", ""));
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "^bb0(%a: f32, %b: f32):\n}",
-        "}",
-        "^bb0(%a: f32, %b: f32):\n  \"a.op\"()[^bb1] : () -> ()\n^bb1:\n  \"a.op\"() : () -> ()\n}",
-        "^bb0(%a: f32, %b: f32):\n  %t = arith.addf %a, %b : f32\n  test.return %t : f32\n}",
-        "^bb0(%a: f32, %b: f32):\n  \"test.return\"(%a) : (f32) -> ()\n} -> f32",
-      })
-  void regionsAreMlirs(String region) throws Exception {
+  @TestFactory
+  Stream<DynamicTest> regionsAreMlirs() throws Exception {
     String op =
         "test.linalg_fill_op {indexing_maps = [affine_map<()->()>, affine_map<()->()>],"
             + " iterator_types = [], x} ins(%v : f32) outs(%m : memref<f32>) {\n";
-    check("%v, %m = \"a.op\"() : () -> (f32, memref<f32>)\n" + op + region);
+    String values = "%v, %m = \"a.op\"() : () -> (f32, memref<f32>)\n";
+    return sameVerdict(
+        Stream.of(
+                "^bb0(%a: f32, %b: f32):\n}",
+                "}",
+                "^bb0(%a: f32, %b: f32):\n  \"a.op\"()[^bb1] : () -> ()\n^bb1:\n  \"a.op\"() : () -> ()\n}",
+                "^bb0(%a: f32, %b: f32):\n  %t = arith.addf %a, %b : f32\n  test.return %t : f32\n}",
+                "^bb0(%a: f32, %b: f32):\n  \"test.return\"(%a) : (f32) -> ()\n} -> f32")
+            .map(region -> values + op + region));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"ins(%i32) outs(%i32 : i32) {}", "ins() outs(%i32 : i32) {}", "{}"})
-  void formatsAreMlirs(String text) throws Exception {
-    check("test.linalg_conv_op " + text);
-    check("test.linalg_fill_op " + text);
+  @TestFactory
+  Stream<DynamicTest> formatsAreMlirs() throws Exception {
+    return sameVerdict(
+        Stream.of("ins(%i32) outs(%i32 : i32) {}", "ins() outs(%i32 : i32) {}", "{}")
+            .flatMap(
+                text ->
+                    Stream.of("conv", "fill").map(name -> "test.linalg_" + name + "_op " + text)));
   }
 
-  private static void check(String ops) throws Exception {
-    if (Judge.isValid(ops)) {
-      Judge.assertSameText(ops);
-    } else {
-      Judge.assertSameError(ops);
-    }
+  private static Stream<DynamicTest> sameVerdict(Stream<String> ops) throws Exception {
+    return Judge.sameVerdict(ops.toArray(String[]::new));
   }
 
   /** Of these MLIR reads what is in memory, or crashes. */

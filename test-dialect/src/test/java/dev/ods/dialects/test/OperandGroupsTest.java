@@ -14,9 +14,10 @@ import dev.ods.op.UnrealizedConversionCastOp;
 import dev.ods.verify.Verifier;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** An operand of any number of groups: its text is that of mlir-opt 22, right and wrong. */
 final class OperandGroupsTest {
@@ -25,9 +26,9 @@ final class OperandGroupsTest {
 
   private static final String CUSTOM = "test.format_variadic_of_variadic_operand ";
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> areReadAndPrintedAsInMlir() throws Exception {
+    return Judge.sameText(
         CUSTOM + "(%i64), (%i64, %i64) : (i64), (i64, i64)",
         CUSTOM + "(), (%i64), () : (), (i64), () {a}",
         CUSTOM + "() : ()",
@@ -36,15 +37,12 @@ final class OperandGroupsTest {
         CUSTOM + "(%i64, %i64) : (i64), (i64)",
         CUSTOM + ": () {operand_segments = array<i32: 0>}",
         CUSTOM + "(%i64) : (i64) {operand_segments = array<i32: 0, 1>}",
-        GENERIC + "array<i32: 1, 0, 1>}> : (i64, i64) -> ()",
-      })
-  void areReadAndPrintedAsInMlir(String op) throws Exception {
-    Judge.assertSameText(op);
+        GENERIC + "array<i32: 1, 0, 1>}> : (i64, i64) -> ()");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> haveTheErrorsOfMlir() throws Exception {
+    return Judge.sameError(
         CUSTOM + "(%i64) : (i64), (i64)",
         CUSTOM + "(%i64 %i64) : (i64, i64)",
         CUSTOM + "(%i64 : (i64)",
@@ -60,10 +58,7 @@ final class OperandGroupsTest {
         "\"test.format_variadic_of_variadic_operand\"(%i32) <{operand_segments = array<i32: 2>}>"
             + " : (i32) -> ()",
         CUSTOM + "(%i64), (%i32) : (i64), (i32)",
-        "\"test.format_variadic_of_variadic_operand\"(%i64) : (i64) -> ()",
-      })
-  void haveTheErrorsOfMlir(String op) throws Exception {
-    Judge.assertSameError(op);
+        "\"test.format_variadic_of_variadic_operand\"(%i64) : (i64) -> ()");
   }
 
   @Test

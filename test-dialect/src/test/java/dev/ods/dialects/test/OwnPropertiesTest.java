@@ -10,10 +10,12 @@ import dev.ods.ir.UnknownLoc;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Properties of classes, with conditions, and with an enum's own attribute are MLIR's. */
 final class OwnPropertiesTest {
@@ -74,9 +76,9 @@ final class OwnPropertiesTest {
     Judge.assertSameErrors(predicates(with(name, value)));
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> valid() throws Exception {
+    return Judge.sameText(
         "test.with_wrapped_properties <{prop = \"content\"}> {x}",
         "\"test.with_wrapped_properties\"() : () -> ()",
         "test.with_wrapped_properties2 <{prop = \"content\"}>",
@@ -93,15 +95,12 @@ final class OwnPropertiesTest {
         "\"test.op_with_enum_prop_attr_form\"() : () -> ()",
         "test.op_with_enum_prop_attr_form_always <{value = 0 : i64}>",
         "test.op_with_enum_prop_attr_form_always <{value = #test<enum second>}>",
-        "\"test.op_with_enum_prop_attr_form_always\"() : () -> ()",
-      })
-  void valid(String op) throws Exception {
-    Judge.assertSameText(op);
+        "\"test.op_with_enum_prop_attr_form_always\"() : () -> ()");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> invalid() throws Exception {
+    return Judge.sameErrors(
         "test.with_wrapped_properties <{prop = 5}>",
         "test.with_wrapped_properties <{}>",
         "test.with_wrapped_properties",
@@ -112,22 +111,16 @@ final class OwnPropertiesTest {
         "test.op_with_enum_prop_attr_form <{value = 7 : i32}>",
         "test.op_with_enum_prop_attr_form <{value = \"a\"}>",
         "test.op_with_enum_prop_attr_form <{}>",
-        "test.op_with_enum_prop_attr_form_always <{value = 7 : i32}>",
-      })
-  void invalid(String op) throws Exception {
-    Judge.assertSameErrors(op);
+        "test.op_with_enum_prop_attr_form_always <{value = 7 : i32}>");
   }
 
   /** A form of the class's own: MLIR's is one of all properties, and reports less. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> invalidForms() throws Exception {
+    return Judge.sameError(
         "test.with_nice_properties \"foo\" 5",
         "test.with_nice_properties \"foo\" is x",
-        "test.with_nice_properties",
-      })
-  void invalidForms(String op) throws Exception {
-    Judge.assertSameError(op);
+        "test.with_nice_properties");
   }
 
   @Test

@@ -14,18 +14,19 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** Types with bodies that contain the types, compared with what mlir-opt prints. */
 class RecursiveTypesTest {
   private final JudgedText judge = new JudgedText();
   private final Context context = judge.context();
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> isPrintedAsByMlirOpt() throws Exception {
+    return JudgedText.printed(
         "!test.test_rec<a, test_rec<b, test_type>>",
         "!test.test_rec<c, test_rec<c>>",
         "!test.test_rec<c, test_rec<d, test_rec<c>>>",
@@ -39,15 +40,12 @@ class RecursiveTypesTest {
             + " !test.test_rec_alias<b, !test.test_rec_alias<a, i32>>]",
         "[!test.test_rec_alias<a, tuple<!test.test_rec_alias<a>, !test.test_rec_alias<a>>>,"
             + " tuple<!test.test_rec_alias<a, i8>>]",
-        "!test.test_rec_alias<a, vector<4xi8>>",
-      })
-  void isPrintedAsByMlirOpt(String text) throws Exception {
-    judge.checkPrinted(text);
+        "!test.test_rec_alias<a, vector<4xi8>>");
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  @TestFactory
+  Stream<DynamicTest> isRefusedAsByMlirOpt() throws Exception {
+    return JudgedText.refused(
         "!test.test_rec<n, i8",
         "!test.test_rec<n, test_rec<n, i32>>",
         "!test.test_rec<\"n\">",
@@ -60,10 +58,7 @@ class RecursiveTypesTest {
         "!test.test_rec_alias",
         "[!test.test_rec_alias<n, tuple<!test.test_rec_alias<n>>>, !test.test_rec_alias<n>]",
         "[!test.test_rec_alias<n, tuple<!test.test_rec_alias<n>>>,"
-            + " tuple<!test.test_rec_alias<n>>]",
-      })
-  void isRefusedAsByMlirOpt(String text) throws Exception {
-    judge.checkRefused(text);
+            + " tuple<!test.test_rec_alias<n>>]");
   }
 
   /** MLIR rejects it without a message. */
