@@ -14,6 +14,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Both operands of a binary method have the same width; nothing checks that.
  */
 public final class APInt {
+  private static final int LEAST_SHARED = -1;
+  private static final int GREATEST_SHARED = 64;
+
+  /** By the width and the number. */
+  private static final @Nullable APInt[][] SHARED =
+      new APInt[65][GREATEST_SHARED - LEAST_SHARED + 1];
+
   private final int width;
 
   /** The bits, extended by the sign, if there are at most 64 of them; otherwise the lowest. */
@@ -35,6 +42,27 @@ public final class APInt {
     }
     int excess = 64 - width;
     return new APInt(width, width == 0 ? 0 : number << excess >> excess, null);
+  }
+
+  /**
+   * {@link #of(int, long)} of a number that many ask for, such as what a constant is: small ones
+   * are made once.
+   *
+   * @param width at most 64
+   * @param number a number of this width, extended by the sign
+   */
+  static APInt shared(int width, long number) {
+    if (number < LEAST_SHARED || number > GREATEST_SHARED) {
+      return of(width, number);
+    }
+    int at = (int) (number - LEAST_SHARED);
+    // Threads may make the same one: they are equal, and their fields are final.
+    APInt known = SHARED[width][at];
+    if (known == null) {
+      known = of(width, number);
+      SHARED[width][at] = known;
+    }
+    return known;
   }
 
   /** The integer with the lowest bits of a number in two's complement. */

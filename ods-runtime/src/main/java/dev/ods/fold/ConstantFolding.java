@@ -86,7 +86,7 @@ public final class ConstantFolding {
         private APInt number(IntegerAttr integer) {
           int width = integer.width();
           return width <= 64
-              ? APInt.of(width, integer.bits())
+              ? APInt.shared(width, integer.bits())
               : APInt.of(width, integer.bigValue());
         }
 

@@ -312,10 +312,7 @@ public final class Block {
   }
 
   void requireArena(Operation op) {
-    if (op.arena() != arena) {
-      throw new IllegalArgumentException(
-          "an operation stays in its arena: clone it into this one, or build it here");
-    }
+    Movement.requireArena(op, arena);
   }
 
   private void insert(Operation op, int before) {

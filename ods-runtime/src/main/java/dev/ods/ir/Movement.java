@@ -35,14 +35,27 @@ final class Movement {
 
   /** Moves an operation into the block of another one, to before an operation or to the end. */
   static void moveBeside(Operation op, Operation other, int before) {
-    Block target = other.block();
-    if (target == null) {
+    IrArena arena = other.arena();
+    int target = Ops.block(arena, other.live());
+    if (target == 0) {
       throw new IllegalArgumentException(
           "the operation to move to must be in a block: insert it first");
     }
-    target.requireArena(op);
+    requireArena(op, arena);
     if (op.live() != other.live()) {
-      move(op.arena(), target.ref(), op.live(), before);
+      move(arena, target, op.live(), before);
+    }
+  }
+
+  /**
+   * Checks that an operation is in the arena that it is to be moved in.
+   *
+   * @throws IllegalArgumentException if it is in another one
+   */
+  static void requireArena(Operation op, IrArena arena) {
+    if (op.arena() != arena) {
+      throw new IllegalArgumentException(
+          "an operation stays in its arena: clone it into this one, or build it here");
     }
   }
 

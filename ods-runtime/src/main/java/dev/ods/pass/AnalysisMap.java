@@ -117,7 +117,7 @@ final class AnalysisMap {
 
   /** Forgets what a pass has not preserved, here and in the operations within. */
   void invalidate(PreservedAnalyses preserved) {
-    if (preserved.isAll()) {
+    if (preserved.isAll() || (analyses.isEmpty() && children.isEmpty())) {
       return;
     }
     Deque<AnalysisMap> maps = new ArrayDeque<>();

@@ -83,7 +83,7 @@ final class Agenda {
     aroundActs = false;
     int at = block;
     for (int op = parent(at); op != 0; op = parent(at)) {
-      aroundActs |= kinds.of(op).acts();
+      aroundActs |= kinds.of(reader, op).acts();
       at = reader.blockOf(op);
     }
     inScope = scope == 0 || (at != 0 && reader.regionOf(at) == scope);

@@ -2,18 +2,17 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Block;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
-import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
-import dev.ods.trait.IsolatedFromAbove;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,8 +23,12 @@ import org.jspecify.annotations.Nullable;
 final class ConstantPool {
   private final Rewriter rewriter;
   private final IrReader reader;
+  private final NameTable<OpKind> kinds;
+  private final Tables tables;
   private final Location unknown;
-  private final Map<Region, Pool> pools = new HashMap<>();
+
+  /** By the region: those but the last one. */
+  private final Map<Integer, Pool> pools = new HashMap<>(0);
 
   /** The block of the constant that was entered last, and the pool of the region it belongs to. */
   private int lastBlock;
@@ -34,10 +37,18 @@ final class ConstantPool {
 
   private boolean changed;
 
-  ConstantPool(Rewriter rewriter, IrReader reader) {
+  /**
+   * For one pass over the operations of an arena.
+   *
+   * @param tables of which no other pool has any
+   */
+  ConstantPool(Rewriter rewriter, IrReader reader, NameTable<OpKind> kinds, Tables tables) {
     this.rewriter = rewriter;
     this.reader = reader;
+    this.kinds = kinds;
+    this.tables = tables;
     this.unknown = UnknownLoc.get(reader.context());
+    tables.release();
   }
 
   /** Whether constants were merged or moved. */
@@ -68,20 +79,50 @@ final class ConstantPool {
   private Pool poolOf(int block) {
     Pool pool = lastPool;
     if (pool == null || block != lastBlock) {
-      Region region = insertionRegion(reader.block(block));
-      pool = pools.computeIfAbsent(region, Pool::new);
+      pool = poolOfRegion(insertionRegion(block), pool);
       lastPool = pool;
       lastBlock = block;
     }
     return pool;
   }
 
+  private Pool poolOfRegion(int region, @Nullable Pool last) {
+    if (last != null && last.region == region) {
+      return last;
+    }
+    if (last != null) {
+      pools.put(last.region, last);
+    }
+    Pool known = pools.get(region);
+    return known == null ? new Pool(region, tables) : known;
+  }
+
+  /** The region around a block that constants used in it are placed in. */
+  private int insertionRegion(int block) {
+    int region = reader.regionOf(block);
+    while (true) {
+      int parent = reader.ownerOfRegion(region);
+      int around = reader.blockOf(parent);
+      OpKind kind = kinds.of(reader, parent);
+      if (around == 0 || kind.isolated() || materializesInto(kind, region)) {
+        return region;
+      }
+      region = reader.regionOf(around);
+    }
+  }
+
+  private boolean materializesInto(OpKind kind, int region) {
+    FoldableDialect hook = kind.dialect();
+    return hook != null && hook.shouldMaterializeInto(reader.region(region));
+  }
+
   /** The constants at the front of a region. */
   private static final class Pool {
-    private final Region region;
+    private final int region;
+    private final Tables tables;
 
-    /** What was entered by each dialect; no dialect has the key null. */
-    private final Map<DialectDefinition, Firsts> byDialect = new HashMap<>();
+    /** What was entered by each dialect but the last one; no dialect has the key null. */
+    private final Map<@Nullable DialectDefinition, Firsts> byDialect = new HashMap<>(0);
 
     private @Nullable DialectDefinition lastDialect;
     private @Nullable Firsts lastFirsts;
@@ -92,14 +133,19 @@ final class ConstantPool {
      */
     private int last;
 
-    Pool(Region region) {
+    Pool(int region, Tables tables) {
       this.region = region;
+      this.tables = tables;
     }
 
     Firsts firsts(@Nullable DialectDefinition dialect) {
       Firsts firsts = lastFirsts;
       if (firsts == null || dialect != lastDialect) {
-        firsts = byDialect.computeIfAbsent(dialect, key -> new Firsts());
+        if (firsts != null) {
+          byDialect.put(lastDialect, firsts);
+        }
+        Firsts known = byDialect.get(dialect);
+        firsts = known == null ? tables.take() : known;
         lastFirsts = firsts;
         lastDialect = dialect;
       }
@@ -107,12 +153,35 @@ final class ConstantPool {
     }
   }
 
+  /** The tables of pools, which later ones use again. */
+  static final class Tables {
+    private final List<Firsts> all = new ArrayList<>();
+    private int used;
+
+    private Firsts take() {
+      if (used == all.size()) {
+        all.add(new Firsts());
+      }
+      return all.get(used++);
+    }
+
+    /** Takes back those of a pool that is not used any more. */
+    private void release() {
+      while (used > 0) {
+        all.get(--used).clear();
+      }
+    }
+  }
+
   /** The first constant of each value and type, by their numbers: a hash table without objects. */
   private static final class Firsts {
-    private long[] keys = new long[16];
+    private static final int INITIAL_SIZE = 16;
+    private static final int LARGEST_KEPT = 1024;
+
+    private long[] keys = new long[INITIAL_SIZE];
 
     /** The operation of the key of the same index; 0 where there is none. */
-    private int[] ops = new int[16];
+    private int[] ops = new int[INITIAL_SIZE];
 
     private int size;
 
@@ -128,6 +197,17 @@ final class ConstantPool {
         grow();
       }
       return 0;
+    }
+
+    /** Large tables are not kept, as clearing them would cost small modules more. */
+    void clear() {
+      if (ops.length > LARGEST_KEPT) {
+        keys = new long[INITIAL_SIZE];
+        ops = new int[INITIAL_SIZE];
+      } else if (size != 0) {
+        Arrays.fill(ops, 0);
+      }
+      size = 0;
     }
 
     private int indexOf(long key) {
@@ -155,7 +235,7 @@ final class ConstantPool {
   }
 
   private void moveToFront(int op, Pool pool) {
-    int target = reader.firstBlock(IrReader.ref(pool.region));
+    int target = reader.firstBlock(pool.region);
     int front = reader.firstOp(target);
     boolean isElsewhere = reader.blockOf(op) != target;
     if (!isElsewhere && (front == op || (pool.last != 0 && reader.previous(op) == pool.last))) {
@@ -178,26 +258,5 @@ final class ConstantPool {
     if (reader.location(op) != PackedLocation.UNKNOWN) {
       reader.operation(op).setLocation(unknown);
     }
-  }
-
-  /** The region around a block that constants used in it are placed in. */
-  static Region insertionRegion(Block block) {
-    Region region = Objects.requireNonNull(block.parent());
-    while (true) {
-      Operation parent = Objects.requireNonNull(region.parentOp());
-      Region around = parent.parentRegion();
-      if (around == null
-          || parent.name().mightHaveTrait(IsolatedFromAbove.class)
-          || materializesInto(parent, region)) {
-        return region;
-      }
-      region = around;
-    }
-  }
-
-  private static boolean materializesInto(Operation parent, Region region) {
-    DialectDefinition dialect = parent.name().dialect();
-    FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
-    return hook != null && hook.shouldMaterializeInto(region);
   }
 }

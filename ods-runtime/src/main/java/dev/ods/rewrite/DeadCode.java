@@ -56,8 +56,7 @@ final class DeadCode {
   static boolean eliminate(Region region, IrReader reader, Rewriter rewriter) {
     FrozenRewritePatternSet none =
         FrozenRewritePatternSet.of(RewritePatternSet.create(rewriter.context()));
-    NameTable<OpKind> kinds = new NameTable<>(reader, name -> none.kindOf(name, true));
-    DeadCode code = new DeadCode(rewriter, reader, kinds, new TrivialDeath());
+    DeadCode code = new DeadCode(rewriter, reader, none.kinds(true), new TrivialDeath());
     return code.eliminate(region) || code.erasedArguments;
   }
 
@@ -123,7 +122,7 @@ final class DeadCode {
         int region = reader.region(op, i);
         stack.run(() -> propagate(region));
       }
-      OpKind kind = kinds.of(op);
+      OpKind kind = kinds.of(reader, op);
       if (kind.terminates()) {
         markLive(op);
         propagateForwarded(op);
@@ -187,7 +186,7 @@ final class DeadCode {
 
   private @Nullable Value[] findReceivers(int terminator) {
     BranchOpInterface branch =
-        kinds.of(terminator).terminates()
+        kinds.of(reader, terminator).terminates()
             ? reader.operation(terminator).as(BranchOpInterface.class)
             : null;
     if (branch == null) {

@@ -4,55 +4,49 @@ package dev.ods.rewrite;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Value;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What an operation folds to: for each result an existing value or a constant (MLIR's {@code
  * OpFoldResult}), or the operation itself, changed in place.
  */
-public final class FoldResult {
-  private static final FoldResult IN_PLACE = new FoldResult(null, null, List.of(), true);
+public sealed class FoldResult {
+  private static final FoldResult IN_PLACE = new AfterChange(List.of());
 
-  private final @Nullable Value value;
-  private final @Nullable Attribute constant;
-  private final List<FoldResult> results;
-  private final boolean changesOperation;
+  /** A {@link Value}, an {@link Attribute} or a list of results: most of them hold a value. */
+  private final Object content;
 
-  private FoldResult(
-      @Nullable Value value, @Nullable Attribute constant, List<FoldResult> results) {
-    this(value, constant, results, false);
+  private FoldResult(Object content) {
+    this.content = content;
   }
 
-  private FoldResult(
-      @Nullable Value value,
-      @Nullable Attribute constant,
-      List<FoldResult> results,
-      boolean changesOperation) {
-    this.value = value;
-    this.constant = constant;
-    this.results = results;
-    this.changesOperation = changesOperation;
+  /** Of an operation that was changed in place before. */
+  private static final class AfterChange extends FoldResult {
+    AfterChange(Object content) {
+      super(content);
+    }
   }
 
   /** The only result is this value, of the same type. */
   public static FoldResult of(Value value) {
-    return new FoldResult(value, null, List.of());
+    return new FoldResult(Objects.requireNonNull(value));
   }
 
   /** The only result is this constant, which the operation's dialect materializes. */
   public static FoldResult of(Attribute constant) {
-    return new FoldResult(null, constant, List.of());
+    return new FoldResult(Objects.requireNonNull(constant));
   }
 
   /** The results are these, in order; each is of a single result. */
   public static FoldResult of(List<FoldResult> results) {
     for (FoldResult result : results) {
-      if (result.value == null && result.constant == null) {
+      if (result.content instanceof List) {
         throw new IllegalArgumentException(
             "each result folds to a value or a constant: give one for each");
       }
     }
-    return results.size() == 1 ? results.get(0) : new FoldResult(null, null, List.copyOf(results));
+    return results.size() == 1 ? results.get(0) : new FoldResult(List.copyOf(results));
   }
 
   /** The operation was changed in place, and its results are what they were. */
@@ -62,12 +56,12 @@ public final class FoldResult {
 
   /** This result of an operation that was changed in place before. */
   FoldResult afterChange() {
-    return isInPlace() ? this : new FoldResult(value, constant, results, true);
+    return isInPlace() ? this : new AfterChange(content);
   }
 
   /** Whether the operation was changed in place, be it replaced afterwards or not. */
   boolean changesOperation() {
-    return changesOperation;
+    return this instanceof AfterChange;
   }
 
   /** Whether the operation was changed in place. */
@@ -77,35 +71,31 @@ public final class FoldResult {
 
   /** The number of results; 0 if the operation was changed in place. */
   public int size() {
-    return value == null && constant == null ? results.size() : 1;
+    return content instanceof List<?> results ? results.size() : 1;
   }
 
   /** What one of the results folds to. */
   public FoldResult get(int index) {
-    if (results.isEmpty() && index == 0 && !isInPlace()) {
-      return this;
+    if (content instanceof List<?> results) {
+      return (FoldResult) results.get(index);
     }
-    return results.get(index);
+    Objects.checkIndex(index, 1);
+    return this;
   }
 
   /** The value that replaces the only result, or null. */
   public @Nullable Value value() {
-    return value;
+    return content instanceof Value value ? value : null;
   }
 
   /** The constant that replaces the only result, or null. */
   public @Nullable Attribute constant() {
-    return constant;
+    return content instanceof Attribute constant ? constant : null;
   }
 
   /** The value, the constant or the list of those that this is. */
   @Override
   public String toString() {
-    if (isInPlace()) {
-      return "in place";
-    }
-    return value != null
-        ? value.toString()
-        : constant != null ? constant.toString() : results.toString();
+    return isInPlace() ? "in place" : content.toString();
   }
 }

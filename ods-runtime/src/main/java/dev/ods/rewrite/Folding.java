@@ -142,7 +142,7 @@ public final class Folding {
   static boolean isOwnResult(Operation op, FoldResult folded) {
     for (int i = 0; !folded.isInPlace() && i < folded.size(); i++) {
       Value value = folded.get(i).value();
-      if (value != null && op.equals(value.definingOp())) {
+      if (value != null && IrReader.isResult(value, op)) {
         return true;
       }
     }

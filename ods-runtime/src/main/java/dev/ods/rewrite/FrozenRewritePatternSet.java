@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.effect.TrivialDeath;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
@@ -30,13 +31,20 @@ public final class FrozenRewritePatternSet {
   /** What is tried on operations of a name, once it was asked for. */
   private final Map<OperationName, PatternSequence> sequences = new ConcurrentHashMap<>();
 
-  /** What can be done with operations of a name, by rewrites that fold and that do not. */
-  private final Map<OperationName, OpKind> foldingKinds = new ConcurrentHashMap<>();
+  private final NameTable<OpKind> foldingKinds =
+      new NameTable<>(name -> OpKind.of(name, this, true));
 
-  private final Map<OperationName, OpKind> kinds = new ConcurrentHashMap<>();
+  private final NameTable<OpKind> kinds = new NameTable<>(name -> OpKind.of(name, this, false));
 
-  /** The worklists of earlier rewrites. */
-  private final Spares<Worklist> spares = new Spares<>(Worklist::new);
+  /** What earlier greedy rewrites leave for later ones. */
+  private final Spares<Memory> spares = new Spares<>(Memory::new);
+
+  /** The tables of a greedy rewrite, which the next one uses again. */
+  record Memory(Worklist worklist, ConstantPool.Tables constants, TrivialDeath death) {
+    private Memory() {
+      this(new Worklist(), new ConstantPool.Tables(), new TrivialDeath());
+    }
+  }
 
   private FrozenRewritePatternSet(Context context, List<RewritePattern> patterns) {
     this.context = context;
@@ -109,23 +117,23 @@ public final class FrozenRewritePatternSet {
   }
 
   /**
-   * What a greedy rewrite can do with operations of a name.
+   * What a greedy rewrite can do with operations of each name.
    *
    * @param folding whether it folds
    */
-  OpKind kindOf(OperationName name, boolean folding) {
-    return (folding ? foldingKinds : kinds)
-        .computeIfAbsent(name, key -> OpKind.of(key, this, folding));
+  NameTable<OpKind> kinds(boolean folding) {
+    return folding ? foldingKinds : kinds;
   }
 
-  /** An empty worklist. */
-  Worklist takeWorklist() {
+  /** Tables without contents, until {@link #keep}. */
+  Memory take() {
     return spares.take();
   }
 
-  /** Takes back a worklist, which may have members. */
-  void keepWorklist(Worklist worklist) {
-    worklist.clear();
-    spares.keep(worklist);
+  /** Takes back tables, which may have contents. */
+  void keep(Memory memory) {
+    memory.worklist.clear();
+    memory.death.forget();
+    spares.keep(memory);
   }
 }

@@ -30,11 +30,12 @@ final class GreedyDriver implements RewriteListener {
   private final ConstantDefinitions.Borrowing constants;
   private final PatternApplicator applicator;
   private final FrozenRewritePatternSet patterns;
+  private final FrozenRewritePatternSet.Memory memory;
   private final Worklist worklist;
   private final Agenda agenda;
   private final Survey survey;
   private final Operation member;
-  private final TrivialDeath death = new TrivialDeath();
+  private final TrivialDeath death;
 
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
@@ -66,13 +67,15 @@ final class GreedyDriver implements RewriteListener {
   GreedyDriver(Operation member, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
     patterns.requireContextOf(member);
     this.patterns = patterns;
-    this.worklist = patterns.takeWorklist();
+    this.memory = patterns.take();
+    this.worklist = memory.worklist();
+    this.death = memory.death();
     this.config = config;
     this.visitsAny = config.strictness() == Strictness.ANY_OP;
     this.listener = RewriteTracing.listener(member.context(), config.listener());
     this.member = member;
     this.reader = IrReader.of(member);
-    this.kinds = new NameTable<>(reader, name -> patterns.kindOf(name, config.folding()));
+    this.kinds = patterns.kinds(config.folding());
     this.constants = new ConstantDefinitions.Borrowing(IrReader.of(member), kinds);
     this.survey = new Survey(reader, kinds, config, death);
     this.agenda = new Agenda(reader, kinds, config, worklist);
@@ -82,7 +85,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** Ends the use of this driver. */
   void close() {
-    patterns.keepWorklist(worklist);
+    patterns.keep(memory);
   }
 
   // --- Regions and lists of operations.
@@ -158,7 +161,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** Fills the worklist; constants are unified here, which keeps their order. */
   private void seed(Region region) {
-    ConstantPool pool = new ConstantPool(rewriter, reader);
+    ConstantPool pool = new ConstantPool(rewriter, reader, kinds, memory.constants());
     survey.begin(region);
     if (config.topDown()) {
       seedTopDown(IrReader.ref(region), pool);
@@ -259,7 +262,7 @@ final class GreedyDriver implements RewriteListener {
       current = ref;
       OpKind kind = kinds.of(reader, ref);
       if (kind.mayDie() && isTriviallyDead(ref, kind)) {
-        rewriter.erase(reader.operation(ref));
+        erase(ref);
         changed = true;
       } else if (kind.isRewritable()) {
         Folded folded = kind.folds() ? fold(ref, kind.folding()) : Folded.NOT;
@@ -272,6 +275,14 @@ final class GreedyDriver implements RewriteListener {
       }
     }
     return changed;
+  }
+
+  private void erase(int op) {
+    if (listener == null && reader.regionCount(op) == 0 && reader.blockOf(op) != 0) {
+      rewriter.eraseLeaf(op, this);
+    } else {
+      rewriter.erase(reader.operation(op));
+    }
   }
 
   private boolean isTriviallyDead(int op, OpKind kind) {
@@ -322,6 +333,7 @@ final class GreedyDriver implements RewriteListener {
     if (only == null) {
       return false;
     }
+    rewriter.clearInsertionPoint();
     rewriter.replace(op, only);
     if (listener == null) {
       // Erased: only a listener could have kept the handle.

@@ -58,6 +58,9 @@ public final class GreedyRewriter {
    */
   public static Result apply(
       Operation op, FrozenRewritePatternSet patterns, GreedyRewriteConfig config) {
+    if (op.regionCount() == 1) {
+      return apply(op.region(0), patterns, config);
+    }
     boolean converged = true;
     boolean changed = false;
     boolean constantsChanged = false;

@@ -9,6 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.trait.IsolatedFromAbove;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +36,7 @@ public final class MaterializedConstants {
    */
   public @Nullable Operation getOrCreate(
       Block block, @Nullable DialectDefinition dialect, Attribute value, Type type) {
-    Region region = ConstantPool.insertionRegion(block);
+    Region region = insertionRegion(block);
     Map<Constant, Operation> known = regions.computeIfAbsent(region, key -> new HashMap<>());
     Constant key = new Constant(dialect, value, type);
     Operation existing = known.get(key);
@@ -66,5 +67,26 @@ public final class MaterializedConstants {
     Operation constant = existing == null ? created : existing;
     known.put(key, constant);
     return constant;
+  }
+
+  /** The region around a block that constants used in it are placed in. */
+  private static Region insertionRegion(Block block) {
+    Region region = Objects.requireNonNull(block.parent());
+    while (true) {
+      Operation parent = Objects.requireNonNull(region.parentOp());
+      Region around = parent.parentRegion();
+      if (around == null
+          || parent.name().mightHaveTrait(IsolatedFromAbove.class)
+          || materializesInto(parent, region)) {
+        return region;
+      }
+      region = around;
+    }
+  }
+
+  private static boolean materializesInto(Operation parent, Region region) {
+    DialectDefinition dialect = parent.name().dialect();
+    FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
+    return hook != null && hook.shouldMaterializeInto(region);
   }
 }

@@ -8,13 +8,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one run over the operations of an arena knows of those of each name: computed once, and
- * found by the number of the name.
+ * What is known of the operations of each name of a context: computed once, or a few times if
+ * several threads ask at the same time, and found by the number of the name.
  *
- * @param <T> what is known
+ * <p>Threads share a table without synchronization: an entry that one of them does not see, or that
+ * is lost when the table grows, is computed again.
+ *
+ * @param <T> what is known, of an immutable class with final fields
  */
 public final class NameTable<T> {
-  private final IrReader reader;
   private final Function<OperationName, T> maker;
 
   /** By the number of the name, which is positive for registered operations. */
@@ -28,32 +30,31 @@ public final class NameTable<T> {
    *
    * @param maker computes what is known of operations of a name
    */
-  public NameTable(IrReader reader, Function<OperationName, T> maker) {
-    this.reader = reader;
+  public NameTable(Function<OperationName, T> maker) {
     this.maker = maker;
   }
 
-  /** What is known of an operation because of its name. */
-  public T of(int op) {
-    return of(reader, op);
-  }
-
-  /** The same, where another reader of the arena is at hand. */
+  /**
+   * What is known of an operation because of its name.
+   *
+   * @param reader of an arena of the context
+   */
   @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
-  T of(IrReader other, int op) {
-    int name = other.nameId(op);
+  public T of(IrReader reader, int op) {
+    int name = reader.nameId(op);
     @Nullable Object[] known = registered;
     Object found = name >= 0 && name < known.length ? known[name] : null;
-    return found != null ? (T) found : findOrAdd(op, name);
+    return found != null ? (T) found : findOrAdd(reader, op, name);
   }
 
   @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
-  private T findOrAdd(int op, int name) {
-    Object found = name < 0 && -name < unregistered.length ? unregistered[-name] : null;
-    return found != null ? (T) found : add(op, name);
+  private T findOrAdd(IrReader reader, int op, int name) {
+    @Nullable Object[] known = unregistered;
+    Object found = name < 0 && -name < known.length ? known[-name] : null;
+    return found != null ? (T) found : add(reader, op, name);
   }
 
-  private T add(int op, int name) {
+  private T add(IrReader reader, int op, int name) {
     T made = maker.apply(reader.name(op));
     if (name < 0) {
       unregistered = with(unregistered, -name, made);

@@ -81,7 +81,7 @@ public abstract class RewritePattern {
       return false;
     }
     int constant = asked.constant < 0 ? 0 : definition(reader, found, asked.constant);
-    return asked.constant < 0 || (constant != 0 && kinds.of(constant).constant());
+    return asked.constant < 0 || (constant != 0 && kinds.of(reader, constant).constant());
   }
 
   /** The operation that defines an operand; 0 if there is none. */

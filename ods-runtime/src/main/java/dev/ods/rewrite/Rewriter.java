@@ -150,7 +150,7 @@ public class Rewriter extends OpBuilder {
       replace(op, List.of(value));
     } else {
       replaceAllUses(old, replacement, driver);
-      eraseLeaf(op, leaf, driver);
+      eraseLeaf(leaf, driver);
     }
   }
 
@@ -167,7 +167,7 @@ public class Rewriter extends OpBuilder {
       return;
     }
     replaceAllUses(IrReader.result(op, 0), value, driver);
-    eraseLeaf(reader.operation(op), op, driver);
+    eraseLeaf(op, driver);
   }
 
   /** The reference of an operation without regions, if only the driver is told of its end, or 0. */
@@ -260,7 +260,7 @@ public class Rewriter extends OpBuilder {
     }
     int leaf = leaf(op);
     if (leaf != 0 && driver != null) {
-      eraseLeaf(op, leaf, driver);
+      eraseLeaf(leaf, driver);
       return;
     }
     leave(op);
@@ -351,10 +351,14 @@ public class Rewriter extends OpBuilder {
     return replacement;
   }
 
-  private void eraseLeaf(Operation op, int ref, GreedyDriver told) {
-    leave(op);
-    told.erased(ref);
-    writer.eraseLeaf(ref);
+  /** Erases an operation in a block, without regions and whose results are not used. */
+  void eraseLeaf(int op, GreedyDriver told) {
+    Operation at = insertionPoint();
+    if (at != null && !at.isErased() && writer.leaf(at) == op) {
+      setInsertionPointAfter(at);
+    }
+    told.erased(op);
+    writer.eraseLeaf(op);
   }
 
   private void leave(Operation op) {

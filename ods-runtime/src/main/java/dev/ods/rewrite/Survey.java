@@ -104,7 +104,8 @@ final class Survey {
       return true;
     }
     if (follows && left == 0 && !mayLeaveUnused) {
-      assert !sees(ref, op -> mayChange(kinds.of(op)) || hasSeveralBlocks(op) || isDead(op));
+      assert !sees(
+          ref, op -> mayChange(kinds.of(reader, op)) || hasSeveralBlocks(op) || isDead(op));
       return false;
     }
     return sees(ref, this::isWork);
@@ -125,7 +126,7 @@ final class Survey {
     int owner = reader.ownerOfRegion(ref);
     if (owner == 0
         || hasSeveralBlocksIn(ref)
-        || (kinds.of(owner).cyclic() && mayHoldDeadCycle(ref))) {
+        || (kinds.of(reader, owner).cyclic() && mayHoldDeadCycle(ref))) {
       return true;
     }
     if (follows && !mayLeaveUnused) {
@@ -190,7 +191,7 @@ final class Survey {
   private boolean mayHoldDeadCycle(int region) {
     int block = reader.firstBlock(region);
     for (int op = block == 0 ? 0 : reader.firstOp(block); op != 0; op = reader.next(op)) {
-      if (reader.resultCount(op) != 0 && kinds.of(op).mayDie()) {
+      if (reader.resultCount(op) != 0 && kinds.of(reader, op).mayDie()) {
         return true;
       }
     }

@@ -40,8 +40,7 @@ public final class WalkRewriter {
       Operation root, FrozenRewritePatternSet patterns, @Nullable RewriteListener own) {
     RewriteListener listener = RewriteTracing.listener(root.context(), own);
     reader = IrReader.of(root);
-    GreedyRewriteConfig config = GreedyRewriteConfig.DEFAULT.withFolding(false);
-    kinds = new NameTable<>(reader, name -> patterns.kindOf(name, config.folding()));
+    kinds = patterns.kinds(false);
     RewriteListener following = new Following();
     Rewriter rewriter =
         Rewriter.before(root, listener == null ? following : following.andThen(listener));

@@ -63,7 +63,11 @@ final class Cse extends Pass {
     IrReader reader = IrReader.of(run.operation());
     KnownValues known = new KnownValues(reader, spares.take());
     Elimination elimination =
-        new Elimination(reader, run.analysis(Analyses.DOMINANCE), run.analyses());
+        new Elimination(
+            reader,
+            run.shared(Kinds.class, context -> new Kinds()).table,
+            run.analysis(Analyses.DOMINANCE),
+            run.analyses());
     if (elimination.run(run.operation(), known)) {
       run.markAnalysesPreserved(Analyses.DOMINANCE);
     } else {
@@ -99,6 +103,11 @@ final class Cse extends Pass {
     }
   }
 
+  /** What is known of the names of a context. */
+  private static final class Kinds {
+    final NameTable<Kind> table = new NameTable<>(Kind::of);
+  }
+
   /** One run. */
   private static final class Elimination {
     private final DominanceInfo dominance;
@@ -122,12 +131,13 @@ final class Cse extends Pass {
     private int replaced;
     private int dead;
 
-    Elimination(IrReader reader, DominanceInfo dominance, AnalysisManager analyses) {
+    Elimination(
+        IrReader reader, NameTable<Kind> kinds, DominanceInfo dominance, AnalysisManager analyses) {
       this.reader = reader;
       this.writer = IrWriter.of(analyses.operation());
       this.dominance = dominance;
       this.analyses = analyses;
-      this.kinds = new NameTable<>(reader, Kind::of);
+      this.kinds = kinds;
     }
 
     private record ReadUntil(Operation last, boolean written) {}
@@ -210,7 +220,7 @@ final class Cse extends Pass {
     }
 
     private void simplifyNested(int op, KnownValues known) {
-      boolean isolated = kinds.of(op).isolated();
+      boolean isolated = kinds.of(reader, op).isolated();
       KnownValues own = isolated ? spare.poll() : known;
       KnownValues inside = own == null ? new KnownValues(reader, new KnownValues.Memory()) : own;
       for (int i = 0; i < reader.regionCount(op); i++) {
@@ -223,7 +233,7 @@ final class Cse extends Pass {
     }
 
     private void simplify(int op, KnownValues known, boolean ssa) {
-      Kind kind = kinds.of(op);
+      Kind kind = kinds.of(reader, op);
       if (kind.terminates()) {
         return;
       }

@@ -39,7 +39,7 @@ final class ConstantOperandTest {
     IrReader reader = IrReader.of(USER);
     FrozenRewritePatternSet none =
         FrozenRewritePatternSet.of(RewritePatternSet.create(USER.context()));
-    NameTable<OpKind> kinds = new NameTable<>(reader, name -> none.kindOf(name, true));
+    NameTable<OpKind> kinds = none.kinds(true);
     return Stream.of(Constants.ofDefinitions(), new ConstantDefinitions.Borrowing(reader, kinds));
   }
 

@@ -10,26 +10,35 @@ import org.jspecify.annotations.Nullable;
  * one view for each name, so that there is no allocation per operation.
  */
 final class BorrowedViews {
-  private static final int SIZE = 64;
+  private static final int INITIAL_SIZE = 16;
+  private static final int LARGEST_SIZE = 64;
 
-  private final @Nullable OpView[] views = new OpView[SIZE];
-
-  /** The handle that the view of the same index is of. */
-  private final @Nullable Operation[] handles = new Operation[SIZE];
+  private @Nullable OpView[] views = new OpView[INITIAL_SIZE];
 
   /** The number of the name that the view of the same index is for. */
-  private final int[] names = new int[SIZE];
+  private int[] names = new int[INITIAL_SIZE];
 
   /** The view of a handle, which refers to an operation of this name. */
   OpView of(Operation handle, int name) {
-    int at = name & (SIZE - 1);
+    int at = name & (names.length - 1);
     OpView view = views[at];
-    if (view == null || handles[at] != handle || names[at] != name) {
-      view = handle.view();
-      views[at] = view;
-      handles[at] = handle;
-      names[at] = name;
+    if (view == null || names[at] != name || view.operation() != handle) {
+      view = add(handle, name);
     }
+    return view;
+  }
+
+  private OpView add(Operation handle, int name) {
+    int at = name & (names.length - 1);
+    if (views[at] != null && names[at] != name && names.length < LARGEST_SIZE) {
+      // Two names at one index: the views are made again when they are next asked for.
+      views = new OpView[LARGEST_SIZE];
+      names = new int[LARGEST_SIZE];
+      at = name & (LARGEST_SIZE - 1);
+    }
+    OpView view = handle.view();
+    views[at] = view;
+    names[at] = name;
     return view;
   }
 }

@@ -116,6 +116,12 @@ public final class IrReader {
     return Handles.ACCESS.word(value);
   }
 
+  /** Whether an operation defines a value: {@link Value#definingOp} without a handle. */
+  public static boolean isResult(Value value, Operation op) {
+    return definingOp(ref(value)) == ref(op)
+        && Handles.ACCESS.arenaOfValue(value) == Handles.ACCESS.arena(op);
+  }
+
   /**
    * The number of a type or an attribute: from 1 up, dense, unique among the types or the
    * attributes of its context.
