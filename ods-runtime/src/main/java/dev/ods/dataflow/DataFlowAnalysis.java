@@ -5,10 +5,17 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** An analysis that a {@link DataFlowSolver} runs (MLIR's class of the same name). */
 public abstract class DataFlowAnalysis {
   private final DataFlowSolver solver;
+  private final Subscribers asSubscriber = new Subscribers(this);
+
+  /** The block of the operation that was asked for last. */
+  private @Nullable Block lastBlock;
+
+  private @Nullable Executable lastExecutable;
 
   /** For subclasses. */
   protected DataFlowAnalysis(DataFlowSolver solver) {
@@ -18,6 +25,11 @@ public abstract class DataFlowAnalysis {
   /** The solver that runs this analysis. */
   protected final DataFlowSolver solver() {
     return solver;
+  }
+
+  /** This analysis alone. */
+  final Subscribers asSubscriber() {
+    return asSubscriber;
   }
 
   /** The classes of the analyses that must be in the same solver; with those of a superclass. */
@@ -48,13 +60,24 @@ public abstract class DataFlowAnalysis {
 
   /** Whether a block, or an edge, can be executed. */
   protected final Executable executable(ProgramPoint point) {
-    return solver.state(point, Executable.class, () -> new Executable(point));
+    Executable known = solver.lookup(point, Executable.class);
+    return known != null ? known : solver.add(point, Executable.class, new Executable(point));
   }
 
   /** Whether the block of an operation can be executed; an operation in no block always is. */
   protected final boolean isExecutable(Operation op) {
     Block block = op.block();
-    return block == null || executable(ProgramPoint.before(block)).isLive();
+    return block == null || executable(block).isLive();
+  }
+
+  private Executable executable(Block block) {
+    Executable executable = lastExecutable;
+    if (executable == null || !block.equals(lastBlock)) {
+      executable = executable(ProgramPoint.before(block));
+      lastExecutable = executable;
+      lastBlock = block;
+    }
+    return executable;
   }
 
   /** Where control comes from to a point. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,7 +31,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
-  private final Map<Anchor, AnalysisState> states = new HashMap<>();
+
+  /** The states by their class and by the value or the point that they belong to. */
+  private final IdentityHashMap<Class<?>, Map<Object, AnalysisState>> states =
+      new IdentityHashMap<>();
 
   /** What changes have asked for, in order; in part by visits that came in the meantime. */
   private final Deque<Visit> pending = new ArrayDeque<>();
@@ -43,8 +47,6 @@ public final class DataFlowSolver {
 
   /** A solver without analyses. */
   public DataFlowSolver() {}
-
-  private record Anchor(Object of, Class<?> kind) {}
 
   /** What is still to be visited by an analysis. */
   record Visit(ProgramPoint point, DataFlowAnalysis analysis) {}
@@ -123,7 +125,8 @@ public final class DataFlowSolver {
    * @param kind its class
    */
   public <S extends AnalysisState> @Nullable S lookup(Object anchor, Class<S> kind) {
-    AnalysisState state = states.get(new Anchor(anchor, kind));
+    Map<Object, AnalysisState> known = states.get(kind);
+    AnalysisState state = known == null ? null : known.get(anchor);
     return state == null ? null : kind.cast(state);
   }
 
@@ -135,13 +138,28 @@ public final class DataFlowSolver {
    * @param maker makes its initial state
    */
   public <S extends AnalysisState> S state(Object anchor, Class<S> kind, Supplier<S> maker) {
-    return kind.cast(states.computeIfAbsent(new Anchor(anchor, kind), key -> maker.get()));
+    S known = lookup(anchor, kind);
+    return known != null ? known : add(anchor, kind, maker.get());
+  }
+
+  /** Adds a state, where there is none. */
+  <S extends AnalysisState> S add(Object anchor, Class<S> kind, S state) {
+    Map<Object, AnalysisState> known = states.get(kind);
+    if (known == null) {
+      known = new HashMap<>();
+      states.put(kind, known);
+    }
+    known.put(anchor, state);
+    return state;
   }
 
   /** Makes an analysis visit a point. */
   public void enqueue(ProgramPoint point, DataFlowAnalysis analysis) {
-    Visit visit = new Visit(point, analysis);
-    if (outdated.add(visit) || analysis.isOrderSensitive()) {
+    enqueue(new Visit(point, analysis));
+  }
+
+  void enqueue(Visit visit) {
+    if (outdated.add(visit) || visit.analysis.isOrderSensitive()) {
       pending.add(visit);
     }
   }

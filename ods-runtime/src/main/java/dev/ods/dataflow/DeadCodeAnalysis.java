@@ -70,10 +70,8 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
 
   /** Whether an operation is the last of a region that control returns from in a known way. */
   private static boolean isReturn(Operation op) {
-    Operation parent = op.parent();
+    Operation parent = op.successorCount() != 0 || op.next() != null ? null : op.parent();
     return parent != null
-        && op.successorCount() == 0
-        && op.next() == null
         && (parent.name().hasInterface(RegionBranchOpInterface.class)
             || parent.name().hasInterface(CallableOpInterface.class));
   }

@@ -3,13 +3,11 @@ package dev.ods.dataflow;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
-import java.util.LinkedHashSet;
-import java.util.Set;
 
 /** Whether a block, or an edge between blocks, can be executed (MLIR's class of the same name). */
 public final class Executable extends AnalysisState {
   private final ProgramPoint point;
-  private final Set<DataFlowAnalysis> subscribers = new LinkedHashSet<>();
+  private Subscribers subscribers = Subscribers.NONE;
   private boolean live;
 
   Executable(ProgramPoint point) {
@@ -30,22 +28,18 @@ public final class Executable extends AnalysisState {
 
   /** Makes an analysis visit a block and its operations when the block becomes live. */
   public void subscribe(DataFlowAnalysis analysis) {
-    subscribers.add(analysis);
+    subscribers = subscribers.with(analysis);
   }
 
   @Override
   protected void onUpdate(DataFlowSolver solver) {
     super.onUpdate(solver);
     if (point instanceof ProgramPoint.BlockStart start) {
-      enqueueSubscribers(point, solver);
+      subscribers.enqueue(point, solver);
       subscribers.forEach(analysis -> enqueueAll(start.block(), analysis, solver));
     } else if (point instanceof ProgramPoint.Edge edge) {
-      enqueueSubscribers(ProgramPoint.before(edge.to()), solver);
+      subscribers.enqueue(ProgramPoint.before(edge.to()), solver);
     }
-  }
-
-  private void enqueueSubscribers(ProgramPoint visited, DataFlowSolver solver) {
-    subscribers.forEach(analysis -> solver.enqueue(visited, analysis));
   }
 
   private static void enqueueAll(Block block, DataFlowAnalysis analysis, DataFlowSolver solver) {

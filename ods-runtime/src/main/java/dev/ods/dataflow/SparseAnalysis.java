@@ -23,12 +23,15 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
 
   /** The state of a value. */
   protected final L lattice(Value value) {
-    return solver().state(value, kind, () -> newLattice(value));
+    L known = solver().lookup(value, kind);
+    return known != null ? known : solver().add(value, kind, newLattice(value));
   }
 
   /** The state of a value; the point is visited again when it changes. */
   protected final L latticeFor(ProgramPoint point, Value value) {
-    return stateFor(point, value, kind, () -> newLattice(value));
+    L lattice = lattice(value);
+    lattice.addDependent(point, this);
+    return lattice;
   }
 
   @Override

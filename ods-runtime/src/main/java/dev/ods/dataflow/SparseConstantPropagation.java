@@ -47,14 +47,12 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
       setAllToEntryStates(results);
       return;
     }
-    List<@Nullable Attribute> constants = new ArrayList<>(operands.size());
     for (ConstantLattice operand : operands) {
       if (operand.isUninitialized()) {
         return;
       }
-      constants.add(operand.constant());
     }
-    FoldResult folded = fold(op, constants);
+    FoldResult folded = fold(op, operands);
     if (folded == null) {
       setAllToEntryStates(results);
       return;
@@ -76,8 +74,7 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
    * What an operation folds to if operands are constants. What it has changed in place is undone:
    * only at this point of the analysis are they constants.
    */
-  private static @Nullable FoldResult fold(Operation op, List<@Nullable Attribute> constants) {
-    List<Value> operands = List.copyOf(op.operands());
+  private static @Nullable FoldResult fold(Operation op, List<ConstantLattice> operands) {
     OpModel model = op.name().model();
     int count = model == null ? 0 : model.propertyCount();
     List<@Nullable Attribute> properties = new ArrayList<>(count);
@@ -85,11 +82,11 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
       properties.add(op.property(i));
     }
     DictionaryAttr discardable = op.discardableAttributes();
-    FoldResult folded = Folding.fold(op, new Operands(op, operands, constants));
+    FoldResult folded = Folding.fold(op, new Operands(op, operands));
     if (folded == null || !folded.isInPlace()) {
       return folded;
     }
-    op.setOperands(operands);
+    op.setOperands(operands.stream().map(ConstantLattice::value).toList());
     for (int i = 0; i < count; i++) {
       op.setProperty(i, properties.get(i));
     }
@@ -100,30 +97,28 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
   /** Operands that the analysis knows to be constants; other values are by their definitions. */
   private static final class Operands implements Constants {
     private final Operation op;
-    private final List<Value> operands;
-    private final List<@Nullable Attribute> constants;
-    private @Nullable Map<Value, Integer> indices;
+    private final List<ConstantLattice> operands;
+    private @Nullable Map<Value, ConstantLattice> byValue;
 
-    Operands(Operation op, List<Value> operands, List<@Nullable Attribute> constants) {
+    Operands(Operation op, List<ConstantLattice> operands) {
       this.op = op;
       this.operands = operands;
-      this.constants = constants;
     }
 
     @Override
     public @Nullable Attribute of(Value value) {
-      Integer index = indices().get(value);
-      return index == null ? Constants.ofDefinitions().of(value) : constants.get(index);
+      ConstantLattice known = byValue().get(value);
+      return known == null ? Constants.ofDefinitions().of(value) : known.constant();
     }
 
-    private Map<Value, Integer> indices() {
-      Map<Value, Integer> known = indices;
+    private Map<Value, ConstantLattice> byValue() {
+      Map<Value, ConstantLattice> known = byValue;
       if (known == null) {
         known = new HashMap<>();
-        for (int i = 0; i < operands.size(); i++) {
-          known.putIfAbsent(operands.get(i), i);
+        for (ConstantLattice operand : operands) {
+          known.put(operand.value(), operand);
         }
-        indices = known;
+        byValue = known;
       }
       return known;
     }
@@ -133,8 +128,8 @@ public final class SparseConstantPropagation extends SparseForwardAnalysis<Const
       Value value = folded.operand(index);
       // A fold may have changed the operands.
       boolean isSame =
-          folded.equals(op) && index < operands.size() && value.equals(operands.get(index));
-      return isSame ? constants.get(index) : of(value);
+          folded.equals(op) && index < operands.size() && value.equals(operands.get(index).value());
+      return isSame ? operands.get(index).constant() : of(value);
     }
   }
 }

@@ -87,8 +87,11 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   }
 
   private List<L> lattices(List<Value> values) {
-    List<L> lattices = new ArrayList<>(values.size());
-    values.forEach(value -> lattices.add(lattice(value)));
+    int count = values.size();
+    List<L> lattices = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      lattices.add(lattice(values.get(i)));
+    }
     return lattices;
   }
 
@@ -105,9 +108,8 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     top.walk(
         WalkOrder.PRE,
         op -> {
-          Block block = op.block();
-          if (block != null && op.previous() == null && !op.equals(top)) {
-            initializeBlock(block);
+          if (op.previous() == null && !op.equals(top)) {
+            initializeBlock(Objects.requireNonNull(op.block()));
           }
           visitOperation(op);
           initializeEmptyBlocks(op);
@@ -151,7 +153,9 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
       return;
     }
     List<L> operands = lattices(op.operands());
-    operands.forEach(operand -> operand.subscribe(this));
+    for (int i = 0; i < operands.size(); i++) {
+      operands.get(i).subscribe(this);
+    }
     CallOpInterface call = op.as(CallOpInterface.class);
     if (call == null) {
       visitOperation(op, operands, results);

@@ -3,13 +3,11 @@ package dev.ods.dataflow;
 
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Value;
-import java.util.LinkedHashSet;
-import java.util.Set;
 
 /** The state of a value in a sparse analysis (MLIR's {@code AbstractSparseLattice}). */
 public abstract class SparseLattice extends AnalysisState {
   private final Value value;
-  private final Set<DataFlowAnalysis> subscribers = new LinkedHashSet<>();
+  private Subscribers subscribers = Subscribers.NONE;
 
   /** The initial state of a value. */
   protected SparseLattice(Value value) {
@@ -23,7 +21,7 @@ public abstract class SparseLattice extends AnalysisState {
 
   /** Makes an analysis visit the users of the value when the state changes. */
   public final void subscribe(DataFlowAnalysis analysis) {
-    subscribers.add(analysis);
+    subscribers = subscribers.with(analysis);
   }
 
   @Override
@@ -33,10 +31,7 @@ public abstract class SparseLattice extends AnalysisState {
       return;
     }
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      ProgramPoint user = ProgramPoint.after(use.owner());
-      for (DataFlowAnalysis analysis : subscribers) {
-        solver.enqueue(user, analysis);
-      }
+      subscribers.enqueue(ProgramPoint.after(use.owner()), solver);
     }
   }
 }

@@ -77,8 +77,8 @@ final class Sccp extends Pass {
 
     private void visit(Operation op, Block block) {
       boolean replaced = op.resultCount() != 0;
-      for (Value result : op.results()) {
-        replaced &= replace(result, block);
+      for (int i = 0; i < op.resultCount(); i++) {
+        replaced &= replace(op.result(i), block);
       }
       if (replaced && SideEffects.wouldOpBeTriviallyDead(op)) {
         op.erase();
