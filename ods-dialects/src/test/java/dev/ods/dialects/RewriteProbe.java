@@ -39,6 +39,7 @@ final class RewriteProbe {
     module.walk(op -> operations++);
     measure("cse", pass("cse"));
     measure("greedy", pattern());
+    measure("functions", pass("func.func(canonicalize)"));
   }
 
   private Runnable pass(String name) {

@@ -362,7 +362,8 @@ public final class Context {
    * Lets the operations of a kind implement an op interface that their declaration does not extend
    * (MLIR's external model): {@link Operation#as} then finds it. Other contexts are not affected,
    * and an implementation that the declaration or an earlier call gives takes precedence. The
-   * dialect need not be loaded yet. May be called while other threads use the context.
+   * dialect need not be loaded yet. May be called while other threads use the context; passes and
+   * sets of patterns that have seen the operations before may not see it.
    *
    * @param model of the operations
    * @param implementation makes the implementation for an operation, from the typed view of it;

@@ -40,7 +40,7 @@ final class ConstantPool {
   /**
    * For one pass over the operations of an arena.
    *
-   * @param tables of which no other pool has any
+   * @param tables which no other pool uses meanwhile
    */
   ConstantPool(Rewriter rewriter, IrReader reader, NameTable<OpKind> kinds, Tables tables) {
     this.rewriter = rewriter;
@@ -97,7 +97,10 @@ final class ConstantPool {
     return known == null ? new Pool(region, tables) : known;
   }
 
-  /** The region around a block that constants used in it are placed in. */
+  /**
+   * The region around a block that constants used in it are placed in: what {@link
+   * MaterializedConstants} decides by handles.
+   */
   private int insertionRegion(int block) {
     int region = reader.regionOf(block);
     while (true) {
@@ -155,6 +158,8 @@ final class ConstantPool {
 
   /** The tables of pools, which later ones use again. */
   static final class Tables {
+    private static final int MOST_KEPT = 16;
+
     private final List<Firsts> all = new ArrayList<>();
     private int used;
 
@@ -165,8 +170,12 @@ final class ConstantPool {
       return all.get(used++);
     }
 
-    /** Takes back those of a pool that is not used any more. */
-    private void release() {
+    /** Takes back those of pools that are not used any more; most of them are kept. */
+    void release() {
+      while (all.size() > MOST_KEPT) {
+        all.remove(all.size() - 1);
+      }
+      used = Math.min(used, all.size());
       while (used > 0) {
         all.get(--used).clear();
       }

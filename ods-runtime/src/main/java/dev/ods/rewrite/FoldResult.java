@@ -12,9 +12,14 @@ import org.jspecify.annotations.Nullable;
  * OpFoldResult}), or the operation itself, changed in place.
  */
 public sealed class FoldResult {
+  private static final String NO_RESULT = "a fold that fails returns null, not a result of null";
+
   private static final FoldResult IN_PLACE = new AfterChange(List.of());
 
-  /** A {@link Value}, an {@link Attribute} or a list of results: most of them hold a value. */
+  /**
+   * A {@link Value}, an {@link Attribute} or a list of results. One field, and no flag, as a result
+   * is made by each fold.
+   */
   private final Object content;
 
   private FoldResult(Object content) {
@@ -30,18 +35,18 @@ public sealed class FoldResult {
 
   /** The only result is this value, of the same type. */
   public static FoldResult of(Value value) {
-    return new FoldResult(Objects.requireNonNull(value));
+    return new FoldResult(Objects.requireNonNull(value, NO_RESULT));
   }
 
   /** The only result is this constant, which the operation's dialect materializes. */
   public static FoldResult of(Attribute constant) {
-    return new FoldResult(Objects.requireNonNull(constant));
+    return new FoldResult(Objects.requireNonNull(constant, NO_RESULT));
   }
 
   /** The results are these, in order; each is of a single result. */
   public static FoldResult of(List<FoldResult> results) {
     for (FoldResult result : results) {
-      if (result.content instanceof List) {
+      if (!result.isSingle()) {
         throw new IllegalArgumentException(
             "each result folds to a value or a constant: give one for each");
       }
@@ -69,15 +74,19 @@ public sealed class FoldResult {
     return this == IN_PLACE;
   }
 
+  private boolean isSingle() {
+    return content instanceof Value || content instanceof Attribute;
+  }
+
   /** The number of results; 0 if the operation was changed in place. */
   public int size() {
-    return content instanceof List<?> results ? results.size() : 1;
+    return isSingle() ? 1 : ((List<?>) content).size();
   }
 
   /** What one of the results folds to. */
   public FoldResult get(int index) {
-    if (content instanceof List<?> results) {
-      return (FoldResult) results.get(index);
+    if (!isSingle()) {
+      return (FoldResult) ((List<?>) content).get(index);
     }
     Objects.checkIndex(index, 1);
     return this;

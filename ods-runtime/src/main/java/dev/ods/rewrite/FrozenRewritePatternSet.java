@@ -125,7 +125,7 @@ public final class FrozenRewritePatternSet {
     return folding ? foldingKinds : kinds;
   }
 
-  /** Tables without contents, until {@link #keep}. */
+  /** Tables without contents, for one rewrite, until {@link #keep}. */
   Memory take() {
     return spares.take();
   }
@@ -133,6 +133,7 @@ public final class FrozenRewritePatternSet {
   /** Takes back tables, which may have contents. */
   void keep(Memory memory) {
     memory.worklist.clear();
+    memory.constants.release();
     memory.death.forget();
     spares.keep(memory);
   }

@@ -278,7 +278,9 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private void erase(int op) {
-    if (listener == null && reader.regionCount(op) == 0 && reader.blockOf(op) != 0) {
+    // Used again if a hook that was asked about its effects has made a user.
+    boolean isUnused = reader.useEmpty(op);
+    if (listener == null && isUnused && reader.regionCount(op) == 0 && reader.blockOf(op) != 0) {
       rewriter.eraseLeaf(op, this);
     } else {
       rewriter.erase(reader.operation(op));
@@ -333,6 +335,7 @@ final class GreedyDriver implements RewriteListener {
     if (only == null) {
       return false;
     }
+    // Otherwise the erasure would make a handle of the next operation, to insert before that.
     rewriter.clearInsertionPoint();
     rewriter.replace(op, only);
     if (listener == null) {

@@ -17,13 +17,31 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * New constants, one of each value, at the front of the regions that constants are placed in
- * (MLIR's {@code OperationFolder::getOrCreateConstant}).
+ * (MLIR's {@code OperationFolder::getOrCreateConstant}). Meanwhile blocks are neither moved nor
+ * erased.
  */
 public final class MaterializedConstants {
   /** What constants that are unified have in common. */
   private record Constant(@Nullable DialectDefinition dialect, Attribute value, Type type) {}
 
-  private final Map<Region, Map<Constant, Operation>> regions = new HashMap<>();
+  private final Map<Region, Place> places = new HashMap<>();
+
+  /** The block that constants were asked for last, and where those are. */
+  private @Nullable Block lastBlock;
+
+  private @Nullable Place lastPlace;
+
+  /** The front of a region, and its constants. */
+  private static final class Place {
+    final Region region;
+    final OpBuilder builder;
+    final Map<Constant, Operation> known = new HashMap<>();
+
+    Place(Region region) {
+      this.region = region;
+      this.builder = OpBuilder.atStart(Objects.requireNonNull(region.first()));
+    }
+  }
 
   /** No constants yet. */
   public MaterializedConstants() {}
@@ -36,25 +54,29 @@ public final class MaterializedConstants {
    */
   public @Nullable Operation getOrCreate(
       Block block, @Nullable DialectDefinition dialect, Attribute value, Type type) {
-    Region region = insertionRegion(block);
-    Map<Constant, Operation> known = regions.computeIfAbsent(region, key -> new HashMap<>());
+    Place place = lastPlace;
+    if (place == null || !block.equals(lastBlock)) {
+      place = places.computeIfAbsent(insertionRegion(block), Place::new);
+      lastPlace = place;
+      lastBlock = block;
+    }
     Constant key = new Constant(dialect, value, type);
-    Operation existing = known.get(key);
-    return existing == null ? create(region, key, known) : existing;
+    Operation existing = place.known.get(key);
+    return existing == null ? create(place, key) : existing;
   }
 
-  private static @Nullable Operation create(
-      Region region, Constant key, Map<Constant, Operation> known) {
+  private static @Nullable Operation create(Place place, Constant key) {
     DialectDefinition dialect = key.dialect();
     ConstantMaterializer materializer =
         dialect == null ? null : dialect.as(ConstantMaterializer.class);
     if (materializer == null) {
       return null;
     }
-    OpBuilder builder = OpBuilder.atStart(Objects.requireNonNull(region.first()));
+    OpBuilder builder = place.builder;
+    builder.setInsertionPointToStart(Objects.requireNonNull(place.region.first()));
     UnknownLoc unknown = UnknownLoc.get(key.type().context());
     Operation created = materializer.materializeConstant(builder, key.value(), key.type(), unknown);
-    return created == null ? null : enter(created, key, known);
+    return created == null ? null : enter(created, key, place.known);
   }
 
   /** Enters a constant for its own dialect, too, unless that has the same one already. */
@@ -69,7 +91,10 @@ public final class MaterializedConstants {
     return constant;
   }
 
-  /** The region around a block that constants used in it are placed in. */
+  /**
+   * The region around a block that constants used in it are placed in: what {@link ConstantPool}
+   * decides by references.
+   */
   private static Region insertionRegion(Block block) {
     Region region = Objects.requireNonNull(block.parent());
     while (true) {

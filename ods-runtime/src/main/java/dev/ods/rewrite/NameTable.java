@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * What is known of the operations of each name of a context: computed once, or a few times if
  * several threads ask at the same time, and found by the number of the name.
  *
- * <p>Threads share a table without synchronization: an entry that one of them does not see, or that
- * is lost when the table grows, is computed again.
+ * <p>Threads that were given a table safely, as by a final field, share it without synchronization:
+ * an entry that one of them does not see, or that is lost when the table grows, is computed again.
+ * What is known is not asked for again when an interface is attached to a name.
  *
  * @param <T> what is known, of an immutable class with final fields
  */
@@ -37,7 +38,7 @@ public final class NameTable<T> {
   /**
    * What is known of an operation because of its name.
    *
-   * @param reader of an arena of the context
+   * @param reader of an arena of the context: the numbers of another one name other operations
    */
   @SuppressWarnings("unchecked") // Only what the maker returns is in the array.
   public T of(IrReader reader, int op) {

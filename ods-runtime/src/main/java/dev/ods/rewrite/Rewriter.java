@@ -351,7 +351,11 @@ public class Rewriter extends OpBuilder {
     return replacement;
   }
 
-  /** Erases an operation in a block, without regions and whose results are not used. */
+  /**
+   * {@link #erase(Operation)} of one in a block, without regions and whose results are not used.
+   *
+   * @param told the driver, if nobody else is
+   */
   void eraseLeaf(int op, GreedyDriver told) {
     Operation at = insertionPoint();
     if (at != null && !at.isErased() && writer.leaf(at) == op) {

@@ -108,6 +108,55 @@ final class GreedyRewriterTest {
     assertEquals("c module b", visits());
   }
 
+  /** The two share no table. */
+  @Test
+  void mayBeginWithinAnotherOne() {
+    Operation module =
+        parse(
+            """
+            "t.a"() : () -> ()
+            module {
+              "t.b"() : () -> ()
+            }
+            "t.c"() : () -> ()
+            """);
+    List<FrozenRewritePatternSet> itself = new ArrayList<>();
+    itself.add(
+        patterns(
+            (op, rewriter) -> {
+              if (op.regionCount() != 0) {
+                GreedyRewriter.apply(op, itself.get(0), CONFIG.withTopDown(true));
+              }
+              return false;
+            }));
+    for (int i = 0; i < 3; i++) {
+      GreedyRewriter.apply(module, itself.get(0), CONFIG.withTopDown(true));
+      assertEquals("a module b b c", visits());
+    }
+  }
+
+  @Test
+  void leavesNothingToTheNextOneIfAPatternThrows() {
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              if (op.name().stripDialect().equals("wrong")) {
+                throw new IllegalStateException("as is meant");
+              }
+              return false;
+            });
+    Operation wrong = parse("\"t.wrong\"() : () -> ()\n" + NESTED);
+    Operation right = parse(NESTED);
+    for (int i = 0; i < 3; i++) {
+      assertThrows(
+          IllegalStateException.class,
+          () -> GreedyRewriter.apply(wrong, patterns, CONFIG.withTopDown(true)));
+      assertEquals("wrong", visits());
+      GreedyRewriter.apply(right, patterns, CONFIG.withTopDown(true));
+      assertEquals("a b c d", visits());
+    }
+  }
+
   @Test
   void triesPatternsByBenefit() {
     RewritePatternSet set = RewritePatternSet.create(context);

@@ -4,6 +4,7 @@ package dev.ods.testing;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ public final class MlirOpt {
 
   /** What separates the texts that are given to the tool together. */
   private static final String MARKER = "// -----";
+
+  /** What the tool warns of, as it looks like the marker. */
+  private static final String ALMOST_MARKER = "// ---";
 
   private static final Pattern DIAGNOSTIC =
       Pattern.compile(
@@ -81,7 +85,10 @@ public final class MlirOpt {
    */
   public static List<String> diagnostics(String text, String... args)
       throws IOException, InterruptedException {
-    ToolRun run = run(bytes(text), allowingUnregistered(args));
+    return diagnostics(run(bytes(text), allowingUnregistered(args)));
+  }
+
+  private static List<String> diagnostics(ToolRun run) {
     return DIAGNOSTIC.matcher(text(run.err())).results().map(match -> match.group(1)).toList();
   }
 
@@ -95,7 +102,7 @@ public final class MlirOpt {
    * Runs the tool once on many texts, and returns the first of the {@link #diagnostics} of each;
    * texts without one are left out.
    *
-   * @param texts of which none contains {@code // -----}
+   * @param texts of which none contains {@code // ---}
    */
   public static Map<String, String> firstDiagnostics(Collection<String> texts)
       throws IOException, InterruptedException {
@@ -108,10 +115,13 @@ public final class MlirOpt {
    * Runs the tool once on many texts, and returns the {@link #diagnostics} of each; texts without
    * one are left out.
    *
-   * @param texts of which none contains {@code // -----}
+   * @param texts of which none contains {@code // ---}
    */
   public static Map<String, List<String>> diagnosticsOfEach(Collection<String> texts)
       throws IOException, InterruptedException {
+    if (texts.isEmpty()) {
+      return Map.of();
+    }
     Set<String> distinct = new LinkedHashSet<>(texts);
     TreeMap<Integer, String> starts = new TreeMap<>();
     int line = 1;
@@ -121,7 +131,9 @@ public final class MlirOpt {
       line += Math.toIntExact(chunk(text).chars().filter(c -> c == '\n').count()) + 1;
     }
     Map<String, List<String>> found = new HashMap<>();
-    for (String diagnostic : diagnostics(joined(distinct), "--split-input-file")) {
+    ToolRun run = runOnEach(distinct);
+    outputs(run, distinct.size());
+    for (String diagnostic : diagnostics(run)) {
       int colon = diagnostic.indexOf(':');
       int at = Integer.parseInt(diagnostic.substring(0, colon));
       Map.Entry<Integer, String> start = starts.floorEntry(at);
@@ -135,7 +147,7 @@ public final class MlirOpt {
    * Runs the tool once on many texts, with unregistered dialects allowed, and returns its output
    * for each, without white space around it; empty for a text that it rejects.
    *
-   * @param texts of which none contains {@code // -----}
+   * @param texts of which none contains {@code // ---}
    */
   public static Map<String, String> printEach(Collection<String> texts, String... args)
       throws IOException, InterruptedException {
@@ -143,11 +155,7 @@ public final class MlirOpt {
       return Map.of();
     }
     List<String> distinct = List.copyOf(new LinkedHashSet<>(texts));
-    List<String> all = new ArrayList<>(List.of(allowingUnregistered(args)));
-    all.add("--split-input-file");
-    ToolRun run = run(bytes(joined(distinct)), all.toArray(String[]::new));
-    List<String> outputs = List.of(text(run.out()).split(Pattern.quote(MARKER), -1));
-    assertEquals(distinct.size(), outputs.size(), () -> "mlir-opt ends early: " + text(run.err()));
+    List<String> outputs = outputs(runOnEach(distinct, args), distinct.size());
     Map<String, String> printed = new HashMap<>();
     for (int i = 0; i < distinct.size(); i++) {
       printed.put(distinct.get(i), outputs.get(i).strip());
@@ -155,9 +163,30 @@ public final class MlirOpt {
     return printed;
   }
 
-  /** The texts with the marker between each two. */
-  private static String joined(Collection<String> texts) {
-    return texts.stream().map(MlirOpt::chunk).collect(Collectors.joining(MARKER + "\n"));
+  /**
+   * Runs the tool once on many texts.
+   *
+   * @throws IllegalArgumentException if one contains the marker between them, or almost
+   */
+  private static ToolRun runOnEach(Collection<String> texts, String... args)
+      throws IOException, InterruptedException {
+    for (String text : texts) {
+      if (text.contains(ALMOST_MARKER)) {
+        throw new IllegalArgumentException("a text contains '" + ALMOST_MARKER + "': " + text);
+      }
+    }
+    List<String> all = new ArrayList<>(List.of(allowingUnregistered(args)));
+    all.add("--split-input-file");
+    String joined = texts.stream().map(MlirOpt::chunk).collect(Collectors.joining(MARKER + "\n"));
+    return run(bytes(joined), all.toArray(String[]::new));
+  }
+
+  /** What the tool has printed for each text; fails if it has not come to the last one. */
+  private static List<String> outputs(ToolRun run, int count) {
+    List<String> outputs = List.of(text(run.out()).split(Pattern.quote(MARKER), -1));
+    assertEquals(count, outputs.size(), () -> "mlir-opt ends early: " + text(run.err()));
+    assertTrue(run.exitCode() <= 1, () -> "mlir-opt crashes: " + text(run.err()));
+    return outputs;
   }
 
   private static String chunk(String text) {

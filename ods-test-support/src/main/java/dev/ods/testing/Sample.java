@@ -3,7 +3,8 @@ package dev.ods.testing;
 
 /**
  * Selects some combinations of a table of many, where each takes a process: the ordinary build runs
- * a quarter of them, which has cases of each row and of each column, {@code .ci/nightly} all.
+ * a quarter of them, always the same ones, with cases of each row and of each column; {@code
+ * .ci/nightly} runs all. Combinations that have an effect of their own are not to be left to it.
  */
 public final class Sample {
   /** The system property with the share of the combinations that are run: one in so many. */

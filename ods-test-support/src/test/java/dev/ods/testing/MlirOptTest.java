@@ -104,6 +104,19 @@ final class MlirOptTest {
   }
 
   @Test
+  void textsAskedForTogetherDoNotContainTheMarker() {
+    List<String> texts = List.of("\"a.b\"() {x = \"// ----\"} : () -> ()");
+    assertThrows(IllegalArgumentException.class, () -> MlirOpt.printEach(texts));
+    assertThrows(IllegalArgumentException.class, () -> MlirOpt.firstDiagnostics(texts));
+  }
+
+  @Test
+  void nothingIsKnownOfNoTexts() throws IOException, InterruptedException {
+    assertEquals(Map.of(), MlirOpt.printEach(List.of()));
+    assertEquals(Map.of(), MlirOpt.diagnosticsOfEach(List.of()));
+  }
+
+  @Test
   void eachOfManyTextsIsReadAlone() throws IOException, InterruptedException {
     String twice = "\"a.b\"() : () -> i32\n\"a.c\"() : () -> ()\n!x\n!x\n";
     String first = "%0 = \"a.b\"() : () -> i32";

@@ -108,10 +108,12 @@ final class ApiListing {
               ""));
     }
     if (c.isSealed()) {
-      text.append(
+      String permitted =
           Arrays.stream(c.getPermittedSubclasses())
+              .filter(one -> !Modifier.isPrivate(one.getModifiers()))
               .map(types::name)
-              .collect(Collectors.joining(", ", " permits ", "")));
+              .collect(Collectors.joining(", "));
+      text.append(permitted.isEmpty() ? "" : " permits " + permitted);
     }
     return text.toString().replace('$', '.');
   }

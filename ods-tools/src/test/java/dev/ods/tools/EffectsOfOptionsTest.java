@@ -62,7 +62,11 @@ final class EffectsOfOptionsTest {
           """,
           "\"builtin.module\"() ({}, {}) : () -> ()\n",
           "\"builtin.module\"() : () -> () loc(unknown)\n",
-          "\"builtin.module\"() : () -> () loc(callsite(\"a\"(\"f\":1:2) at \"b\"(\"g\":3:4)))\n",
+          "\"builtin.module\"() : () -> () loc(callsite(\"a\"(\"f\":1:2) at \"b\"(\"g\":3:4)))\n");
+
+  /** Inputs of several parts, on which some of the options alone have an effect. */
+  private static final List<String> OF_PARTS =
+      List.of(
           """
           module @a {}
           // -----
@@ -138,9 +142,11 @@ final class EffectsOfOptionsTest {
   Stream<DynamicTest> optionsHaveTheSameEffect() {
     List<DynamicTest> tests = new ArrayList<>();
     for (int row = 0; row < OPTIONS.size(); row++) {
+      List<String> options = OPTIONS.get(row);
+      OF_PARTS.forEach(input -> tests.add(test(options, input)));
       for (int column = 0; column < INPUTS.size(); column++) {
         if (Sample.includes(row, column)) {
-          tests.add(test(OPTIONS.get(row), INPUTS.get(column)));
+          tests.add(test(options, INPUTS.get(column)));
         }
       }
     }

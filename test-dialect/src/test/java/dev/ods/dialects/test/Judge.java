@@ -48,13 +48,19 @@ final class Judge {
     assertSameText(text, MlirOpt.print(text).strip(), MlirOpt.print(text, GENERIC_OPTION).strip());
   }
 
-  /** {@link #assertSameText} of each of many texts, which one run of mlir-opt answers. */
+  /** {@link #assertSameText} of each of many texts, for which mlir-opt runs once in each form. */
   static Stream<DynamicTest> sameText(String... ops) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
     List<String> texts = programs(ops);
     Map<String, String> custom = MlirOpt.printEach(texts);
     Map<String, String> generic = MlirOpt.printEach(texts, GENERIC_OPTION);
-    return tests(ops, text -> assertSameText(text, custom.get(text), generic.get(text)));
+    Map<String, List<String>> rejected = MlirOpt.diagnosticsOfEach(texts);
+    return tests(
+        ops,
+        text -> {
+          assertEquals(List.of(), errors(rejected.getOrDefault(text, List.of())));
+          assertSameText(text, custom.get(text), generic.get(text));
+        });
   }
 
   private static void assertSameText(
@@ -137,7 +143,7 @@ final class Judge {
     return diagnostics.stream().filter(each -> each.contains(": error: ")).toList();
   }
 
-  private static <T> T requireError(@Nullable T error) {
+  static <T> T requireError(@Nullable T error) {
     return Objects.requireNonNull(error, "mlir-opt accepts it");
   }
 
@@ -151,8 +157,12 @@ final class Judge {
 
   /** A test of each program, which fails by an {@link AssertionError} or exception. */
   private static Stream<DynamicTest> tests(String[] ops, Consumer<String> test) {
-    return Arrays.stream(ops)
-        .map(each -> DynamicTest.dynamicTest(each, () -> test.accept(program(each))));
+    return testEach(ops, each -> test.accept(program(each)));
+  }
+
+  /** A test of each text. */
+  static Stream<DynamicTest> testEach(String[] texts, Consumer<String> test) {
+    return Arrays.stream(texts).map(each -> DynamicTest.dynamicTest(each, () -> test.accept(each)));
   }
 
   private static @Nullable Operation parse(String text, Diagnostics diagnostics) {

@@ -57,12 +57,8 @@ final class JudgedText {
   static Stream<DynamicTest> printed(String... texts) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
     Map<String, String> theirs = MlirOpt.printEach(programs(texts));
-    return Arrays.stream(texts)
-        .map(
-            text ->
-                DynamicTest.dynamicTest(
-                    text,
-                    () -> assertEquals(theirs.get(program(text)), new JudgedText().print(text))));
+    return Judge.testEach(
+        texts, text -> assertEquals(theirs.get(program(text)), new JudgedText().print(text)));
   }
 
   private String print(String text) {
@@ -79,14 +75,11 @@ final class JudgedText {
   static Stream<DynamicTest> refused(String... texts) throws IOException, InterruptedException {
     MlirOpt.assumeInstalled();
     Map<String, String> theirs = MlirOpt.firstDiagnostics(programs(texts));
-    return Arrays.stream(texts)
-        .map(
-            text ->
-                DynamicTest.dynamicTest(
-                    text,
-                    () ->
-                        assertEquals(
-                            theirs.get(program(text)), new JudgedText().firstError(text))));
+    return Judge.testEach(
+        texts,
+        text ->
+            assertEquals(
+                Judge.requireError(theirs.get(program(text))), new JudgedText().firstError(text)));
   }
 
   private String firstError(String text) {
