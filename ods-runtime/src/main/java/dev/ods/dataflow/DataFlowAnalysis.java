@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
 /** An analysis that a {@link DataFlowSolver} runs (MLIR's class of the same name). */
 public abstract class DataFlowAnalysis {
   private final DataFlowSolver solver;
-  private final Subscribers asSubscriber = new Subscribers(this);
+
+  /** Null until it is asked for. */
+  private @Nullable Subscribers asSubscriber;
 
   /** The block of the operation that was asked for last. */
   private @Nullable Block lastBlock;
@@ -29,7 +31,12 @@ public abstract class DataFlowAnalysis {
 
   /** This analysis alone. */
   final Subscribers asSubscriber() {
-    return asSubscriber;
+    Subscribers alone = asSubscriber;
+    if (alone == null) {
+      alone = new Subscribers(this);
+      asSubscriber = alone;
+    }
+    return alone;
   }
 
   /** The classes of the analyses that must be in the same solver; with those of a superclass. */
