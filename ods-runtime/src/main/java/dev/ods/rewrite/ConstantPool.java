@@ -5,9 +5,12 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.Region;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.trait.IsolatedFromAbove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 final class ConstantPool {
   private final Rewriter rewriter;
   private final IrReader reader;
-  private final NameTable<OpKind> kinds;
   private final Tables tables;
   private final Location unknown;
 
@@ -42,10 +44,9 @@ final class ConstantPool {
    *
    * @param tables which no other pool uses meanwhile
    */
-  ConstantPool(Rewriter rewriter, IrReader reader, NameTable<OpKind> kinds, Tables tables) {
+  ConstantPool(Rewriter rewriter, IrReader reader, Tables tables) {
     this.rewriter = rewriter;
     this.reader = reader;
-    this.kinds = kinds;
     this.tables = tables;
     this.unknown = UnknownLoc.get(reader.context());
     tables.release();
@@ -79,7 +80,7 @@ final class ConstantPool {
   private Pool poolOf(int block) {
     Pool pool = lastPool;
     if (pool == null || block != lastBlock) {
-      pool = poolOfRegion(insertionRegion(block), pool);
+      pool = poolOfRegion(insertionRegion(reader, block), pool);
       lastPool = pool;
       lastBlock = block;
     }
@@ -97,26 +98,25 @@ final class ConstantPool {
     return known == null ? new Pool(region, tables) : known;
   }
 
-  /**
-   * The region around a block that constants used in it are placed in: what {@link
-   * MaterializedConstants} decides by handles.
-   */
-  private int insertionRegion(int block) {
+  /** The region around a block that constants used in it are placed in. */
+  static int insertionRegion(IrReader reader, int block) {
     int region = reader.regionOf(block);
     while (true) {
       int parent = reader.ownerOfRegion(region);
       int around = reader.blockOf(parent);
-      OpKind kind = kinds.of(reader, parent);
-      if (around == 0 || kind.isolated() || materializesInto(kind, region)) {
+      OperationName name = reader.name(parent);
+      if (around == 0
+          || name.mightHaveTrait(IsolatedFromAbove.class)
+          || materializesInto(name.dialect(), reader.region(region))) {
         return region;
       }
       region = reader.regionOf(around);
     }
   }
 
-  private boolean materializesInto(OpKind kind, int region) {
-    FoldableDialect hook = kind.dialect();
-    return hook != null && hook.shouldMaterializeInto(reader.region(region));
+  private static boolean materializesInto(@Nullable DialectDefinition dialect, Region region) {
+    FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
+    return hook != null && hook.shouldMaterializeInto(region);
   }
 
   /** The constants at the front of a region. */

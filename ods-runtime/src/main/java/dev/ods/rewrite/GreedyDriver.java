@@ -161,7 +161,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** Fills the worklist; constants are unified here, which keeps their order. */
   private void seed(Region region) {
-    ConstantPool pool = new ConstantPool(rewriter, reader, kinds, memory.constants());
+    ConstantPool pool = new ConstantPool(rewriter, reader, memory.constants());
     survey.begin(region);
     if (config.topDown()) {
       seedTopDown(IrReader.ref(region), pool);

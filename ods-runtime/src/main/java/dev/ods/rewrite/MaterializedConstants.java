@@ -9,7 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
-import dev.ods.trait.IsolatedFromAbove;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -56,7 +56,9 @@ public final class MaterializedConstants {
       Block block, @Nullable DialectDefinition dialect, Attribute value, Type type) {
     Place place = lastPlace;
     if (place == null || !block.equals(lastBlock)) {
-      place = places.computeIfAbsent(insertionRegion(block), Place::new);
+      IrReader reader = IrReader.of(Objects.requireNonNull(block.parentOp()));
+      int region = ConstantPool.insertionRegion(reader, IrReader.ref(block));
+      place = places.computeIfAbsent(reader.region(region), Place::new);
       lastPlace = place;
       lastBlock = block;
     }
@@ -89,29 +91,5 @@ public final class MaterializedConstants {
     Operation constant = existing == null ? created : existing;
     known.put(key, constant);
     return constant;
-  }
-
-  /**
-   * The region around a block that constants used in it are placed in: what {@link ConstantPool}
-   * decides by references.
-   */
-  private static Region insertionRegion(Block block) {
-    Region region = Objects.requireNonNull(block.parent());
-    while (true) {
-      Operation parent = Objects.requireNonNull(region.parentOp());
-      Region around = parent.parentRegion();
-      if (around == null
-          || parent.name().mightHaveTrait(IsolatedFromAbove.class)
-          || materializesInto(parent, region)) {
-        return region;
-      }
-      region = around;
-    }
-  }
-
-  private static boolean materializesInto(Operation parent, Region region) {
-    DialectDefinition dialect = parent.name().dialect();
-    FoldableDialect hook = dialect == null ? null : dialect.as(FoldableDialect.class);
-    return hook != null && hook.shouldMaterializeInto(region);
   }
 }

@@ -2,13 +2,10 @@
 package dev.ods.rewrite;
 
 import dev.ods.effect.SideEffects;
-import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OperationName;
 import dev.ods.trait.ConstantLike;
-import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.trait.RegionKindInterface;
 import dev.ods.trait.Terminator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a greedy rewrite can do with the operations of a name, so that those with which it can do
@@ -16,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param cyclic whether values in their regions may be used before they are defined
  * @param terminates whether they are terminators
- * @param isolated whether they may be isolated from above
- * @param dialect their dialect, if it folds
  * @param constant whether they define constants, which would fold to themselves for ever
  * @param constantSlot the property slot of the constants, or -1 if only a fold tells them
  * @param folds whether they may fold
@@ -31,8 +26,6 @@ import org.jspecify.annotations.Nullable;
 record OpKind(
     boolean cyclic,
     boolean terminates,
-    boolean isolated,
-    @Nullable FoldableDialect dialect,
     boolean constant,
     int constantSlot,
     boolean folds,
@@ -48,13 +41,10 @@ record OpKind(
     boolean folds = folding && !constant && plan.mayFold();
     PatternSequence sequence = patterns.of(name);
     boolean isRewritable = folds || sequence.size() > 0;
-    DialectDefinition dialect = name.dialect();
     boolean mayDie = SideEffects.mayBeTriviallyDead(name);
     return new OpKind(
         name.model() == null || name.hasInterface(RegionKindInterface.class),
         name.hasTrait(Terminator.class),
-        name.mightHaveTrait(IsolatedFromAbove.class),
-        dialect == null ? null : dialect.as(FoldableDialect.class),
         constant,
         constant ? ConstantDefinitions.slotOf(name) : -1,
         folds,
