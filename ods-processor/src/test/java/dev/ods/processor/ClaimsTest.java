@@ -4,7 +4,6 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +91,7 @@ class ClaimsTest {
   @Test
   void compilesDialectsWithoutLint() {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new OdsProcessor())
             .withOptions("-Xlint:all", "-Werror")
             .compile(PACKAGE, DIALECT);
@@ -147,7 +146,8 @@ class ClaimsTest {
   private static List<String> seen(String supported, String annotation, JavaFileObject source) {
     Sees later = new Sees(supported, annotation);
     List<Processor> processors = List.of(new OdsProcessor(), later);
-    assertEquals(List.of(), Compiler.javac().withProcessors(processors).compile(source).errors());
+    assertEquals(
+        List.of(), Compilers.inMemory().withProcessors(processors).compile(source).errors());
     return later.seen;
   }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
 import java.util.Locale;
@@ -181,7 +180,7 @@ final class DeprecationTest {
       files[i] =
           JavaFileObjects.forSourceString(i == 0 ? "example.TDialect" : "example.User", sources[i]);
     }
-    return Compiler.javac()
+    return Compilers.inMemory()
         .withProcessors(new OdsProcessor())
         .withOptions("-Xlint:deprecation,removal")
         .compile(files);

@@ -18,7 +18,6 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /** Compiles snippets of the documentation with the Eclipse compiler and the processor. */
 final class EclipseSnippets {
@@ -36,7 +35,7 @@ final class EclipseSnippets {
     Path folder = Files.createDirectories(work.resolve("example"));
     Path source = folder.resolve("Example.java");
     Files.writeString(source, Snippets.file(snippet).getCharContent(true));
-    JavaCompiler compiler = new EclipseCompiler();
+    JavaCompiler compiler = Compilers.eclipse();
     DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(problems, Locale.ROOT, StandardCharsets.UTF_8)) {

@@ -23,8 +23,6 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,7 +81,7 @@ class HoldersTest {
   }
 
   static List<JavaCompiler> compilers() {
-    return List.of(ToolProvider.getSystemJavaCompiler(), new EclipseCompiler());
+    return List.of(Compilers.javac(), Compilers.eclipse());
   }
 
   @ParameterizedTest
@@ -228,7 +226,7 @@ class HoldersTest {
   /** Not with Eclipse's batch compiler, which never overwrites an existing class. */
   @Test
   void regeneratesTheClassOfTheSameDeclaration() throws IOException {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    JavaCompiler javac = Compilers.javac();
     assertEquals(List.of(), compile(javac, FAMILIES));
     assertEquals(List.of(), compile(javac, FAMILIES));
   }

@@ -23,8 +23,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,12 +64,12 @@ class IncrementalTest {
   void filesCompiledAloneByJavac() throws IOException {
     List<String> all = new ArrayList<>(SOURCES);
     all.addAll(MUTUAL);
-    check(ToolProvider.getSystemJavaCompiler(), all);
+    check(Compilers.javac(), all);
   }
 
   @Test
   void filesCompiledAloneByEclipse() throws IOException {
-    check(new EclipseCompiler(), SOURCES);
+    check(Compilers.eclipse(), SOURCES);
   }
 
   private void check(JavaCompiler compiler, List<String> folders) throws IOException {

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -54,7 +53,7 @@ class NamesakesTest {
             }
             """
                 .formatted(annotations, members)));
-    return Compiler.javac().withProcessors(new OdsProcessor()).compile(files);
+    return Compilers.inMemory().withProcessors(new OdsProcessor()).compile(files);
   }
 
   private static JavaFileObject subclass(String superclass, String name) {
@@ -155,7 +154,7 @@ class NamesakesTest {
       })
   void namesKeepTheirMeaning(@Nullable String imports, String member, @Nullable String error) {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new OdsProcessor())
             .compile(
                 JavaFileObjects.forSourceString(
@@ -185,7 +184,7 @@ class NamesakesTest {
   @Test
   void generatedFilesMeanTheRuntimesAndJavasClasses() {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new OdsProcessor())
             .compile(
                 own(

@@ -118,7 +118,7 @@ final class Snippets {
 
   /** Compiles files with javac. */
   static Compilation compile(List<JavaFileObject> files) {
-    return Compiler.javac().withProcessors(new OdsProcessor()).compile(files);
+    return Compilers.inMemory().withProcessors(new OdsProcessor()).compile(files);
   }
 
   /**

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +46,7 @@ final class UnusualDeclarationsTest {
       })
   void compile(String declaration) {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withOptions("-Xlint:all,-processing,-auxiliaryclass")
             .withProcessors(new OdsProcessor())
             .compile(Snippets.file(source(declaration)));

@@ -4,9 +4,9 @@ package dev.ods.processor.emit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import com.palantir.javapoet.ClassName;
+import dev.ods.processor.Compilers;
 import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.Origin;
@@ -53,7 +53,8 @@ final class LargeDialectTest {
         DialectEmitter.emit(dialect, new Annotations(false, false, null, false, Set.of()))
             .toString();
     Compilation compilation =
-        Compiler.javac().compile(JavaFileObjects.forSourceString("example.BigDefinition", source));
+        Compilers.inMemory()
+            .compile(JavaFileObjects.forSourceString("example.BigDefinition", source));
     assertEquals(List.of(), compilation.errors());
     assertEquals(classes, compilation.generatedFiles().size());
   }

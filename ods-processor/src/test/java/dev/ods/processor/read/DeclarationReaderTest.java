@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import dev.ods.processor.Compilers;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeSpec;
@@ -356,7 +356,7 @@ class DeclarationReaderTest {
   private static <T> T read(String code, BiFunction<DeclarationReader, TypeElement, T> read) {
     Reads<T> processor = new Reads<>(read);
     var compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withOptions("-proc:only")
             .withProcessors(processor)
             .compile(JavaFileObjects.forSourceString("example.X", PRELUDE + code));

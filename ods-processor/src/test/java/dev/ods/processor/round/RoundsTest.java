@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import dev.ods.processor.Compilers;
 import dev.ods.processor.OdsProcessor;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -62,7 +62,7 @@ class RoundsTest {
   @Test
   void anOpWaitsForAGeneratedConstraint() {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new OdsProcessor(), new Writes("example.Generated", CONSTRAINT))
             .compile(OP, DIALECT);
     assertEquals(List.of(), compilation.errors());
@@ -75,7 +75,7 @@ class RoundsTest {
   @Test
   void declarationsThatWaitForEachOtherAreNoted() {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new OdsProcessor())
             .compile(
                 JavaFileObjects.forSourceString(
@@ -107,7 +107,7 @@ class RoundsTest {
   @Test
   void theOrderOfProcessorsIsIrrelevant() {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new Writes("example.Generated", CONSTRAINT), new OdsProcessor())
             .compile(DIALECT, OP);
     assertEquals(List.of(), compilation.errors());
@@ -138,7 +138,8 @@ class RoundsTest {
               }
             }
             """);
-    Compilation compilation = Compiler.javac().withProcessors(new OdsProcessor()).compile(dialect);
+    Compilation compilation =
+        Compilers.inMemory().withProcessors(new OdsProcessor()).compile(dialect);
     assertEquals(
         List.of("4: [ODS052]", "8: [ODS061]", "12: [ODS107]"),
         compilation.errors().stream()
@@ -170,7 +171,8 @@ class RoundsTest {
               @Op(dialect = ChainDialect.class, name = "d") interface D {}
             }
             """);
-    Compilation compilation = Compiler.javac().withProcessors(new OdsProcessor()).compile(chain);
+    Compilation compilation =
+        Compilers.inMemory().withProcessors(new OdsProcessor()).compile(chain);
     assertEquals(List.of(), compilation.errors());
     assertEquals(
         Set.of("AOp", "BOp", "COp", "DOp", "ChainDialectDefinition"), generated(compilation));

@@ -4,8 +4,8 @@ package dev.ods.processor.round;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import dev.ods.processor.Compilers;
 import dev.ods.processor.OdsProcessor;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 final class TimingsTest {
   private static List<String> notes(Object... options) {
     Compilation compilation =
-        Compiler.javac()
+        Compilers.inMemory()
             .withProcessors(new OdsProcessor())
             .withOptions(options)
             .compile(
