@@ -12,6 +12,7 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.ToolRun;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
@@ -20,11 +21,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The values that are live in blocks are those that {@code mlir-opt} prints. */
 final class BlockLivenessTest {
+  /** How many random functions are tried. */
+  private static final int RANDOM = 40;
+
   private static final String NESTED =
       """
       func.func @f(%a: i32, %c: i1) -> i32 {
@@ -122,49 +128,67 @@ final class BlockLivenessTest {
     return text.append("}\n").toString();
   }
 
-  private static void assertAsMlir(String text) throws Exception {
+  /** For each text, of one function, the lines that the test pass prints. */
+  private static List<List<String>> theirs(List<String> texts) throws Exception {
     MlirOpt.assumeInstalled();
-    List<String> theirs =
-        MlirOpt.run(text, "--pass-pipeline=builtin.module(func.func(test-print-liveness))")
-            .err()
-            .lines()
-            .filter(line -> line.matches("// -( Block|-- Live(In|Out)).*"))
+    ToolRun run =
+        MlirOpt.run(
+            String.join("// -----\n", texts),
+            "--pass-pipeline=builtin.module(func.func(test-print-liveness))",
+            "--split-input-file");
+    List<List<String>> theirs =
+        Pattern.compile("(?m)^Testing : f$")
+            .splitAsStream(run.err())
+            .skip(1)
+            .map(report -> report.lines().toList())
             .toList();
-    Operation function = Programs.parse(text).region(0).first().first();
-    assertEquals(theirs, lines(function), text);
+    assertEquals(texts.size(), theirs.size(), run.err());
+    return theirs;
+  }
+
+  private static Operation function(String text) {
+    return Programs.parse(text).region(0).first().first();
   }
 
   @Test
-  void nestedBlocksAreThoseOfMlir() throws Exception {
-    assertAsMlir(NESTED);
-  }
-
-  @Test
-  void randomBlocksAreThoseOfMlir() throws Exception {
-    for (int seed = 0; seed < 40; seed++) {
-      assertAsMlir(random(seed));
+  void blocksAreThoseOfMlir() throws Exception {
+    List<String> texts = new ArrayList<>(List.of(NESTED));
+    IntStream.range(0, RANDOM).mapToObj(BlockLivenessTest::random).forEach(texts::add);
+    List<List<String>> theirs = theirs(texts);
+    for (int i = 0; i < texts.size(); i++) {
+      List<String> expected =
+          theirs.get(i).stream()
+              .filter(line -> line.matches("// -( Block|-- Live(In|Out)).*"))
+              .toList();
+      assertEquals(expected, lines(function(texts.get(i))), texts.get(i));
     }
   }
 
   /** Where each value is live, and which are live at each operation, as the test pass prints. */
   @Test
   void operationsAreThoseOfMlir() throws Exception {
-    MlirOpt.assumeInstalled();
-    for (int seed = 0; seed < 40; seed++) {
+    List<String> texts = new ArrayList<>();
+    for (int seed = 0; seed < RANDOM; seed++) {
       Operation module = Programs.parse(random(seed));
-      Operation function = module.region(0).first().first();
       int[] next = {0};
-      function.walk(op -> op.setAttribute("id", IntegerAttr.i64(op.context(), next[0]++)));
-      String text = Printer.toString(module, PrinterFlags.DEFAULT);
-      List<String> theirs =
-          MlirOpt.run(text, "--pass-pipeline=builtin.module(func.func(test-print-liveness))")
-              .err()
-              .lines()
+      module
+          .region(0)
+          .first()
+          .first()
+          .walk(op -> op.setAttribute("id", IntegerAttr.i64(op.context(), next[0]++)));
+      texts.add(Printer.toString(module, PrinterFlags.DEFAULT));
+    }
+    List<List<String>> theirs = theirs(texts);
+    for (int i = 0; i < texts.size(); i++) {
+      List<String> expected =
+          theirs.get(i).stream()
               .filter(line -> line.matches("// (val_.*:|    .*)"))
               .map(line -> line.replaceAll("    .*id = (\\d+) : i64\\}[^\\[]*", " $1 "))
               .map(line -> line.replace("\b", "").strip())
               .toList();
-      assertEquals(String.join("\n", theirs), String.join("\n", operations(function)), text);
+      String text = texts.get(i);
+      assertEquals(
+          String.join("\n", expected), String.join("\n", operations(function(text))), text);
     }
   }
 
@@ -200,7 +224,7 @@ final class BlockLivenessTest {
 
   @Test
   void valuesAreLiveFromTheirDefinitionToTheirLastUse() {
-    Operation function = Programs.parse(NESTED).region(0).first().first();
+    Operation function = function(NESTED);
     BlockLiveness liveness = BlockLiveness.of(function);
     Block entry = function.region(0).first();
     Operation sum = entry.first();
@@ -219,7 +243,7 @@ final class BlockLivenessTest {
 
   @Test
   void valuesDieAfterTheirLastUse() {
-    Operation function = Programs.parse(NESTED).region(0).first().first();
+    Operation function = function(NESTED);
     BlockLiveness liveness = BlockLiveness.of(function);
     Block entry = function.region(0).first();
     Operation sum = entry.first();

@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -117,56 +119,71 @@ final class ByteNamesTest {
     return literal.append(word).append('"').toString();
   }
 
+  private static final List<String> ODD_NAMES =
+      List.of(
+          "",
+          "a",
+          ".",
+          "x..y",
+          ".x",
+          "x.",
+          " ",
+          "a.b.c",
+          "\u00ff",
+          "a.\u00ff",
+          "a\u00ff.b",
+          "\u00c3\u00a9.\u00c3\u00a9",
+          "a\u0000b",
+          "\\00",
+          "a\\00b",
+          "a.\\22",
+          "a\\0A.b",
+          "a\\\\",
+          "a\tb",
+          "\"",
+          "\\22",
+          "\\zz",
+          "builtin",
+          "builtin.",
+          "builtin..",
+          "builtin.foo",
+          "builtin.module.x",
+          "builtin\\2Emodule",
+          "\\62uiltin.",
+          "builtin\u00ff.x",
+          ".builtin");
+
+  /** With an option, and with one that changes nothing. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "a",
-        ".",
-        "x..y",
-        ".x",
-        "x.",
-        " ",
-        "a.b.c",
-        "\u00ff",
-        "a.\u00ff",
-        "a\u00ff.b",
-        "\u00c3\u00a9.\u00c3\u00a9",
-        "a\u0000b",
-        "\\00",
-        "a\\00b",
-        "a.\\22",
-        "a\\0A.b",
-        "a\\\\",
-        "a\tb",
-        "\"",
-        "\\22",
-        "\\zz",
-        "builtin",
-        "builtin.",
-        "builtin..",
-        "builtin.foo",
-        "builtin.module.x",
-        "builtin\\2Emodule",
-        "\\62uiltin.",
-        "builtin\u00ff.x",
-        ".builtin"
-      })
-  void oddOperationNames(String name) throws IOException, InterruptedException {
-    String input = "\"" + name + "\"() : () -> ()\n";
-    assertEquals(MlirOpt.run(input), OptRun.of(input.getBytes(ISO_8859_1)));
+  @ValueSource(strings = {ALLOW, "--color=0"})
+  void oddOperationNames(String option) throws IOException, InterruptedException {
+    String input =
+        ODD_NAMES.stream()
+            .map(name -> "\"" + name + "\"() : () -> ()\n")
+            .collect(Collectors.joining("// -----\n"));
+    String[] args = {option, "--split-input-file"};
+    assertEquals(MlirOpt.run(input, args), OptRun.of(input.getBytes(ISO_8859_1), args));
+  }
+
+  /** Not split, which copies the text. */
+  @Test
+  void oddOperationNamesOfAWholeInput() throws IOException, InterruptedException {
+    String input = "\"a\u0000b\"() : () -> ()\n\"a.\u00ff\"() : () -> ()\n";
     assertEquals(MlirOpt.run(input, ALLOW), OptRun.of(input.getBytes(ISO_8859_1), ALLOW));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"builtin.", "builtin", "builtin.foo", "a.b", "module", "x"})
-  void oddCustomOperationNames(String name) throws IOException, InterruptedException {
-    String first = firstLine(MlirOpt.run(name + "\n", ALLOW));
-    assertEquals(first, firstLine(OptRun.of(name + "\n", ALLOW)));
+  @Test
+  void oddCustomOperationNames() throws IOException, InterruptedException {
+    String input =
+        Stream.of("builtin.", "builtin", "builtin.foo", "a.b", "module", "x")
+            .collect(Collectors.joining("\n// -----\n"));
+    List<String> errors = errors(MlirOpt.run(input, ALLOW, "--split-input-file"));
+    assertEquals(6, errors.size());
+    assertEquals(errors, errors(OptRun.of(input, ALLOW, "--split-input-file")));
   }
 
-  /** The notes name the loaded dialects, which differ. */
-  private static String firstLine(ToolRun run) {
-    return run.err().lines().findFirst().orElse("");
+  /** Without the notes, which name the loaded dialects: these differ. */
+  private static List<String> errors(ToolRun run) {
+    return run.err().lines().filter(line -> line.contains(": error: ")).toList();
   }
 }
