@@ -250,8 +250,9 @@ final class DepthTest {
     String text = construct.text.apply(construct.most - (construct.name.contains("loc") ? 1 : 0));
     onSmallStack(
         () -> {
+          Operation module = parse(text, Texts.context());
           for (PrinterFlags each : List.of(flags, flags.withLocalScope(true))) {
-            String printed = Printer.toString(parse(text, Texts.context()), each);
+            String printed = Printer.toString(module, each);
             String again = Printer.toString(parse(printed, Texts.context()), each);
             assertTrue(printed.equals(again), "the text is the same");
           }
