@@ -13,7 +13,7 @@ import net.jqwik.api.Provide;
 
 /** After each edit of a sequence, an incremental build has the result of a build from scratch. */
 final class RandomEditsTest {
-  @Property(tries = 12)
+  @Property(tries = 6)
   void buildsEditsAsFromScratch(@ForAll("scripts") List<Edit> edits) throws IOException {
     Path root = Files.createTempDirectory("demo");
     try {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.Sample;
 import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -246,8 +247,11 @@ final class DepthTest {
         + theirs.substring(i, Math.min(theirs.length(), i + 60));
   }
 
+  /** Some of each kind; {@code .ci/nightly} tries all. */
   private static Stream<Construct> parseable() {
-    return symbols().filter(construct -> !construct.options.contains(PRETTY));
+    return Stream.of(attributes(), affineExpressions(), locations(), aliases())
+        .map(kind -> kind.filter(construct -> !construct.options.contains(PRETTY)).toList())
+        .flatMap(kind -> Sample.of(kind).stream());
   }
 
   @ParameterizedTest(name = "{0}")

@@ -145,7 +145,9 @@ final class EffectsOfOptionsTest {
       List<String> options = OPTIONS.get(row);
       OF_PARTS.forEach(input -> tests.add(test(options, input)));
       for (int column = 0; column < INPUTS.size(); column++) {
-        if (Sample.includes(row, column)) {
+        boolean concernsElements = options.get(0).contains("elementsattrs");
+        boolean hasElements = INPUTS.get(column).contains("dense");
+        if ((concernsElements && hasElements) || Sample.includes(row, column)) {
           tests.add(test(options, INPUTS.get(column)));
         }
       }
