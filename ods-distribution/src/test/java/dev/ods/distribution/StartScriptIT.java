@@ -75,6 +75,12 @@ final class StartScriptIT {
     return home.resolve("cds");
   }
 
+  /** Leaves the script no place for an archive: recording one takes longer than a run. */
+  private void keepNoArchive() throws IOException {
+    Files.createFile(installationsArchives());
+    environment.put("HOME", "");
+  }
+
   private Path usersArchives() {
     return folder.resolve("the user/.cache/ods-opt");
   }
@@ -179,8 +185,7 @@ final class StartScriptIT {
 
   @Test
   void runsWithoutAnArchiveWhereNoneCanBeKept() throws IOException, InterruptedException {
-    Files.createFile(installationsArchives());
-    environment.put("HOME", "");
+    keepNoArchive();
     assertRuns();
     environment.put("HOME", input.toString());
     assertRuns();
@@ -248,6 +253,7 @@ final class StartScriptIT {
 
   @Test
   void loadsTheDialectsThatTheJarDeclares() throws IOException, InterruptedException {
+    keepNoArchive();
     ProcessRun searched =
         ProcessRun.of(
             folder,
@@ -273,6 +279,7 @@ final class StartScriptIT {
 
   @Test
   void handsOnArgumentsAndExitCodes() throws IOException, InterruptedException {
+    keepNoArchive();
     assertEquals(1, run("--no such option").exitCode());
     assertEquals(
         new ProcessRun(1, "", "ods-opt: cannot open input file 'a *': No such file or directory\n"),
@@ -282,6 +289,7 @@ final class StartScriptIT {
 
   @Test
   void takesTheJavaOnThePath() throws IOException, InterruptedException {
+    keepNoArchive();
     environment.put("JAVA_HOME", "");
     environment.put("PATH", JAVA_HOME + "/bin:" + System.getenv("PATH"));
     assertRuns();
