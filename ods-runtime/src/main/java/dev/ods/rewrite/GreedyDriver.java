@@ -173,11 +173,19 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private void seedTopDown(int region, ConstantPool pool) {
+    int next = reader.firstNested(region);
+    if (next == 0) {
+      return;
+    }
     boolean isFirst = true;
-    int next;
-    for (int op = reader.firstNested(region); op != 0; op = next) {
+    OpKind nextKind = kinds.of(reader, next);
+    while (next != 0) {
+      int op = next;
+      OpKind kind = nextKind;
       next = reader.after(op, region);
-      OpKind kind = kinds.of(reader, op);
+      // Before this one is seeded, so that the reads of memory overlap. Seeding may move or erase
+      // this operation, not the next one.
+      nextKind = next == 0 ? kind : kinds.of(reader, next);
       if (isSeeded(op, kind, pool)) {
         if (isFirst) {
           agenda.add(op);
@@ -187,7 +195,10 @@ final class GreedyDriver implements RewriteListener {
           agenda.addSingle(op, kind);
         }
         int inner = reader.regionCount(op) == 0 ? 0 : reader.inner(op);
-        next = inner == 0 ? next : inner;
+        if (inner != 0) {
+          next = inner;
+          nextKind = kinds.of(reader, inner);
+        }
       }
     }
   }
