@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * <p>A longer run: {@code -Dods.random.calls=1000000}; each seed makes a quarter of them.
  */
 class RandomCallsTest {
-  private static final int CALLS = Integer.getInteger("ods.random.calls", 100_000);
+  private static final int CALLS = Integer.getInteger("ods.random.calls", 50_000);
   private static final int CALLS_BETWEEN_CHECKS = 100;
 
   private static String described(Throwable thrown) {
