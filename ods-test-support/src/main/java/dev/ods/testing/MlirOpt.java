@@ -177,8 +177,12 @@ public final class MlirOpt {
     }
     List<String> all = new ArrayList<>(List.of(allowingUnregistered(args)));
     all.add("--split-input-file");
-    String joined = texts.stream().map(MlirOpt::chunk).collect(Collectors.joining(MARKER + "\n"));
-    return run(bytes(joined), all.toArray(String[]::new));
+    return run(bytes(joined(texts)), all.toArray(String[]::new));
+  }
+
+  /** The texts as parts of one input, for {@code --split-input-file}. */
+  public static String joined(Collection<String> texts) {
+    return texts.stream().map(MlirOpt::chunk).collect(Collectors.joining(MARKER + "\n"));
   }
 
   /** What the tool has printed for each text; fails if it has not come to the last one. */

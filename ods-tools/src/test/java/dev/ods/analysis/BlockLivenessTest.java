@@ -133,7 +133,7 @@ final class BlockLivenessTest {
     MlirOpt.assumeInstalled();
     ToolRun run =
         MlirOpt.run(
-            String.join("// -----\n", texts),
+            MlirOpt.joined(texts),
             "--pass-pipeline=builtin.module(func.func(test-print-liveness))",
             "--split-input-file");
     List<List<String>> theirs =

@@ -26,7 +26,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** The graphs of the modules of the corpus are those that {@code mlir-opt} prints. */
 final class CorpusGraphsTest {
@@ -36,10 +36,6 @@ final class CorpusGraphsTest {
   private static final Pattern GRAPH =
       Pattern.compile("^digraph G \\{\\n.*?^\\}\\n", Pattern.MULTILINE | Pattern.DOTALL);
 
-  private final PassRegistry passes = PassRegistry.load(CorpusGraphsTest.class.getClassLoader());
-  private final List<String> different = new ArrayList<>();
-  private int compared;
-
   /** Each draws the graphs of some cases; in {@code .ci/nightly}, of all. */
   private static final List<String> PASSES =
       List.of(
@@ -48,12 +44,12 @@ final class CorpusGraphsTest {
           "view-op-graph{max-label-len=1000 print-data-flow-edges=false print-result-types=false}",
           "view-op-graph{max-label-len=0 print-attrs=false print-control-flow-edges=true}");
 
-  static List<String> passes() {
-    return PASSES;
-  }
+  private final PassRegistry passes = PassRegistry.load(CorpusGraphsTest.class.getClassLoader());
+  private final List<String> different = new ArrayList<>();
+  private int compared;
 
   @ParameterizedTest
-  @MethodSource("passes")
+  @FieldSource("PASSES")
   void areThoseOfMlir(String pass) throws Exception {
     MlirOpt.assumeInstalled();
     List<CorpusCase> cases =
@@ -73,13 +69,10 @@ final class CorpusGraphsTest {
   }
 
   private void compare(String pass, List<CorpusCase> cases) throws Exception {
-    StringBuilder all = new StringBuilder();
-    for (CorpusCase c : cases) {
-      all.append(all.isEmpty() ? "" : "\n// -----\n").append(c.text("generic").stripTrailing());
-    }
+    String all = MlirOpt.joined(cases.stream().map(c -> c.text("generic")).toList());
     ToolRun run =
         MlirOpt.run(
-            new String(all.toString().getBytes(UTF_8), ISO_8859_1),
+            new String(all.getBytes(UTF_8), ISO_8859_1),
             "--pass-pipeline=builtin.module(" + pass + ")",
             "--split-input-file",
             "--allow-unregistered-dialect");

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -158,9 +157,7 @@ final class ByteNamesTest {
   @ValueSource(strings = {ALLOW, "--color=0"})
   void oddOperationNames(String option) throws IOException, InterruptedException {
     String input =
-        ODD_NAMES.stream()
-            .map(name -> "\"" + name + "\"() : () -> ()\n")
-            .collect(Collectors.joining("// -----\n"));
+        MlirOpt.joined(ODD_NAMES.stream().map(name -> "\"" + name + "\"() : () -> ()").toList());
     String[] args = {option, "--split-input-file"};
     assertEquals(MlirOpt.run(input, args), OptRun.of(input.getBytes(ISO_8859_1), args));
   }
@@ -175,8 +172,7 @@ final class ByteNamesTest {
   @Test
   void oddCustomOperationNames() throws IOException, InterruptedException {
     String input =
-        Stream.of("builtin.", "builtin", "builtin.foo", "a.b", "module", "x")
-            .collect(Collectors.joining("\n// -----\n"));
+        MlirOpt.joined(List.of("builtin.", "builtin", "builtin.foo", "a.b", "module", "x"));
     List<String> errors = errors(MlirOpt.run(input, ALLOW, "--split-input-file"));
     assertEquals(6, errors.size());
     assertEquals(errors, errors(OptRun.of(input, ALLOW, "--split-input-file")));

@@ -228,7 +228,7 @@ final class MlirOptOptionsTest {
   @ParameterizedTest
   @ValueSource(strings = {"--allow-unregistered-dialect", "--color=0"})
   void treatsUnknownDialectsAlike(String option) throws IOException, InterruptedException {
-    String input = String.join("\n// -----\n", UNKNOWN_DIALECTS);
+    String input = MlirOpt.joined(UNKNOWN_DIALECTS);
     String bytes = new String(input.getBytes(UTF_8), ISO_8859_1);
     String[] args = {option, "--split-input-file"};
     assertEquals(MlirOpt.run(bytes, args), OptRun.of(input, args));
