@@ -20,12 +20,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * An incremental build has the result of a build from scratch, and compiles only what is necessary.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class DialectBuildTest {
   @TempDir Path folder = Path.of("");
 

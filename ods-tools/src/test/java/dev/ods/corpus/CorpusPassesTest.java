@@ -11,11 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What passes make of each case of the corpus is what {@code mlir-opt} makes of it. */
+@Execution(ExecutionMode.CONCURRENT)
 final class CorpusPassesTest {
   private static final int BATCH = 500;
 

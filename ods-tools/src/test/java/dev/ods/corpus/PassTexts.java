@@ -18,6 +18,8 @@ import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Verifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -25,8 +27,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What passes make of programs, in generic form without aliases: here, and {@code mlir-opt}'s. */
 public final class PassTexts {
-  private static final String REPRODUCER = "target/pass-texts.reproducer.mlir";
-
   /** What the passes of MLIR's test dialect tell of changes, before the module. */
   private static final Pattern TOLD = Pattern.compile("^notify.*\\n?", Pattern.MULTILINE);
 
@@ -44,15 +44,18 @@ public final class PassTexts {
   public static List<@Nullable String> theirs(String pipeline, List<String> programs)
       throws Exception {
     String input = String.join("\n// -----\n", programs.stream().map(String::strip).toList());
+    Path reproducer = Path.of("target/%08x.reproducer.mlir".formatted(pipeline.hashCode()));
     ToolRun run =
         MlirOpt.run(
             new String(input.getBytes(UTF_8), ISO_8859_1),
             "--pass-pipeline=builtin.module(" + pipeline + ")",
-            "--mlir-pass-pipeline-crash-reproducer=" + REPRODUCER,
+            "--mlir-pass-pipeline-crash-reproducer=" + reproducer,
             "--split-input-file",
             "--allow-unregistered-dialect",
             "--mlir-print-op-generic",
             "--mlir-print-local-scope");
+    // The answer of a program that is told of an existing file is not kept for another JDK.
+    Files.deleteIfExists(reproducer);
     List<@Nullable String> theirs = new ArrayList<>();
     String output = new String(run.out().getBytes(ISO_8859_1), UTF_8);
     for (String each : SEPARATOR.split(TOLD.matcher(output).replaceAll(""), -1)) {
