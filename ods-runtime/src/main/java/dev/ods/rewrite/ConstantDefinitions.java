@@ -53,6 +53,12 @@ final class ConstantDefinitions implements Constants {
     private final IrReader reader;
     private final NameTable<OpKind> kinds;
 
+    /** The operation that is being folded, or 0. */
+    private int folded;
+
+    /** Which of its first operands were asked for, and are no constants: a bit for each. */
+    private long notConstant;
+
     /**
      * For an arena.
      *
@@ -61,6 +67,15 @@ final class ConstantDefinitions implements Constants {
     Borrowing(IrReader reader, NameTable<OpKind> kinds) {
       this.reader = reader;
       this.kinds = kinds;
+    }
+
+    /**
+     * An operation is about to be folded, or was changed by its own fold. What is found out about
+     * its operands is kept until the next call, as folds by traits ask for them again.
+     */
+    void folds(Operation op) {
+      folded = IrReader.ref(op);
+      notConstant = 0;
     }
 
     @Override
@@ -94,16 +109,28 @@ final class ConstantDefinitions implements Constants {
 
     @Override
     public @Nullable Attribute ofOperand(Operation op, int index) {
-      return ofResultOf(definitionOf(op, index));
+      Attribute constant = ofResultOf(definitionOf(op, index));
+      if (constant == null && isFolded(op, index)) {
+        notConstant |= 1L << index;
+      }
+      return constant;
     }
 
     @Override
     public boolean isConstant(Operation op, int index) {
+      if (isFolded(op, index) && (notConstant >>> index & 1) != 0) {
+        return false;
+      }
       int definition = definitionOf(op, index);
       OpKind kind = definition == 0 ? null : kinds.of(reader, definition);
       return kind != null
           && kind.constant()
           && (holdsConstant(definition, kind) || fold(definition) != null);
+    }
+
+    /** Whether the operation is the one that is folded, and has a bit for the operand. */
+    private boolean isFolded(Operation op, int index) {
+      return IrReader.ref(op) == folded && index >= 0 && index < Long.SIZE;
     }
 
     private boolean holdsConstant(int op, OpKind kind) {

@@ -110,6 +110,7 @@ public final class Folding {
    */
   static @Nullable FoldResult fold(
       Operation op, Plan plan, IrReader reader, ConstantDefinitions.Borrowing constants) {
+    constants.folds(op);
     Foldable own = null;
     if (plan.own) {
       own = reader.viewOf(op) instanceof Foldable view ? view : op.as(Foldable.class);
@@ -124,6 +125,9 @@ public final class Folding {
       check(op, folded, own);
     }
     if (folded == null || folded.isInPlace()) {
+      if (folded != null && constants instanceof ConstantDefinitions.Borrowing borrowing) {
+        borrowing.folds(op);
+      }
       FoldResult byTraits = foldByTraits(op, plan, constants);
       if (byTraits != null) {
         folded = folded == null ? byTraits : byTraits.afterChange();

@@ -48,6 +48,9 @@ final class GreedyDriver implements RewriteListener {
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
 
+  /** The kind of the operation that was visited last. */
+  private @Nullable OpKind currentKind;
+
   /** The name of the operation that was visited when it was erased; null if none was. */
   private @Nullable OperationName visitedName;
 
@@ -272,6 +275,7 @@ final class GreedyDriver implements RewriteListener {
       }
       current = ref;
       OpKind kind = kinds.of(reader, ref);
+      currentKind = kind;
       if (kind.mayDie() && isTriviallyDead(ref, kind)) {
         erase(ref);
         changed = true;
@@ -446,7 +450,7 @@ final class GreedyDriver implements RewriteListener {
       death.moved(reader.operation(op));
     }
     if (agenda.covers(op)) {
-      survey.erased(op);
+      survey.erased(current == op && currentKind != null ? currentKind : kinds.of(reader, op));
     }
     agenda.erased(op);
     if (current == op) {
