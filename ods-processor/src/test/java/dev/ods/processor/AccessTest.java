@@ -232,6 +232,7 @@ final class AccessTest {
             private static boolean test(Value v) { return true; } } | Even.test
           interface X { @DerivedAttr(convert = "index") default long n() { return 1; } \
             private static IntegerAttr index(Context c, long n) { return null; } } | X.index
+          @HasParent(P.class) interface X {} class P { private static final String NAME = "a.p"; } | P.NAME
           """)
   void whatIsPrivateIsNotCalledMissing(String op, String name) {
     String source = "@Op(dialect = TfDialect.class, name = \"x\")\n" + op;
@@ -267,6 +268,34 @@ final class AccessTest {
                         ? source.replace("@AssemblyFormat(\"`<` params `>`\")", "")
                         : source)
                     + record)));
+  }
+
+  /** What else generated code would mention: interfaces of records, names of other classes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          class H { private interface K {} \
+            @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() implements K {} } | H.K
+          class H { private static class K {} \
+            @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() implements Tagged<K> {} \
+            interface Tagged<X> {} } | H.K
+          class H { private static class K { static final String NAME = "a.b"; } \
+            @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() {} \
+            @Pass(name = "p", op = K.class) record P() implements PassBody { \
+            @Override public void run(PassRun run) {} } } | H.K
+          class H { static class K { private static final String NAME = "a.b"; } \
+            @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() {} \
+            @Pass(name = "p", op = K.class) record P() implements PassBody { \
+            @Override public void run(PassRun run) {} } } | H.K.NAME
+          """)
+  void whatRecordsReferToIsAccessible(String declarations, String name) {
+    String dialect =
+        "\n@Dialect(name = \"d\", types = H.T.class, attributes = {}) interface DDialect {}";
+    assertEquals(
+        List.of("1: [ODS442] " + usable(name)),
+        Snippets.errors(Snippets.compile(declarations + dialect)));
   }
 
   @Test

@@ -67,4 +67,26 @@ class CheckedExceptionsTest {
                 + " one"),
         Snippets.errors(Snippets.compile(declarations)));
   }
+
+  @Test
+  void reportsCheckedExceptionsOfPatterns() {
+    String declarations =
+        """
+        @Op(dialect = TfDialect.class, name = "neg")
+        interface Neg { @Operand Value x(); @Result Value y(); }
+        @PatternSet(TfDialect.class)
+        interface Rules {
+          @Pattern(match = "(tf.neg $x)", rewrite = "$x")
+          static boolean guard(Value x) throws java.io.IOException { return true; }
+          @Pattern(match = "(tf.neg $x)")
+          static Value body(Value x, Rewriter rewriter) throws Exception { return x; }
+          @Pattern(match = "(tf.neg (tf.neg $x))")
+          static Value unchecked(Value x, Rewriter r) throws IllegalStateException { return x; }
+        }
+        """;
+    List<String> errors = Snippets.errors(Snippets.compile(declarations));
+    assertEquals(2, errors.size(), errors::toString);
+    assertTrue(errors.get(0).startsWith("6: [ODS431] 'guard' throws"), errors::toString);
+    assertTrue(errors.get(1).startsWith("8: [ODS431] 'body' throws"), errors::toString);
+  }
 }

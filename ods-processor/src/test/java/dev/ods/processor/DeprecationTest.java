@@ -75,6 +75,13 @@ final class DeprecationTest {
         @Deprecated(since = "3") @Override public long n() { return n; }
         /** @deprecated it is always one. */
         @Deprecated @Override public Type width() { return width; }
+        @Deprecated Box(Type width) { this(1, width); }
+        /**
+         * The old number.
+         *
+         * @deprecated use {@link #n}.
+         */
+        @Deprecated long old() { return n; }
       }
       @AttrDef(dialect = TDialect.class, mnemonic = "tag")
       @AssemblyFormat("`<` params `>`")
@@ -107,6 +114,32 @@ final class DeprecationTest {
               interface Inner {
                 @Deprecated @Op(dialect = TDialect.class, name = "old") interface Old {}
               }
+            }
+            """);
+    assertEquals(List.of(), warnings(compilation));
+  }
+
+  /** Their authors are not warned, as javac does not read texts. */
+  @Test
+  void aPatternMayNameADeprecatedOperation() {
+    Compilation compilation =
+        compile(
+            """
+            package example;
+            import dev.ods.annotation.*;
+            import dev.ods.ir.Value;
+            @Dialect(name = "t", ops = Holder.class)
+            interface TDialect {}
+            interface Holder {
+              @Deprecated(forRemoval = true) @Op(dialect = TDialect.class, name = "old")
+              interface Old { @Operand Value x(); @Result Value y(); }
+              @Deprecated @Op(dialect = TDialect.class, name = "older")
+              interface Older { @Operand Value x(); @Result Value y(); }
+            }
+            @PatternSet(TDialect.class)
+            interface Rules {
+              @Pattern(match = "(t.old $x)", rewrite = "$x") void old();
+              @Pattern(match = "(t.older $x)", rewrite = "$x") void older();
             }
             """);
     assertEquals(List.of(), warnings(compilation));
@@ -149,6 +182,8 @@ final class DeprecationTest {
         "GoOp.builder(null, null).next(null) | next(dev.ods.ir.Block)",
         "box.n() | n()",
         "box.width() | width()",
+        "box.old() | old()",
+        "BoxType.get((Type) null) | get(dev.ods.ir.Type)",
         "tag.n() | n()",
         "tag.kind() | kind()",
         "Kind.A.name() | A in",
@@ -182,7 +217,7 @@ final class DeprecationTest {
     }
     return Compilers.inMemory()
         .withProcessors(new OdsProcessor())
-        .withOptions("-Xlint:deprecation,removal")
+        .withOptions("-Xlint:deprecation,removal,dep-ann")
         .compile(files);
   }
 

@@ -227,8 +227,19 @@ class NamesakesTest {
                     """
                     @TypeDef(dialect = OwnDialect.class, mnemonic = "parts")
                     @AssemblyFormat("`<` params `>`")
-                    public record Parts(Walker walker, java.util.List<dev.ods.ir.Type> parts) {}
+                    public record Parts(Walker walker, java.util.List<dev.ods.ir.Type> parts)
+                        implements Sized {}
                     """),
+                own(
+                    "Sized",
+                    """
+                    public interface Sized extends Named {
+                      class Context {}
+                      enum Type {X}
+                      interface List {}
+                    }
+                    """),
+                own("Named", "public interface Named { class AsmParser {} class AsmPrinter {} }"),
                 own("Object", "public class Object {}"),
                 own("Deprecated", "public class Deprecated {}"),
                 own("SuppressWarnings", "public class SuppressWarnings {}"),

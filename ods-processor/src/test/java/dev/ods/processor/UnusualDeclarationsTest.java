@@ -41,6 +41,7 @@ final class UnusualDeclarationsTest {
         "type: ) record T() { @SafeVarargs final <X> List<X> list(X... x) { return List.of(x); } }",
         "op: private static boolean parse(OpAsmParser p, OperationState s) { return true; }",
         "type: ) record T() { @SafeVarargs <X> T(List<X>... x) { this(); } }",
+        "type: ) record T() { @SuppressWarnings(\"rawtypes\") void k(java.util.Map m) {} }",
         "type: , skipDefaultBuilders = true) record T() {}",
         "type: ) record T() { <X extends Number> T(X x) { this(); } }",
       })

@@ -253,7 +253,8 @@ public final class DefEmitter {
             .map(parameter -> CodeBlock.of("$L", parameter.name()))
             .collect(CodeBlock.joining(", "));
     String result = copy.returnType().equals(TypeName.VOID) ? "" : "return ";
-    return method.addStatement("$Lkey.$L($L)", result, copy.name(), arguments).build();
+    method.addStatement("$Lkey.$L($L)", result, copy.name(), arguments);
+    return Deprecations.carry(forwarded.documentation(), method.build());
   }
 
   /** What compares the floating-point numbers of two records, if there are any. */

@@ -20,7 +20,8 @@ final class PatternVariables {
 
   PatternVariables(Annotations annotations) {
     this.annotations = annotations;
-    for (String reserved : List.of("root", "rewriter", "location")) {
+    // The last one is the parameter of the lambdas that convert lists.
+    for (String reserved : List.of("root", "rewriter", "location", "element")) {
       names.newName(reserved);
     }
   }
@@ -31,12 +32,12 @@ final class PatternVariables {
 
   /** A new name. */
   String fresh(String suggestion) {
-    return names.newName(suggestion);
+    return names.newName(LocalNames.variable(suggestion));
   }
 
   /** The new name of the variable for a symbol. */
   String bind(Symbol symbol, String unnamed) {
-    String name = names.newName(symbol.isNamed() ? symbol.name() : unnamed);
+    String name = fresh(symbol.isNamed() ? symbol.name() : unnamed);
     variables.put(symbol, name);
     return name;
   }

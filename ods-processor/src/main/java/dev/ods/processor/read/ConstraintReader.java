@@ -291,7 +291,7 @@ final class ConstraintReader {
 
   private KindForm kindForm(ClassName kind) {
     TypeElement type = facts.find(kind);
-    if (type == null || TypeFacts.constant(type, "NAME") == null) {
+    if (type == null || !TypeFacts.hasConstant(type, "NAME", user)) {
       return KindForm.UNNAMED;
     }
     boolean parses =

@@ -242,8 +242,9 @@ final class DefMethodReader {
     if (method.getModifiers().contains(Modifier.PUBLIC)) {
       copy.addModifiers(Modifier.PUBLIC);
     }
+    copy.addAnnotations(Lints.of(method));
     if (method.getAnnotation(SafeVarargs.class) != null) {
-      copy.addAnnotation(SafeVarargs.class).addModifiers(Modifier.FINAL);
+      copy.addModifiers(Modifier.FINAL);
     }
     method.getTypeParameters().forEach(type -> copy.addTypeVariable(TypeVariableName.get(type)));
     method.getThrownTypes().forEach(type -> copy.addException(TypeName.get(type)));

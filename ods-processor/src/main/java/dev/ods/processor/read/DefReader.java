@@ -142,13 +142,18 @@ final class DefReader {
     return Declarations.isUsable(type, problems);
   }
 
-  /** The interfaces of a record, which the generated class implements; reports sealed ones. */
+  /**
+   * The interfaces of a record, which the generated class implements; reports those that it cannot.
+   */
   private List<TypeName> interfaces(TypeElement type) {
     OwnClass own = OwnClass.of(type, facts);
     List<TypeName> permitting = new ArrayList<>();
     for (TypeMirror implemented : type.getInterfaces()) {
       TypeElement owner = MoreTypes.asTypeElement(implemented);
       ClassName generated = own.name();
+      if (!Access.check(implemented, TypeFacts.packageOf(type), Origin.of(type), problems)) {
+        continue;
+      }
       if (generated == null
           || !owner.getModifiers().contains(Modifier.SEALED)
           || owner.getPermittedSubclasses().stream().anyMatch(own::is)) {

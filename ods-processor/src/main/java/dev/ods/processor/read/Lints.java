@@ -13,7 +13,7 @@ final class Lints {
 
   private Lints() {}
 
-  /** The annotations that a static method with the same types is to have. */
+  /** The annotations that a generated method with the same types is to have. */
   static List<AnnotationSpec> of(ExecutableElement method) {
     return method.getAnnotationMirrors().stream()
         .filter(mirror -> ANNOTATIONS.contains(mirror.getAnnotationType().toString()))

@@ -104,7 +104,7 @@ final class ParameterKindReader {
     }
     return TypeFacts.is(type, RuntimeNames.AFFINE_MAP)
         ? new ParameterKind.AffineMap()
-        : declared(type);
+        : declared(type, TypeFacts.packageOf(component));
   }
 
   private static @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {
@@ -121,7 +121,7 @@ final class ParameterKindReader {
     return spec == null ? null : new ParameterKind.Cases(spec);
   }
 
-  private @Nullable ParameterKind declared(TypeMirror type) {
+  private @Nullable ParameterKind declared(TypeMirror type, String user) {
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
     if (element.getKind() == ElementKind.ENUM) {
@@ -132,7 +132,7 @@ final class ParameterKindReader {
       return new ParameterKind.Symbol(
           isType ? ConstraintTarget.TYPE : ConstraintTarget.ATTRIBUTE,
           name,
-          TypeFacts.constant(element, "NAME") != null,
+          TypeFacts.hasConstant(element, "NAME", user),
           parses(element, element, isType));
     }
     return parses(element, element, true) && prints(element, element)

@@ -15,6 +15,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a record with {@code @Pass}. */
@@ -73,12 +74,15 @@ final class PassReader {
     }
     ClassLiteral literal = mirrors.classValue(type, mirror, "op");
     TypeElement op = literal.element();
-    if (op == null || TypeFacts.constant(op, "NAME") == null) {
+    VariableElement name = op == null ? null : TypeFacts.constantField(op, "NAME");
+    if (op == null || name == null) {
       problems.report(
           PassProblem.PASS_OP, literal.origin(), op == null ? literal.text() : op.getSimpleName());
       return null;
     }
-    return ClassName.get(op);
+    return Access.check(name, TypeFacts.packageOf(type), literal.origin(), problems)
+        ? ClassName.get(op)
+        : null;
   }
 
   private List<ClassName> dialects(TypeElement type, AnnotationMirror mirror) {

@@ -244,6 +244,10 @@ final class PatternSetReader {
       wrong(method, mistake);
       return null;
     }
+    if (CheckedExceptions.first(method) != null) {
+      CheckedExceptions.report(method, problems);
+      return null;
+    }
     return !takesRewriter ? Body.GUARD : isValue ? Body.REPLACE : Body.REWRITE;
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -16,7 +17,8 @@ import javax.lang.model.util.ElementFilter;
 /**
  * Finds the simple names of classes of others that mean a class of the author in a generated file:
  * of {@code java.lang}, if the package has a class of that name, and of all packages, if the
- * generated class inherits one from its declaration.
+ * generated class inherits one: from its declaration or, if that is a record, from the interfaces
+ * of that.
  */
 final class ShadowedNames {
   private final TypeFacts facts;
@@ -36,10 +38,11 @@ final class ShadowedNames {
     String packageName = MoreElements.getPackage(type).getQualifiedName().toString();
     Set<String> names =
         new TreeSet<>(byPackage.computeIfAbsent(packageName, name -> ofPackage(packageName, type)));
-    if (Mirrors.has(type, "Op")) {
+    if (Mirrors.has(type, "Op") || type.getKind() == ElementKind.RECORD) {
       for (TypeElement inherited : MemberCollector.lineage(type)) {
-        for (TypeElement nested : ElementFilter.typesIn(inherited.getEnclosedElements())) {
-          names.add(nested.getSimpleName().toString());
+        if (inherited.getKind().isInterface()) {
+          ElementFilter.typesIn(inherited.getEnclosedElements())
+              .forEach(nested -> names.add(nested.getSimpleName().toString()));
         }
       }
     }

@@ -22,6 +22,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -255,13 +256,16 @@ final class TraitReader {
       return new OpReference(
           OpReader.opClass(name), namespace + "." + Mirrors.string(op, "name"), literal.origin());
     }
-    String constant = TypeFacts.constant(type, "NAME");
+    VariableElement constant = TypeFacts.constantField(type, "NAME");
     if (constant == null) {
       problems.report(
           TraitProblem.TRAIT_NOT_AN_OP, literal.origin(), annotation, type.getSimpleName());
       return null;
     }
-    return new OpReference(name, constant, literal.origin());
+    if (!Access.check(constant, TypeFacts.packageOf(this.op), literal.origin(), problems)) {
+      return null;
+    }
+    return new OpReference(name, (String) constant.getConstantValue(), literal.origin());
   }
 
   /** Adds what an annotation requires of several members, if it is such a trait. */

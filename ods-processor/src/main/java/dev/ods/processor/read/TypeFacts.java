@@ -263,14 +263,26 @@ final class TypeFacts {
 
   /** The value of a {@code static final String} constant that the class declares, or null. */
   static @Nullable String constant(TypeElement type, String name) {
+    VariableElement field = constantField(type, name);
+    return field == null ? null : (String) field.getConstantValue();
+  }
+
+  /** The {@code static final String} constant of a name that the class declares, or null. */
+  static @Nullable VariableElement constantField(TypeElement type, String name) {
     for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
       if (field.getSimpleName().contentEquals(name)
           && field.getModifiers().contains(Modifier.STATIC)
-          && field.getConstantValue() instanceof String text) {
-        return text;
+          && field.getConstantValue() instanceof String) {
+        return field;
       }
     }
     return null;
+  }
+
+  /** Whether the class declares such a constant, to which a package has access. */
+  static boolean hasConstant(TypeElement type, String name, String user) {
+    VariableElement field = constantField(type, name);
+    return field != null && Access.isAccessible(field, user);
   }
 
   /** The name of the package that a declaration is in. */

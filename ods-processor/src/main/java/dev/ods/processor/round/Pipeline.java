@@ -306,7 +306,10 @@ final class Pipeline {
       return;
     }
     timings.enter(Phase.CHECK);
-    Annotations annotations = annotations(type);
+    // Texts name operations, too; there is nothing in them that could be deprecated quietly.
+    boolean namesDeprecated =
+        set.ops().values().stream().anyMatch(op -> op.documentation().deprecation() != null);
+    Annotations annotations = annotations(type, namesDeprecated || reader.mentionsDeprecated(type));
     List<CheckedPattern> patterns =
         PatternRules.check(set, op -> PatternSetEmitter.infersTypes(op, annotations), problems);
     PatternPairs.check(patterns, problems);
@@ -357,11 +360,15 @@ final class Pipeline {
   }
 
   private Annotations annotations(TypeElement type) {
+    return annotations(type, reader.mentionsDeprecated(type));
+  }
+
+  private Annotations annotations(TypeElement type, boolean mentionsDeprecated) {
     return new Annotations(
         reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE),
         reader.mayExpose(type, Annotations.GENERATED),
         reader.deprecation(type),
-        reader.mentionsDeprecated(type),
+        mentionsDeprecated,
         reader.shadowed(type));
   }
 
