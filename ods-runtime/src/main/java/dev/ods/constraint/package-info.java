@@ -16,8 +16,9 @@
  * <p>What authors write as annotations, such as {@code @IntMinValue(10)}, is in {@link
  * dev.ods.constraint.annotated}.
  *
- * <p>A dialect's own constraint is a class with the same members. The names are MLIR's, with the
- * suffix {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.
+ * <p>A dialect's own constraint is a class with the same members, or with {@code @Summary} in place
+ * of the constant, or one that annotations compose of others. The names are MLIR's, with the suffix
+ * {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.
  *
  * <p>Summaries compose as in MLIR: alternatives with {@code " or "}; conjunctions with {@code " and
  * "}; a container with {@code "<container> of <elements> values"}, as in {@code "tensor of 32-bit

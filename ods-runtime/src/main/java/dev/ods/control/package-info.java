@@ -2,9 +2,10 @@
 /**
  * How control, and values with it, passes between blocks, regions and functions: MLIR's interfaces
  * of branches, of operations whose regions branch, of loops, calls and functions, with their
- * verification, and the segments of the operands that they pass.
+ * verification, and the segments of the operands that they pass; which functions call which, and
+ * which regions may follow each other.
  *
- * <p>Out of scope: analyses of control flow, and effects on memory.
+ * <p>Out of scope: analyses of data flow, and effects on memory.
  */
 @NullMarked
 package dev.ods.control;

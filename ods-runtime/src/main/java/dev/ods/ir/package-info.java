@@ -4,7 +4,8 @@
  * the builder that creates them. This is the public API of the packed storage.
  *
  * <p>It contains what all other packages work on, and nothing that parses or prints text, verifies,
- * or depends on a concrete dialect. This package imports only its own storage.
+ * or depends on a concrete dialect. This package imports only its own storage and hidden packages
+ * that do not know the IR.
  *
  * <h2>Strings</h2>
  *

@@ -2,8 +2,9 @@
 /**
  * The part of MLIR's dialect {@code test} of version 22 that affects parsing and printing: formats
  * of operations, types and attributes, names and aliases, resources, a location, symbols, kinds of
- * regions. {@code mlir-opt} registers this dialect, so files of MLIR's test suite are parsed alike;
- * its other operations, types and attributes are kept as text.
+ * regions; and passes that test rewriting. {@code mlir-opt} registers this dialect, so files of
+ * MLIR's test suite are parsed alike. Its other operations, which have no format, are read in
+ * generic form.
  *
  * <p>Out of scope: anything that programs need.
  */
