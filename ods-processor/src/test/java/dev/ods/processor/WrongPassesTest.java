@@ -107,4 +107,30 @@ class WrongPassesTest {
             + " long of) implements PassBody "
             + RUN);
   }
+
+  @Test
+  void reportsWhatIsForOtherComponents() {
+    assertErrors(
+        """
+        @Pass(name = "p")
+        record Cut(
+            @Param(unsigned = true) long limit,
+            @Default(value = "1", optional = true) int times,
+            @Param @Option Statistic cuts) implements PassBody {
+          @Override public void run(PassRun run) {}
+        }
+        @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+        @AssemblyFormat("`<` params `>`")
+        record T(@Option(name = "wide") long width, @Count long depth) {}
+        """,
+        "3: [ODS608] @Param is for parameters of types and attributes, but 'limit' is an option;"
+            + " use @Option",
+        "4: [ODS073] option 'times' has a default value, so it is never absent; drop 'optional'"
+            + " from @Default",
+        "5: [ODS608] @Param is for parameters of types and attributes, but 'cuts' is a statistic;"
+            + " use @Count",
+        "5: [ODS608] @Option is for options, but 'cuts' is a statistic; use @Count",
+        "10: [ODS608] @Option is for options, but 'width' is a parameter; use @Param",
+        "10: [ODS608] @Count is for statistics, but 'depth' is a parameter; use @Param");
+  }
 }

@@ -167,7 +167,7 @@ public enum DeclarationProblem implements ProblemId {
           + " 'print'"),
   PARAMETER_ABSENT(
       "ODS073",
-      "parameter '{0}' has a default value, so it is never absent; drop 'optional' from @Default"),
+      "{0} '{1}' has a default value, so it is never absent; drop 'optional' from @Default"),
   ANNOTATION_OF_OPS(
       "ODS074",
       "@{0} belongs to an op, or to an interface that ops extend, but '{1}' is {2}; remove it"),

@@ -72,6 +72,7 @@ final class ParameterReader {
     if (!Access.check(type, user, origin(component), problems) || isNullable(component)) {
       return null;
     }
+    ComponentAnnotation.PARAM.reportOthers(component, origin(component), problems);
     AnnotationMirror details = Mirrors.find(component, "Param");
     String accessor = component.getSimpleName().toString();
     String name =
@@ -271,7 +272,7 @@ final class ParameterReader {
     }
     Origin origin = origin(component);
     if (Mirrors.isTrue(mirror, "optional")) {
-      problems.report(DeclarationProblem.PARAMETER_ABSENT, origin, name);
+      problems.report(DeclarationProblem.PARAMETER_ABSENT, origin, "parameter", name);
     }
     String text = Mirrors.string(mirror, "value");
     if (!optional && kind instanceof ParameterKind.Elements && EMPTY_LIST.matcher(text).matches()) {

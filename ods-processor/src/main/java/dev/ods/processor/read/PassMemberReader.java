@@ -3,6 +3,7 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.PassProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
@@ -60,11 +61,15 @@ final class PassMemberReader {
       problems.report(PassProblem.PASS_MEMBER_TYPE, origin, own, written);
       return null;
     }
-    reportMisplaced(component, kind == Kind.STATISTIC, origin);
+    (kind == Kind.STATISTIC ? ComponentAnnotation.COUNT : ComponentAnnotation.OPTION)
+        .reportOthers(component, origin, problems);
     AnnotationMirror details = kind == Kind.STATISTIC ? Mirrors.find(component, "Count") : option;
     String name = details == null ? "" : Mirrors.string(details, "name");
     String description = details == null ? "" : Mirrors.string(details, "description");
     AnnotationMirror otherwise = Mirrors.find(component, "Default");
+    if (otherwise != null && Mirrors.isTrue(otherwise, "optional")) {
+      problems.report(DeclarationProblem.PARAMETER_ABSENT, origin, "option", own);
+    }
     return new PassMember(
         own,
         name.isEmpty() ? hyphenated(own) : name,
@@ -75,21 +80,6 @@ final class PassMemberReader {
         kind == Kind.CHOICE ? choices(MoreTypes.asTypeElement(type)) : List.of(),
         origin,
         origin);
-  }
-
-  private void reportMisplaced(
-      RecordComponentElement component, boolean isStatistic, Origin origin) {
-    String wrong = isStatistic ? "Option" : "Count";
-    if (Mirrors.has(component, wrong)) {
-      problems.report(
-          PassProblem.PASS_MEMBER_ANNOTATION,
-          origin,
-          wrong,
-          isStatistic ? "options" : "statistics",
-          component.getSimpleName(),
-          isStatistic ? "a statistic" : "an option",
-          isStatistic ? "Count" : "Option");
-    }
   }
 
   private String comment(String component) {
