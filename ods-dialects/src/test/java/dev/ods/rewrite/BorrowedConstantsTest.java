@@ -44,31 +44,50 @@ final class BorrowedConstantsTest {
     constants = new ConstantDefinitions.Borrowing(IrReader.of(sum), none.kinds(true));
   }
 
+  @Test
+  void traitsAreToldWhatTheOwnFoldWas() {
+    constants.beforeOwnFold(sum);
+    assertNull(constants.ofOperand(sum, 0));
+    constants.beforeTraits(false);
+    assertFalse(constants.isConstant(sum, 0));
+    constants.afterTraits();
+  }
+
   /** A fold in place may make an operand a constant, which a trait then moves behind the others. */
   @Test
-  void anOperandIsAskedForAgainAfterAChange() {
-    constants.folds(sum);
+  void operandsAreAskedForAgainAfterAChange() {
+    constants.beforeOwnFold(sum);
     assertNull(constants.ofOperand(sum, 0));
-    assertFalse(constants.isConstant(sum, 0));
     sum.setOperand(0, constant.result(0));
-    constants.folds(sum);
+    assertTrue(constants.isConstant(sum, 0));
+    constants.beforeTraits(true);
     assertTrue(constants.isConstant(sum, 0));
     assertFalse(constants.isConstant(sum, 1));
+    constants.afterTraits();
     assertEquals(constants.of(constant.result(0)), constants.ofOperand(sum, 0));
   }
 
+  /** Nor is anything kept for the fold of the dialect, or for another operation. */
   @Test
-  void whatIsKeptIsOfTheFoldedOperationOnly() {
-    constants.folds(constant);
+  void nothingIsKeptForOthers() {
+    constants.beforeOwnFold(constant);
     assertNull(constants.ofOperand(sum, 0));
+    constants.beforeTraits(false);
     sum.setOperand(0, constant.result(0));
     assertTrue(constants.isConstant(sum, 0));
+    constants.beforeOwnFold(sum);
+    assertNull(constants.ofOperand(sum, 1));
+    constants.beforeTraits(false);
+    constants.afterTraits();
+    sum.setOperand(1, constant.result(0));
+    assertTrue(constants.isConstant(sum, 1));
   }
 
   @Test
   void operandsMustExist() {
-    constants.folds(sum);
+    constants.beforeOwnFold(sum);
     assertNull(constants.ofOperand(sum, 0));
+    constants.beforeTraits(false);
     for (int index : new int[] {-1, -Long.SIZE, 2, Long.SIZE}) {
       assertThrows(IndexOutOfBoundsException.class, () -> constants.isConstant(sum, index));
     }

@@ -17,8 +17,8 @@
  * dev.ods.constraint.annotated}.
  *
  * <p>A dialect's own constraint is a class with the same members, or with {@code @Summary} in place
- * of the constant, or one that annotations compose of others. The names are MLIR's, with the suffix
- * {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.
+ * of the constant, or one that is composed of others by annotations. The names are MLIR's, with the
+ * suffix {@code Constraint} where {@code dev.ods.builtin} has a class of the same name.
  *
  * <p>Summaries compose as in MLIR: alternatives with {@code " or "}; conjunctions with {@code " and
  * "}; a container with {@code "<container> of <elements> values"}, as in {@code "tensor of 32-bit

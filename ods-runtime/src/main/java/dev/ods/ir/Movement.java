@@ -171,16 +171,35 @@ final class Movement {
     }
     if (Ops.numRegions(arena, op) == 0) {
       Eraser.releaseLeaf(arena, op);
-    } else if (!Eraser.release(arena, op)) {
-      throw new IllegalStateException(
-          "a value or block inside '"
-              + arena.context().operationName(Ops.name(arena, op))
-              + "' is in use outside: replace its uses before erasing it");
+    } else {
+      checkReleased(arena, op, Eraser.release(arena, op));
     }
     if (Ops.block(arena, op) != 0) {
       Blocks.remove(arena, op);
     }
     Eraser.eraseReleased(arena, op);
+  }
+
+  private static void checkReleased(IrArena arena, int op, boolean released) {
+    if (!released) {
+      throw new IllegalStateException(
+          "a value or block inside '"
+              + arena.context().operationName(Ops.name(arena, op))
+              + "' is in use outside: replace its uses before erasing it");
+    }
+  }
+
+  /** Throws what {@link #erase} would throw of an operation that has regions; nothing changes. */
+  static void requireErasable(IrArena arena, int op) {
+    int work = Checks.ENABLED ? arena.scopes().depth() : 0;
+    try {
+      if (Checks.ENABLED) {
+        arena.scopes().beginErasure(op);
+      }
+      checkReleased(arena, op, Eraser.mayBeReleased(arena, op));
+    } finally {
+      arena.endChanges(work);
+    }
   }
 
   // --- Blocks.

@@ -85,6 +85,11 @@ final class StorageAccess
   }
 
   @Override
+  public void requireErasableTree(Operation op) {
+    Movement.requireErasable((IrArena) arena(op), op.live());
+  }
+
+  @Override
   public int refIn(Block block, Arena arena) {
     return block.refIn((IrArena) arena);
   }

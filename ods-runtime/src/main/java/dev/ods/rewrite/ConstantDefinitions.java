@@ -59,6 +59,9 @@ final class ConstantDefinitions implements Constants {
     /** Which of its first operands were asked for, and are no constants: a bit for each. */
     private long notConstant;
 
+    /** Whether this is asked by traits, so that the operands are those that were asked for. */
+    private boolean answersAgain;
+
     /**
      * For an arena.
      *
@@ -69,13 +72,23 @@ final class ConstantDefinitions implements Constants {
       this.kinds = kinds;
     }
 
-    /**
-     * An operation is about to be folded, or was changed by its own fold. What is found out about
-     * its operands is kept until the next call, as folds by traits ask for them again.
-     */
-    void folds(Operation op) {
+    /** An operation is about to be folded by its own fold, which may ask for its operands. */
+    void beforeOwnFold(Operation op) {
       folded = IrReader.ref(op);
       notConstant = 0;
+    }
+
+    /**
+     * Its traits are about to fold it, which ask for the operands once more: what its own fold was
+     * told is still true if that has changed nothing.
+     */
+    void beforeTraits(boolean changed) {
+      answersAgain = !changed;
+    }
+
+    /** Its traits have been asked. */
+    void afterTraits() {
+      answersAgain = false;
     }
 
     @Override
@@ -118,7 +131,7 @@ final class ConstantDefinitions implements Constants {
 
     @Override
     public boolean isConstant(Operation op, int index) {
-      if (isFolded(op, index) && (notConstant >>> index & 1) != 0) {
+      if (answersAgain && isFolded(op, index) && (notConstant >>> index & 1) != 0) {
         return false;
       }
       int definition = definitionOf(op, index);

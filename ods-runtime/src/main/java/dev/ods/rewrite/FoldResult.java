@@ -43,13 +43,23 @@ public sealed class FoldResult {
     return new FoldResult(Objects.requireNonNull(constant, NO_RESULT));
   }
 
-  /** The results are these, in order; each is of a single result. */
+  /**
+   * The results are these, in order; each is of a single result.
+   *
+   * @throws IllegalArgumentException if there are none: in MLIR, a fold erases no operation that
+   *     has no results, and this would say that it was changed in place
+   */
   public static FoldResult of(List<FoldResult> results) {
     for (FoldResult result : results) {
       if (!result.isSingle()) {
         throw new IllegalArgumentException(
             "each result folds to a value or a constant: give one for each");
       }
+    }
+    if (results.isEmpty()) {
+      throw new IllegalArgumentException(
+          "an operation without results cannot be folded away: erase it in a pattern, or say"
+              + " inPlace() after a change");
     }
     return results.size() == 1 ? results.get(0) : new FoldResult(List.copyOf(results));
   }

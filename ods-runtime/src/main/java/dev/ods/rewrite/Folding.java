@@ -110,7 +110,7 @@ public final class Folding {
    */
   static @Nullable FoldResult fold(
       Operation op, Plan plan, IrReader reader, ConstantDefinitions.Borrowing constants) {
-    constants.folds(op);
+    constants.beforeOwnFold(op);
     Foldable own = null;
     if (plan.own) {
       own = reader.viewOf(op) instanceof Foldable view ? view : op.as(Foldable.class);
@@ -125,10 +125,7 @@ public final class Folding {
       check(op, folded, own);
     }
     if (folded == null || folded.isInPlace()) {
-      if (folded != null && constants instanceof ConstantDefinitions.Borrowing borrowing) {
-        borrowing.folds(op);
-      }
-      FoldResult byTraits = foldByTraits(op, plan, constants);
+      FoldResult byTraits = foldByTraits(op, plan, constants, folded != null);
       if (byTraits != null) {
         folded = folded == null ? byTraits : byTraits.afterChange();
       }
@@ -188,6 +185,17 @@ public final class Folding {
       }
     }
     return "fold";
+  }
+
+  private static @Nullable FoldResult foldByTraits(
+      Operation op, Plan plan, Constants constants, boolean changed) {
+    if (!(constants instanceof ConstantDefinitions.Borrowing borrowing)) {
+      return foldByTraits(op, plan, constants);
+    }
+    borrowing.beforeTraits(changed);
+    FoldResult folded = foldByTraits(op, plan, constants);
+    borrowing.afterTraits();
+    return folded;
   }
 
   private static @Nullable FoldResult foldByTraits(Operation op, Plan plan, Constants constants) {

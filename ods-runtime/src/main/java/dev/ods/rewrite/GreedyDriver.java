@@ -48,7 +48,9 @@ final class GreedyDriver implements RewriteListener {
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
 
-  /** The kind of the operation that was visited last. */
+  /**
+   * Its kind, which is not looked up again if it is erased, as most that are erased are visited.
+   */
   private @Nullable OpKind currentKind;
 
   /** The name of the operation that was visited when it was erased; null if none was. */

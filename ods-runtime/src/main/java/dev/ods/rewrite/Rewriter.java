@@ -128,15 +128,10 @@ public class Rewriter extends OpBuilder {
    * Replaces the results of an operation by other values, and erases it.
    *
    * @throws IllegalArgumentException if there are not as many values as results, or one is of
-   *     another arena, or a result of the operation; then nothing has changed
+   *     another arena, or of the operation or what is nested in it; then nothing has changed
    */
   public void replace(Operation op, List<Value> values) {
-    for (Value value : values) {
-      if (op.equals(value.definingOp())) {
-        throw new IllegalArgumentException(
-            "a result of '" + op.name() + "', which is erased, cannot replace one");
-      }
-    }
+    Refusals.requireOutside(op, values);
     replaceAllUses(op, values);
     erase(op);
   }
@@ -251,7 +246,8 @@ public class Rewriter extends OpBuilder {
    * Erases an operation with all that is nested in it. If it is the insertion point, what follows
    * it becomes the insertion point.
    *
-   * @throws IllegalStateException if a result is still used; then nothing has changed
+   * @throws IllegalStateException if a result is still used, or outside what is nested in it; then
+   *     nothing has changed
    */
   public void erase(Operation op) {
     if (!op.useEmpty()) {
@@ -262,6 +258,9 @@ public class Rewriter extends OpBuilder {
     if (leaf != 0 && driver != null) {
       eraseLeaf(leaf, driver);
       return;
+    }
+    if (op.regionCount() != 0) {
+      writer.requireErasable(op);
     }
     leave(op);
     if (listener == null) {
@@ -455,7 +454,7 @@ public class Rewriter extends OpBuilder {
    * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void inlineBefore(Block source, Operation before, List<Value> arguments) {
-    BlockMoves.requireMovable(writer, source, before.block());
+    Refusals.requireMovable(writer, source, before.block());
     replaceArguments(source, arguments);
     for (Operation op = source.first(); op != null; op = source.first()) {
       moveBefore(op, before);
@@ -477,7 +476,7 @@ public class Rewriter extends OpBuilder {
    * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void merge(Block source, Block target, List<Value> arguments) {
-    BlockMoves.requireMovable(writer, source, target);
+    Refusals.requireMovable(writer, source, target);
     replaceArguments(source, arguments);
     Operation point = source.equals(insertionBlock()) ? insertionPoint() : null;
     boolean inside = source.equals(insertionBlock());
@@ -535,7 +534,7 @@ public class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineBefore(Region region, Block before) {
-    BlockMoves.requireOutside(region, before.parent());
+    Refusals.requireOutside(region, before.parent());
     for (Block block = region.first(); block != null; block = region.first()) {
       moveBefore(block, before);
     }
@@ -548,7 +547,7 @@ public class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineAtEnd(Region region, Region target) {
-    BlockMoves.requireOutside(region, target);
+    Refusals.requireOutside(region, target);
     for (Block block = region.first(); block != null; block = region.first()) {
       moveToEnd(block, target);
     }

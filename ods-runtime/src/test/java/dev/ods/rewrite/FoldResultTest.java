@@ -47,6 +47,7 @@ final class FoldResultTest {
     assertThrows(IllegalArgumentException.class, () -> FoldResult.of(List.of(both)));
     List<FoldResult> changed = List.of(FoldResult.inPlace());
     assertThrows(IllegalArgumentException.class, () -> FoldResult.of(changed));
+    assertThrows(IllegalArgumentException.class, () -> FoldResult.of(List.of()));
   }
 
   @Test

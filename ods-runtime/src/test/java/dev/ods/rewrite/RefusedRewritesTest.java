@@ -40,6 +40,12 @@ final class RefusedRewritesTest {
         }) : (i1) -> ()
       ^bb3(%b: i1):
         "t.free"(%b) : (i1) -> ()
+      ^bb4:
+        %2 = "t.outer"() ({
+        ^bb0(%c: i1):
+          %3 = "t.nested"(%c) : (i1) -> i1
+        }) : () -> i1
+        "t.user"(%2) : (i1) -> ()
       }) : () -> ()
       """;
 
@@ -114,6 +120,29 @@ final class RefusedRewritesTest {
         IllegalStateException.class,
         "a value in the block is in use outside it: replace its uses first",
         () -> rewriter.erase(blockOf("t.entry")));
+    op("t.free").setOperand(0, argumentOf("t.inner"));
+    assertRefused(
+        IllegalStateException.class,
+        "a value or block inside 't.last' is in use outside: replace its uses before erasing it",
+        () -> rewriter.erase(op("t.last")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatIsErasedReplacesNothing(boolean told) {
+    Rewriter rewriter = Rewriter.before(op("t.graph"), told ? listener : null);
+    Operation outer = op("t.outer");
+    assertRefused(
+        IllegalArgumentException.class,
+        "a result of 't.outer', which is erased, cannot replace one",
+        () -> rewriter.replace(outer, outer.result(0)));
+    for (Value inside : List.of(op("t.nested").result(0), argumentOf("t.nested"))) {
+      assertRefused(
+          IllegalArgumentException.class,
+          "a value inside 't.outer', which is erased, cannot replace its results: move its"
+              + " definition out first",
+          () -> rewriter.replace(outer, inside));
+    }
   }
 
   @ParameterizedTest

@@ -18,8 +18,6 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,7 +26,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Whatever can nest in itself may do so 100,000 levels deep, in a thread with a stack of 512 KiB:
  * it is parsed, and printed as text that is parsed as the same. Beyond, an error tells where.
  */
-@Execution(ExecutionMode.CONCURRENT)
 final class DepthTest {
   private static final int MOST = Nesting.MAX_LEVELS;
   private static final int SMALL_STACK = 512 << 10;

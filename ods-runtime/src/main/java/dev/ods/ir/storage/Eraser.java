@@ -44,6 +44,16 @@ public final class Eraser {
     return false;
   }
 
+  /** Whether {@link #release} would be true; nothing changes. */
+  public static boolean mayBeReleased(Arena arena, int op) {
+    Detached detached = new Detached();
+    detached.add(arena, op);
+    detach(arena, op);
+    boolean isUsed = isUsed(arena, op);
+    detached.reattach(arena);
+    return !isUsed;
+  }
+
   /** Detaches an operation without regions that is to be erased and whose results are not used. */
   public static void releaseLeaf(Arena arena, int op) {
     detachOne(arena, op);

@@ -114,6 +114,13 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
    */
   public abstract void requireErasable(B block);
 
+  /**
+   * Checks that an operation with regions may be erased.
+   *
+   * @throws IllegalStateException if erasing it would throw this; nothing changes
+   */
+  public abstract void requireErasableTree(O op);
+
   /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   public abstract void pointTo(O borrowed, int op);
 

@@ -95,6 +95,15 @@ public final class IrWriter {
     Handles.ACCESS.requireErasable(block);
   }
 
+  /**
+   * Checks that an operation with regions may be erased.
+   *
+   * @throws IllegalStateException if {@link Operation#erase} would throw this; nothing changes
+   */
+  public void requireErasable(Operation op) {
+    Handles.ACCESS.requireErasableTree(op);
+  }
+
   /** Erases an operation in a block that has no regions, and of which no result is used. */
   public void eraseLeaf(int op) {
     if (Checks.ENABLED) {

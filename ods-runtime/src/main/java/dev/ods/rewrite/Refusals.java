@@ -4,12 +4,14 @@ package dev.ods.rewrite;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
+import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrWriter;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses what cannot be moved, before anything has changed. */
-final class BlockMoves {
-  private BlockMoves() {}
+/** Refuses what cannot be moved, or cannot replace a value, before anything has changed. */
+final class Refusals {
+  private Refusals() {}
 
   /** Checks that the operations of a block can move to another one, and that be erased. */
   static void requireMovable(IrWriter writer, Block source, @Nullable Block target) {
@@ -40,6 +42,24 @@ final class BlockMoves {
       at = around == null ? null : around.block();
     }
     return at != null;
+  }
+
+  /** Checks that values can replace the results of an operation that is erased then. */
+  static void requireOutside(Operation op, List<Value> values) {
+    for (Value value : values) {
+      if (op.equals(value.definingOp())) {
+        throw new IllegalArgumentException(
+            "a result of '" + op.name() + "', which is erased, cannot replace one");
+      }
+      Block block = op.regionCount() == 0 ? null : value.ownerBlock();
+      Operation around = block == null ? null : block.parentOp();
+      if (around != null && op.isAncestorOf(around)) {
+        throw new IllegalArgumentException(
+            "a value inside '"
+                + op.name()
+                + "', which is erased, cannot replace its results: move its definition out first");
+      }
+    }
   }
 
   /** Checks that the blocks of a region can move to another one. */
