@@ -45,14 +45,21 @@ final class DemoProject {
   /** Writes the project, and builds it for the first time with its state in {@code state}. */
   static DemoProject built(Path root) throws IOException {
     DemoProject project = new DemoProject(root);
-    if (firstState == null) {
+    copy(firstState(), root.resolve("state"));
+    return project;
+  }
+
+  /** Tests run in several threads. */
+  private static synchronized Path firstState() throws IOException {
+    Path state = firstState;
+    if (state == null) {
       Path first = Files.createTempDirectory("demo");
       Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteAll(first)));
       assertEquals("", new DemoProject(first).build("state"));
-      firstState = first.resolve("state");
+      state = first.resolve("state");
+      firstState = state;
     }
-    copy(firstState, root.resolve("state"));
-    return project;
+    return state;
   }
 
   private static void copy(Path from, Path to) throws IOException {

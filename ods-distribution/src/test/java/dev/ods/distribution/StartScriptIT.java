@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -63,6 +62,17 @@ final class StartScriptIT {
 
   private void assertRuns() throws IOException, InterruptedException {
     assertEquals(new ProcessRun(0, Product.MODULE, ""), run(input.toString()));
+  }
+
+  /**
+   * Writes a program. A process does it: if this one did, another that is started meanwhile could
+   * have the file open for writing when it is executed, which fails then.
+   */
+  private void program(Path file, String text) throws IOException, InterruptedException {
+    Path written = Files.writeString(folder.resolve("program"), text);
+    List<String> copy =
+        List.of("sh", "-c", "cp \"$1\" \"$2\" && chmod 755 \"$2\"", "sh", written + "", file + "");
+    assertEquals(new ProcessRun(0, "", ""), ProcessRun.of(folder, Map.of(), copy));
   }
 
   private static List<Path> filesIn(Path directory) throws IOException {
@@ -150,7 +160,7 @@ final class StartScriptIT {
     // Simulates a full disk.
     Path tools = Files.createDirectory(folder.resolve("tools"));
     Path mv = tools.resolve("mv");
-    Files.writeString(
+    program(
         mv,
         """
         #!/bin/sh
@@ -158,7 +168,6 @@ final class StartScriptIT {
         PATH=${PATH#*:}
         exec mv "$@"
         """);
-    Files.setPosixFilePermissions(mv, PosixFilePermissions.fromString("rwxr-xr-x"));
     environment.put("PATH", tools + ":" + System.getenv("PATH"));
     assertRuns();
     assertUsesArchiveIn(usersArchives());
@@ -323,7 +332,7 @@ final class StartScriptIT {
       for (String directory : System.getenv("PATH").split(":", -1)) {
         Path program = Path.of(directory, tool);
         if (Files.isExecutable(program) && !Files.exists(tools.resolve(tool))) {
-          Files.copy(program, tools.resolve(tool), StandardCopyOption.COPY_ATTRIBUTES);
+          Files.createSymbolicLink(tools.resolve(tool), program);
         }
       }
     }
@@ -335,8 +344,7 @@ final class StartScriptIT {
     Path old = folder.resolve("old java");
     environment.put("JAVA_HOME", old.toString());
     Path java = Files.createDirectories(old.resolve("bin")).resolve("java");
-    Files.writeString(java, "#!/bin/sh\necho 'openjdk version \"1.8.0_402\"' >&2\n");
-    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+    program(java, "#!/bin/sh\necho 'openjdk version \"1.8.0_402\"' >&2\n");
     assertEquals(tooOld(java, "1.8.0_402"), run());
     Files.writeString(old.resolve("release"), "IMPLEMENTOR=\"X\"\nJAVA_VERSION=\"16.0.2\"\n");
     assertEquals(tooOld(java, "16.0.2"), run());

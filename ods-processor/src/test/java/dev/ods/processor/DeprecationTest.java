@@ -135,11 +135,19 @@ final class DeprecationTest {
               interface Old { @Operand Value x(); @Result Value y(); }
               @Deprecated @Op(dialect = TDialect.class, name = "older")
               interface Older { @Operand Value x(); @Result Value y(); }
+              @Op(dialect = TDialect.class, name = "parts")
+              interface Parts {
+                @Operand Value x();
+                @Deprecated(forRemoval = true) @Operand java.util.Optional<Value> maybe();
+                @Result Value y();
+              }
             }
             @PatternSet(TDialect.class)
             interface Rules {
               @Pattern(match = "(t.old $x)", rewrite = "$x") void old();
               @Pattern(match = "(t.older $x)", rewrite = "$x") void older();
+              @Pattern(match = "(t.parts (t.parts $x, $maybe), $other)", rewrite = "$x")
+              void parts();
             }
             """);
     assertEquals(List.of(), warnings(compilation));

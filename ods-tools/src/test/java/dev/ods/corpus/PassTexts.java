@@ -54,7 +54,7 @@ public final class PassTexts {
             "--allow-unregistered-dialect",
             "--mlir-print-op-generic",
             "--mlir-print-local-scope");
-    // The answer of a program that is told of an existing file is not kept for another JDK.
+    // An answer to a command that names an existing file is not kept for the other JDK.
     Files.deleteIfExists(reproducer);
     List<@Nullable String> theirs = new ArrayList<>();
     String output = new String(run.out().getBytes(ISO_8859_1), UTF_8);

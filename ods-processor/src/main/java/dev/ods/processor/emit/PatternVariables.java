@@ -32,7 +32,7 @@ final class PatternVariables {
 
   /** A new name. */
   String fresh(String suggestion) {
-    return names.newName(LocalNames.variable(suggestion));
+    return LocalNames.fresh(names, LocalNames.variable(suggestion));
   }
 
   /** The new name of the variable for a symbol. */

@@ -86,6 +86,12 @@ public final class DeclarationReader {
     return new DeprecatedMentions(facts.elements()).in(type);
   }
 
+  /** Whether an operation, or one of its members, is deprecated, by the name of its declaration. */
+  public boolean isDeprecatedInPart(ClassName declaration) {
+    TypeElement type = facts.find(declaration);
+    return type != null && new DeprecatedMentions(facts.elements()).isDeprecatedInPart(type);
+  }
+
   /** The simple names of classes that mean another class in what is generated from {@code type}. */
   public Set<String> shadowed(TypeElement type) {
     return shadowed.in(type);

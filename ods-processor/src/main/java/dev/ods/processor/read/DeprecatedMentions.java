@@ -55,6 +55,17 @@ final class DeprecatedMentions {
     return MemberCollector.lineage(type).stream().anyMatch(this::inOwn);
   }
 
+  /** Whether a declaration, one around it, or a member of it is deprecated. */
+  boolean isDeprecatedInPart(TypeElement type) {
+    for (Element e = type; e.getKind() != ElementKind.PACKAGE; e = e.getEnclosingElement()) {
+      if (elements.isDeprecated(e)) {
+        return true;
+      }
+    }
+    return MemberCollector.lineage(type).stream()
+        .anyMatch(each -> each.getEnclosedElements().stream().anyMatch(elements::isDeprecated));
+  }
+
   private boolean inOwn(TypeElement type) {
     return isForRemoval(type)
         || type.getInterfaces().stream().anyMatch(this::isDeprecated)

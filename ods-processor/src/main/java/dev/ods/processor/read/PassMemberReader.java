@@ -67,7 +67,7 @@ final class PassMemberReader {
     String name = details == null ? "" : Mirrors.string(details, "name");
     String description = details == null ? "" : Mirrors.string(details, "description");
     AnnotationMirror otherwise = Mirrors.find(component, "Default");
-    if (otherwise != null && Mirrors.isTrue(otherwise, "optional")) {
+    if (otherwise != null && kind != Kind.STATISTIC && Mirrors.isTrue(otherwise, "optional")) {
       problems.report(DeclarationProblem.PARAMETER_ABSENT, origin, "option", own);
     }
     return new PassMember(

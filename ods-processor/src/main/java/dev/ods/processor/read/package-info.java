@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /**
- * Converts the compiler's elements to the records of {@code model}. Of the stages that check and
- * write what is generated, only this one inspects {@code javax.lang.model}.
+ * Converts the compiler's elements to the records of {@code model}. The stages that check these and
+ * write what is generated do not inspect elements.
  *
  * <p>{@link dev.ods.processor.read.DeclarationReader} is the entry point. Elements that cannot be
  * represented as records are reported here, where the element is available; errors in the records

@@ -306,9 +306,9 @@ final class Pipeline {
       return;
     }
     timings.enter(Phase.CHECK);
-    // Texts name operations, too; there is nothing in them that could be deprecated quietly.
+    // Texts name operations and members, of which javac does not warn the author either.
     boolean namesDeprecated =
-        set.ops().values().stream().anyMatch(op -> op.documentation().deprecation() != null);
+        set.ops().values().stream().anyMatch(op -> reader.isDeprecatedInPart(op.declaration()));
     Annotations annotations = annotations(type, namesDeprecated || reader.mentionsDeprecated(type));
     List<CheckedPattern> patterns =
         PatternRules.check(set, op -> PatternSetEmitter.infersTypes(op, annotations), problems);
