@@ -71,7 +71,13 @@ final class StartScriptIT {
   private void program(Path file, String text) throws IOException, InterruptedException {
     Path written = Files.writeString(folder.resolve("program"), text);
     List<String> copy =
-        List.of("sh", "-c", "cp \"$1\" \"$2\" && chmod 755 \"$2\"", "sh", written + "", file + "");
+        List.of(
+            "sh",
+            "-c",
+            "cp \"$1\" \"$2\" && chmod 755 \"$2\"",
+            "sh",
+            written.toString(),
+            file.toString());
     assertEquals(new ProcessRun(0, "", ""), ProcessRun.of(folder, Map.of(), copy));
   }
 

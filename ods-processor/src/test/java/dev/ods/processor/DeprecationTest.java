@@ -146,6 +146,9 @@ final class DeprecationTest {
             interface Rules {
               @Pattern(match = "(t.old $x)", rewrite = "$x") void old();
               @Pattern(match = "(t.older $x)", rewrite = "$x") void older();
+            }
+            @PatternSet(TDialect.class)
+            interface OtherRules {
               @Pattern(match = "(t.parts (t.parts $x, $maybe), $other)", rewrite = "$x")
               void parts();
             }

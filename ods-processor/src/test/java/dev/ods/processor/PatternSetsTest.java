@@ -491,28 +491,4 @@ class PatternSetsTest {
             .map((RewritePattern p) -> p.name() + " " + p.benefit())
             .toList());
   }
-
-  /** Variables have the names of captures and of operands, but not those that code has already. */
-  @Test
-  void variablesHideNeitherClassesNorParameters() {
-    String declarations =
-        """
-        @Dialect(name = "t", ops = Push.class)
-        interface TDialect {}
-        @Op(dialect = TDialect.class, name = "push")
-        interface Push { @Operand Value element(); @Attr List<Long> sizes(); @Result Value root(); }
-        @PatternSet(TDialect.class)
-        interface Rules {
-          @Pattern(match = "(t.push $element, $sizes)", rewrite = "$element")
-          static boolean named(List<Long> sizes) { return true; }
-          @Pattern(match = "(t.push $List, $sizes)", rewrite = "$List")
-          static boolean likeAClass(List<Long> sizes) { return true; }
-          @Pattern(
-              match = "(t.push (t.push $Value, $sizes), $other)",
-              rewrite = "(t.push $Value, [1, 2])")
-          void built();
-        }
-        """;
-    assertEquals(List.of(), Snippets.errors(Snippets.compile(declarations)));
-  }
 }

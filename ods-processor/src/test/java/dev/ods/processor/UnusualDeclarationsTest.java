@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -122,5 +123,29 @@ final class UnusualDeclarationsTest {
                     + " signature; expected 'static void"
                     + " canonicalizationPatterns(RewritePatternSet)'"),
         errors);
+  }
+
+  /** Variables have the names of captures and of operands, but not those that code has already. */
+  @Test
+  void variablesOfPatternsHideNeitherClassesNorParameters() {
+    String declarations =
+        """
+        @Dialect(name = "t", ops = Push.class)
+        interface TDialect {}
+        @Op(dialect = TDialect.class, name = "push")
+        interface Push { @Operand Value element(); @Attr List<Long> sizes(); @Result Value root(); }
+        @PatternSet(TDialect.class)
+        interface Rules {
+          @Pattern(match = "(t.push $element, $sizes)", rewrite = "$element")
+          static boolean named(List<Long> sizes) { return true; }
+          @Pattern(match = "(t.push $List, $sizes)", rewrite = "$List")
+          static boolean likeAClass(List<Long> sizes) { return true; }
+          @Pattern(
+              match = "(t.push (t.push $Value, $sizes), $other)",
+              rewrite = "(t.push $Value, [1, 2])")
+          void built();
+        }
+        """;
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(declarations)));
   }
 }

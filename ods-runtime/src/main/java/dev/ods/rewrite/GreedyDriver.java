@@ -48,11 +48,6 @@ final class GreedyDriver implements RewriteListener {
   /** The operation that is visited, or 0 after it was erased. */
   private int current;
 
-  /**
-   * Its kind, which is not looked up again if it is erased, as most that are erased are visited.
-   */
-  private @Nullable OpKind currentKind;
-
   /** The name of the operation that was visited when it was erased; null if none was. */
   private @Nullable OperationName visitedName;
 
@@ -277,7 +272,6 @@ final class GreedyDriver implements RewriteListener {
       }
       current = ref;
       OpKind kind = kinds.of(reader, ref);
-      currentKind = kind;
       if (kind.mayDie() && isTriviallyDead(ref, kind)) {
         erase(ref);
         changed = true;
@@ -452,7 +446,7 @@ final class GreedyDriver implements RewriteListener {
       death.moved(reader.operation(op));
     }
     if (agenda.covers(op)) {
-      survey.erased(current == op && currentKind != null ? currentKind : kinds.of(reader, op));
+      survey.erased(op);
     }
     agenda.erased(op);
     if (current == op) {

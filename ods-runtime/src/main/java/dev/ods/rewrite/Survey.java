@@ -69,8 +69,8 @@ final class Survey {
   }
 
   /** An operation of the scope is erased. */
-  void erased(OpKind kind) {
-    left -= mayChange(kind) ? 1 : 0;
+  void erased(int op) {
+    left -= mayChange(kinds.of(reader, op)) ? 1 : 0;
   }
 
   /** Values may lose uses otherwise than by the erasure of users. */

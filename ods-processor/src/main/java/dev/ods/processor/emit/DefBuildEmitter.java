@@ -10,7 +10,6 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefSpec;
-import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
@@ -64,17 +63,13 @@ final class DefBuildEmitter {
       CodeBlock javadoc) {
     MethodSpec.Builder method(String name) {
       MethodSpec.Builder method = factory(name);
-      if (builder == null) {
-        return method;
-      }
-      Deprecation deprecation = builder.documentation().deprecation();
-      if (deprecation != null) {
-        method.addAnnotation(Deprecations.annotation(deprecation));
-      }
-      return method
-          .addAnnotations(builder.lints())
-          .addTypeVariables(builder.typeVariables())
-          .varargs(builder.isVarArgs());
+      return builder == null
+          ? method
+          : method
+              .addAnnotations(Deprecations.annotations(builder.documentation()))
+              .addAnnotations(builder.lints())
+              .addTypeVariables(builder.typeVariables())
+              .varargs(builder.isVarArgs());
     }
   }
 

@@ -5,6 +5,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.MethodSpec;
 import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Documentation;
+import java.util.List;
 
 /** Deprecates what is generated for a deprecated declaration. */
 final class Deprecations {
@@ -12,10 +13,14 @@ final class Deprecations {
 
   /** The method, deprecated if what it is generated for is. */
   static MethodSpec carry(Documentation documentation, MethodSpec method) {
+    List<AnnotationSpec> annotations = annotations(documentation);
+    return annotations.isEmpty() ? method : method.toBuilder().addAnnotations(annotations).build();
+  }
+
+  /** What deprecates a method, if anything does. */
+  static List<AnnotationSpec> annotations(Documentation documentation) {
     Deprecation deprecation = documentation.deprecation();
-    return deprecation == null
-        ? method
-        : method.toBuilder().addAnnotation(annotation(deprecation)).build();
+    return deprecation == null ? List.of() : List.of(annotation(deprecation));
   }
 
   static AnnotationSpec annotation(Deprecation deprecation) {
