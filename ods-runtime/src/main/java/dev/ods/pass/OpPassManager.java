@@ -108,6 +108,11 @@ public final class OpPassManager {
     return nested;
   }
 
+  /** Whether it has neither passes nor nested managers. */
+  public boolean isEmpty() {
+    return stages.isEmpty();
+  }
+
   private @Nullable Stage last() {
     return stages.isEmpty() ? null : stages.get(stages.size() - 1);
   }

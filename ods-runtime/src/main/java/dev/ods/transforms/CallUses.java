@@ -34,6 +34,12 @@ final class CallUses {
 
   private final Map<Node, Uses> usesIn = new HashMap<>();
 
+  /**
+   * Whether all references are known. Otherwise every symbol may be in use: an operation whose
+   * dialect is not loaded may be a symbol table.
+   */
+  private boolean allKnown = true;
+
   /** What one function refers to. */
   private static final class Uses {
     /** In its own attributes; how often is irrelevant. */
@@ -86,14 +92,15 @@ final class CallUses {
   private void forEachReference(
       Operation op, Map<SymbolRefAttr, Node> resolved, BiConsumer<Node, Operation> action) {
     Operation table = op.parent();
-    new SymbolUses(
-            (user, reference) -> {
-              Node node = resolved.computeIfAbsent(reference, key -> resolve(table, key));
-              if (node != null) {
-                action.accept(node, user);
-              }
-            })
-        .findIn(op);
+    allKnown &=
+        new SymbolUses(
+                (user, reference) -> {
+                  Node node = resolved.computeIfAbsent(reference, key -> resolve(table, key));
+                  if (node != null) {
+                    action.accept(node, user);
+                  }
+                })
+            .findIn(op);
   }
 
   private @Nullable Node resolve(@Nullable Operation table, SymbolRefAttr reference) {
@@ -108,19 +115,19 @@ final class CallUses {
 
   // --- Questions.
 
-  /** Whether a function is not referred to, and can be erased. */
+  /** Whether a function is known not to be referred to, and can be erased. */
   boolean isDead(Node node) {
     Operation op = callable(node);
     return Symbols.isSymbol(op)
-        ? discardable.getOrDefault(node, 1) == 0
+        ? allKnown && discardable.getOrDefault(node, 1) == 0
         : op.useEmpty() && SideEffects.isMemoryEffectFree(op);
   }
 
-  /** Whether a function is referred to once, and can be erased. */
+  /** Whether a function is known to be referred to once, and can be erased. */
   boolean hasOneUseAndIsDiscardable(Node node) {
     Operation op = callable(node);
     return Symbols.isSymbol(op)
-        ? discardable.getOrDefault(node, 0) == 1
+        ? allKnown && discardable.getOrDefault(node, 0) == 1
         : hasOneUse(op) && SideEffects.isMemoryEffectFree(op);
   }
 

@@ -15,14 +15,13 @@ import dev.ods.verify.Symbols;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What nothing needs in an operation, and its erasure. */
 final class DeadValues {
   private final Operation root;
   private final LivenessAnalysis liveness;
-  private final Map<Operation, List<Operation>> users;
+  private final SymbolUsers users;
   private final List<Operation> dead = new ArrayList<>();
   private final List<DeadSignature> signatures = new ArrayList<>();
   private final UndefinedOps undefined = new UndefinedOps();
@@ -31,7 +30,7 @@ final class DeadValues {
   DeadValues(Operation root, LivenessAnalysis liveness) {
     this.root = root;
     this.liveness = liveness;
-    this.users = SymbolUsers.of(root);
+    this.users = new SymbolUsers(root);
     this.forwarding = new DeadForwarding(liveness, undefined);
   }
 
@@ -129,10 +128,11 @@ final class DeadValues {
 
   private void collect(FunctionOpInterface function) {
     Operation op = function.operation();
-    List<Operation> callers = users.getOrDefault(op, List.of());
-    if (Symbols.visibility(op) != Symbols.Visibility.PUBLIC
-        && !function.isExternal()
-        && callers.stream().allMatch(user -> user.name().hasInterface(CallOpInterface.class))) {
+    if (Symbols.visibility(op) == Symbols.Visibility.PUBLIC || function.isExternal()) {
+      return;
+    }
+    List<Operation> callers = users.onlyCalls(op);
+    if (callers != null) {
       signatures.add(
           new DeadSignature(
               function,

@@ -82,7 +82,9 @@ final class Inline extends Pass {
       return;
     }
     Map<String, OpPassManager> pipelines = new HashMap<>();
-    opPipelines.forEach(pipeline -> pipelines.putIfAbsent(pipeline.anchor(), pipeline));
+    opPipelines.stream()
+        .filter(pipeline -> !pipeline.isEmpty())
+        .forEach(pipeline -> pipelines.putIfAbsent(pipeline.anchor(), pipeline));
     Inliner inliner =
         new Inliner(
             root,

@@ -66,11 +66,14 @@ final class PrintOpStats extends Pass {
     return text.toString();
   }
 
+  /** What precedes the first dot; empty if nothing follows it. */
   private static String dialect(String name) {
-    return name.substring(0, Math.max(0, name.indexOf('.')));
+    int dot = name.indexOf('.');
+    return dot < 0 || dot == name.length() - 1 ? "" : name.substring(0, dot);
   }
 
   private static String withoutDialect(String name) {
-    return name.substring(name.indexOf('.') + 1);
+    int dot = name.indexOf('.');
+    return dot == name.length() - 1 ? name.substring(0, Math.max(0, dot)) : name.substring(dot + 1);
   }
 }

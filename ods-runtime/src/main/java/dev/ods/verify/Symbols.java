@@ -279,8 +279,8 @@ public final class Symbols {
   }
 
   /**
-   * Resolves a nested reference: each component except the last is a symbol table, each except the
-   * first not private.
+   * Resolves a nested reference: each component except the last is a symbol table. Visibility does
+   * not matter.
    */
   static @Nullable Operation resolve(Operation table, SymbolRefAttr reference, Lookup lookup) {
     Operation symbol = lookup.find(table, reference.root());
@@ -289,9 +289,6 @@ public final class Symbols {
         return null;
       }
       symbol = lookup.find(symbol, reference.nested(i));
-      if (symbol != null && visibility(symbol) == Visibility.PRIVATE) {
-        return null;
-      }
     }
     return symbol;
   }

@@ -18,6 +18,7 @@ import dev.ods.pass.PassRegistry;
 import dev.ods.testing.ToolRun;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,8 +26,11 @@ import org.junit.jupiter.api.Test;
  * {@code remove-dead-values} at the edges, most of all where MLIR's own leaves invalid programs.
  */
 final class RemoveDeadValuesTest {
-  private static void assertBecomes(String expected, String input) throws Exception {
-    ToolRun run = OptRun.of(input, "--remove-dead-values");
+  private static void assertBecomes(String expected, String input, String... options)
+      throws Exception {
+    List<String> arguments = new ArrayList<>(List.of(options));
+    arguments.add("--remove-dead-values");
+    ToolRun run = OptRun.of(input, arguments.toArray(String[]::new));
     assertEquals("", run.err());
     assertEquals("module {\n" + expected.indent(2) + "}\n", run.out().stripTrailing() + "\n");
   }
@@ -54,6 +58,56 @@ final class RemoveDeadValuesTest {
           return %1 : i32
         }
         """);
+  }
+
+  @Test
+  void aFunctionThatAnUnknownOperationMayCallKeepsItsSignature() throws Exception {
+    String functions =
+        """
+        func.func private @g(%arg0: i32) {
+          return
+        }
+        func.func @f(%arg0: i32) {
+          call @g(%arg0) : (i32) -> ()
+          "u.v"() ({
+            func.call @g(%arg0) : (i32) -> ()
+          }) : () -> ()
+          return
+        }
+        """;
+    assertBecomes(functions, functions, "--allow-unregistered-dialect");
+  }
+
+  @Test
+  void aFunctionThatACallOfAnotherRefersToKeepsItsSignature() throws Exception {
+    assertBecomes(
+        """
+        func.func private @g(%arg0: i32) {
+          return
+        }
+        func.func private @h() {
+          return
+        }
+        func.func @f(%arg0: i32) {
+          call @h() {u.callback = @g} : () -> ()
+          call @g(%arg0) : (i32) -> ()
+          return
+        }
+        """,
+        """
+        func.func private @g(%arg0: i32) {
+          return
+        }
+        func.func private @h(%arg0: i32) {
+          return
+        }
+        func.func @f(%arg0: i32) {
+          call @h(%arg0) {u.callback = @g} : (i32) -> ()
+          call @g(%arg0) : (i32) -> ()
+          return
+        }
+        """,
+        "--allow-unregistered-dialect");
   }
 
   /** As in MLIR: the number of iterations is rounded up, whatever the step. */

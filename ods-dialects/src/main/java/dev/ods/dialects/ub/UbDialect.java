@@ -24,6 +24,6 @@ public interface UbDialect {
 
   /** All operations can be inlined. */
   static DialectInlinerInterface inlinerInterface() {
-    return new DialectInlinerInterface.AnyOperation() {};
+    return new UbInliner();
   }
 }

@@ -6,6 +6,7 @@ import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.test.RecursiveTypes.TestRecursive;
+import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.*;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.DialectAsmPrinter;
@@ -132,6 +133,11 @@ public interface TestDialect {
   /** The dialect's hooks for aliases and resources. */
   static OpAsmDialectInterface asmInterface() {
     return TestAsm.INSTANCE;
+  }
+
+  /** All operations can be inlined. */
+  static DialectInlinerInterface inlinerInterface() {
+    return new TestInliner();
   }
 
   /** Rejects one name. */

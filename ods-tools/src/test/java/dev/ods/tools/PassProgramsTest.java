@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.ods.testing.MlirOpt;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Programs whose parts meet in one pass, which become what {@code mlir-opt} makes of them. */
+final class PassProgramsTest {
+  /** A row: a module, and the options with which it is processed. */
+  private static final String[][] CASES = {
+    {
+      """
+      module {
+        func.func private @unused()
+        func.func nested @unusedNested() {
+          return
+        }
+        func.func private @called() {
+          return
+        }
+        func.func private @inArray() {
+          return
+        }
+        func.func private @inDictionary() {
+          return
+        }
+        "t.use"() {uses = [@called, [[1 : i8, @inArray]], {a = @inDictionary}]} : () -> ()
+        module @visible {
+          func.func private @p() {
+            return
+          }
+          func.func nested @n() {
+            return
+          }
+          func.func @r() {
+            func.call @p() : () -> ()
+            return
+          }
+        }
+        module @unusedModule attributes {sym_visibility = "private"} {
+          func.func @q() {
+            return
+          }
+        }
+        module @usedModule attributes {sym_visibility = "private"} {
+          func.func @q() {
+            return
+          }
+          func.func nested @n() {
+            return
+          }
+          module {
+            func.func private @z() {
+              return
+            }
+          }
+        }
+        func.func @user() {
+          "t.a"() ({
+            "t.b"() {x = @usedModule::@q} : () -> ()
+          }, {}) : () -> ()
+          return
+        }
+      }
+      """,
+      "--symbol-dce"
+    },
+    {"\"t.table\"() ({}) : () -> ()", "--symbol-dce"},
+    {
+      """
+      module @a {
+        module @c attributes {sym_visibility = "private"} {
+          func.func private @p() { return }
+        }
+        "u.u"() {x = [@c::@p]} : () -> ()
+      }
+      """,
+      "--symbol-dce"
+    },
+    {
+      """
+      module @m attributes {sym_visibility = "private"} {
+        func.func private @f() { return }
+      }
+      func.func @g() { "u.u"() {f = @m::@f} : () -> () return }
+      """,
+      "--inline"
+    },
+    {
+      """
+      module attributes {gpu.container_module} {
+        gpu.module @g {
+          gpu.func @k() kernel attributes {sym_visibility = "private"} { gpu.return }
+        }
+        func.func @f() {
+          %c = arith.constant 1 : index
+          gpu.launch_func @g::@k blocks in (%c, %c, %c) threads in (%c, %c, %c)
+          return
+        }
+      }
+      """,
+      "--canonicalize"
+    },
+    {
+      """
+      func.func private @a(%x: i32) -> i32 {
+        %c = arith.constant 0 : i32
+        %0 = arith.addi %x, %c : i32
+        return %0 : i32
+      }
+      func.func @b(%x: i32) -> i32 {
+        %0 = call @a(%x) : (i32) -> i32
+        return %0 : i32
+      }
+      """,
+      "--inline=op-pipelines=func.func()"
+    },
+    {
+      """
+      func.func private @branches(%a: i1) -> i32 {
+        cf.cond_br %a, ^bb1, ^bb2
+      ^bb1:
+        ub.unreachable
+      ^bb2:
+        %0 = arith.constant 2 : i32
+        return %0 : i32
+      }
+      func.func private @never() { ub.unreachable }
+      func.func @f(%a: i1) -> i32 {
+        %0 = call @branches(%a) : (i1) -> i32
+        return %0 : i32
+      }
+      func.func @g() { call @never() : () -> () return }
+      """,
+      "--inline=default-pipeline="
+    },
+    {
+      """
+      func.func @one() -> i32 {
+        %0 = func.call @two() : () -> i32
+        return %0 : i32
+      }
+      func.func private @two() -> i32 {
+        %0 = "test.foo"() : () -> i32
+        "test.return"(%0) : (i32) -> ()
+      }
+      """,
+      "--inline"
+    },
+    {
+      """
+      "foo."() : () -> ()
+      "foo.a."() : () -> ()
+      "foo..a"() : () -> ()
+      ".b"() : () -> ()
+      "nodot"() : () -> ()
+      "."() : () -> ()
+      """,
+      "--print-op-stats"
+    },
+    {
+      """
+      %0 = "t.a"(%1) : (i32) -> i32
+      %1 = "t.b"(%2) : (i32) -> i32
+      "t.x"() ({
+        "t.y"(%3) : (i32) -> ()
+      }) : () -> ()
+      %3 = "t.d"(%0) : (i32) -> i32
+      %4 = "t.c1"(%5) : (i32) -> i32
+      %5 = "t.c2"(%4) : (i32) -> i32
+      %2 = "t.c"() : () -> i32
+      """,
+      "--topological-sort"
+    },
+    {
+      """
+      func.func @f(%n: index, %m: memref<?xindex>) {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        scf.for %i = %c0 to %n step %c1 {
+          scf.for %j = %c0 to %n step %c1 {
+            %a = arith.addi %n, %n : index
+            %b = arith.addi %a, %i : index
+            %c = arith.muli %a, %a : index
+            %d = memref.load %m[%c] : memref<?xindex>
+            memref.store %b, %m[%d] : memref<?xindex>
+          }
+        }
+        return
+      }
+      """,
+      "--loop-invariant-code-motion"
+    },
+    {
+      """
+      func.func @f(%c: i1, %a: i32) -> i32 {
+        %0 = arith.addi %a, %a : i32
+        %1 = arith.addi %0, %a : i32
+        %2 = arith.muli %a, %a : i32
+        %3 = scf.if %c -> i32 {
+          scf.yield %1 : i32
+        } else {
+          scf.yield %2 : i32
+        }
+        %4 = arith.addi %3, %2 : i32
+        return %4 : i32
+      }
+      """,
+      "--control-flow-sink"
+    },
+    {
+      """
+      func.func private @once(%a: i32) -> i32 {
+        return %a : i32
+      }
+      func.func private @twice(%a: i32, %c: i1) -> i32 {
+        cf.cond_br %c, ^bb1, ^bb2
+      ^bb1:
+        return %a : i32
+      ^bb2:
+        %0 = func.call @once(%a) : (i32) -> i32
+        return %0 : i32
+      }
+      func.func private @never() -> i32 attributes {no_inline} {
+        %0 = arith.constant 1 : i32
+        return %0 : i32
+      }
+      func.func private @unused() {
+        return
+      }
+      func.func @recursive() {
+        func.call @recursive() : () -> ()
+        return
+      }
+      func.func private @even(%a: i32) -> i32 {
+        %0 = func.call @odd(%a) : (i32) -> i32
+        return %0 : i32
+      }
+      func.func private @odd(%a: i32) -> i32 {
+        %0 = func.call @even(%a) : (i32) -> i32
+        return %0 : i32
+      }
+      func.func @user(%a: i32, %c: i1, %f: (i32) -> i32) -> i32 {
+        %0 = func.call @twice(%a, %c) : (i32, i1) -> i32
+        %1 = func.call @never() : () -> i32
+        func.call @recursive() : () -> ()
+        %2 = func.call @twice(%0, %c) : (i32, i1) -> i32
+        %3 = scf.if %c -> i32 {
+          %4 = func.call @odd(%2) : (i32) -> i32
+          scf.yield %4 : i32
+        } else {
+          %4 = func.call @twice(%1, %c) : (i32, i1) -> i32
+          scf.yield %4 : i32
+        }
+        %5 = func.call_indirect %f(%3) : (i32) -> i32
+        return %5 : i32
+      }
+      """,
+      "--inline=default-pipeline= --mlir-print-debuginfo"
+    },
+    {
+      """
+      func.func private @f(%a: i32 {t.a = 1 : i8}, %b: i32 {t.b = 2 : i8}) -> (i32, i32) {
+        %0 = arith.addi %b, %b : i32
+        return %0, %b : i32, i32
+      }
+      func.func private @unused(%m: memref<i32>, %a: i32) -> i32 {
+        memref.store %a, %m[] : memref<i32>
+        return %a : i32
+      }
+      func.func @user(%m: memref<i32>, %c: i1) {
+        %0 = arith.constant 1 : i32
+        %1 = arith.constant 2 : i32
+        %2:2 = func.call @f(%0, %1) : (i32, i32) -> (i32, i32)
+        cf.cond_br %c, ^bb1(%0 : i32), ^bb2(%2#1 : i32)
+      ^bb1(%3: i32):
+        cf.br ^bb3(%1 : i32)
+      ^bb2(%4: i32):
+        memref.store %4, %m[] : memref<i32>
+        cf.br ^bb3(%1 : i32)
+      ^bb3(%5: i32):
+        %6 = arith.muli %1, %1 : i32
+        return
+      }
+      """,
+      "--remove-dead-values"
+    },
+    {
+      """
+      func.func private @g()
+      func.func @f(%c: i1, %a: i32, %n: index) -> i32 {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %0:2 = scf.for %i = %c0 to %n step %c1 iter_args(%x = %a, %y = %a) -> (i32, i32) {
+          %1 = arith.addi %x, %x : i32
+          %2 = arith.addi %y, %1 : i32
+          scf.yield %1, %2 : i32, i32
+        }
+        %3 = scf.if %c -> i32 {
+          func.call @g() : () -> ()
+          scf.yield %0#1 : i32
+        } else {
+          scf.yield %a : i32
+        }
+        return %0#0 : i32
+      ^bb1:
+        %true = arith.constant true
+        cf.cond_br %true, ^bb1, ^bb2
+      ^bb2:
+        return %a : i32
+      }
+      """,
+      "--remove-dead-values --mlir-print-debuginfo"
+    },
+    {
+      """
+      func.func private @callee(%a: i32) -> i32 {
+        %0 = arith.constant 1 : i32
+        return %0 : i32
+      }
+      func.func @f(%m: memref<i32>) -> i32 {
+        %true = arith.constant true
+        %c2 = arith.constant 2 : i32
+        %0 = func.call @callee(%c2) : (i32) -> i32
+        cf.cond_br %true, ^bb1(%0 : i32), ^bb2(%c2 : i32)
+      ^bb1(%1: i32):
+        %2 = scf.if %true -> i32 {
+          scf.yield %1 : i32
+        } else {
+          scf.yield %c2 : i32
+        }
+        memref.store %2, %m[] : memref<i32>
+        return %2 : i32
+      ^bb2(%3: i32):
+        cf.br ^bb1(%3 : i32)
+      }
+      """,
+      "--sccp"
+    },
+  };
+
+  static String[][] cases() {
+    return CASES;
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void processAsMlir(String input, String options) throws Exception {
+    MlirOpt.assumeInstalled();
+    String[] args = (options + " --allow-unregistered-dialect").split(" ", -1);
+    assertEquals(MlirOpt.run(input, args), OptRun.of(input, args));
+  }
+}
