@@ -73,6 +73,8 @@ final class AffineFolder extends AffineEvaluation<AffineFolder.Folded> {
   }
 
   static long ceilDiv(long lhs, long rhs) {
-    return -Math.floorDiv(-lhs, rhs);
+    long quotient = lhs / rhs;
+    boolean isBelow = (lhs ^ rhs) >= 0 && quotient * rhs != lhs;
+    return isBelow ? quotient + 1 : quotient;
   }
 }

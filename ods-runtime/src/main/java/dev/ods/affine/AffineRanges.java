@@ -36,6 +36,7 @@ public final class AffineRanges {
   /**
    * The map without those results that cannot be the greatest (or the least) of all, and with
    * constants for those of only one value. Of results that are always equal, the first one stays.
+   * Where the inputs have no values, as in a loop that is not executed, nothing is left out.
    *
    * @param greatest whether the greatest result matters; otherwise, the least one
    */
@@ -49,7 +50,7 @@ public final class AffineRanges {
         results.add(value == null ? map.result(i) : AffineExpr.constant(map.context(), value));
       }
     }
-    return map.withResults(results);
+    return results.isEmpty() ? map : map.withResults(results);
   }
 
   private static boolean isRedundant(List<Bounds> bounds, int index, boolean greatest) {

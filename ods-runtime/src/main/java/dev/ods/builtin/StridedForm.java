@@ -73,8 +73,9 @@ record StridedForm(AffineExpr offset, List<AffineExpr> strides) {
   }
 
   /**
-   * The sum that stands for the identity of a shape, with a symbol for each unknown stride. Only if
-   * there is none are the dimensions in order, otherwise the last one comes first.
+   * The simple form of the sum that stands for the identity of a shape, with a symbol for each
+   * unknown stride. Before it is simplified, the dimensions are in order only if there is none,
+   * otherwise the last one comes first.
    */
   static AffineExpr sumOfIdentity(Context context, long[] shape) {
     StridedLayoutAttr layout = ofIdentity(context, shape);
@@ -88,7 +89,7 @@ record StridedForm(AffineExpr offset, List<AffineExpr> strides) {
               : AffineExpr.constant(context, layout.stride(i));
       sum = sum.add(AffineExpr.dim(context, i).multiply(stride));
     }
-    return sum;
+    return sum.isPureAffine() ? sum : SemiAffineSum.simplify(sum);
   }
 
   /** Collects what the dimensions are multiplied with. */

@@ -25,6 +25,7 @@ final class CanonicalizationTest {
         "complex",
         "func",
         "gpu",
+        "math",
         "memref",
         "scf",
         "sparse",

@@ -152,6 +152,83 @@ final class PassProgramsTest {
     },
     {
       """
+      func.func @remainder(%a: i64) -> i64 {
+        %c = arith.constant 8 : i64
+        %d = arith.constant -7 : i64
+        %0 = arith.addi %c, %d : i64
+        %1 = arith.remsi %a, %0 : i64
+        %2 = arith.remui %1, %0 : i64
+        return %2 : i64
+      }
+      func.func @sum(%a: i8) -> (i8, i1) {
+        %c = arith.constant 5 : i8
+        %0 = arith.subi %c, %c : i8
+        %1:2 = arith.addui_extended %a, %0 : i8, i1
+        return %1#0, %1#1 : i8, i1
+      }
+      """,
+      "--sccp"
+    },
+    {
+      """
+      func.func @a(%m: memref<?x?x2xf32>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<?x?x2xf32> to memref<?x?x2xf32>
+        return
+      }
+      // -----
+      func.func @b(%m: memref<2x?x2xf32>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<2x?x2xf32> to memref<2x?x2xf32>
+        return
+      }
+      // -----
+      func.func @c(%m: memref<?x?x1xf32>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<?x?x1xf32> to memref<?x?x1xf32>
+        return
+      }
+      // -----
+      func.func @d(%m: memref<?x?x?xf32>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<?x?x?xf32> to memref<?x?x?xf32>
+        return
+      }
+      // -----
+      func.func @e(%m: memref<3x0x2xf32>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<3x0x2xf32> to memref<3x0x2xf32>
+        return
+      }
+      // -----
+      func.func @f(%m: memref<?x?x2xf32, strided<[?, 2, 1]>>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k)
+          : memref<?x?x2xf32, strided<[?, 2, 1]>> to memref<?x?x2xf32>
+        return
+      }
+      // -----
+      func.func @g(%m: memref<?x2x?xf32, strided<[?, 1, 2]>>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, k, j)
+          : memref<?x2x?xf32, strided<[?, 1, 2]>> to memref<?x?x2xf32>
+        return
+      }
+      // -----
+      func.func @h(%m: memref<?x?x?x2xf32>) {
+        %0 = memref.transpose %m (i, j, k, l) -> (i, j, k, l)
+          : memref<?x?x?x2xf32> to memref<?x?x?x2xf32>
+        return
+      }
+      // -----
+      func.func @i(%m: memref<?x?x2x2xf32>) {
+        %0 = memref.transpose %m (i, j, k, l) -> (i, j, k, l)
+          : memref<?x?x2x2xf32> to memref<?x?x2x2xf32>
+        return
+      }
+      // -----
+      func.func @j(%m: memref<?x2x?xf32>) {
+        %0 = memref.transpose %m (i, j, k) -> (i, j, k) : memref<?x2x?xf32> to memref<?x2x?xf32>
+        return
+      }
+      """,
+      "--split-input-file"
+    },
+    {
+      """
       "foo."() : () -> ()
       "foo.a."() : () -> ()
       "foo..a"() : () -> ()

@@ -111,18 +111,23 @@ final class IntegerComparison {
     };
   }
 
-  /** The result if the bound is beyond all integers of the type. */
+  /**
+   * The result if the bound is beyond all integers of the type. Formats without infinity have NaN
+   * for an integer that is too large.
+   */
   private static @Nullable Boolean knownByRange(
       CmpIPredicate predicate, APFloat rhs, int width, boolean signed) {
     BigInteger max = signed ? APInt.signedMax(width).signed() : APInt.of(width, -1).unsigned();
-    if (APFloat.ofInteger(rhs.format(), max).compare(rhs) < 0) {
+    APFloat greatest = APFloat.ofInteger(rhs.format(), max);
+    if (!greatest.isNan() && greatest.compare(rhs) < 0) {
       return switch (predicate) {
         case NE, SLT, SLE, ULT, ULE -> true;
         default -> false;
       };
     }
     BigInteger min = signed ? APInt.signedMin(width).signed() : BigInteger.ZERO;
-    if (APFloat.ofInteger(rhs.format(), min).compare(rhs) > 0) {
+    APFloat least = APFloat.ofInteger(rhs.format(), min);
+    if (!least.isNan() && least.compare(rhs) > 0) {
       return switch (predicate) {
         case NE, SGT, SGE, UGT, UGE -> true;
         default -> false;

@@ -41,9 +41,9 @@ final class IntegerFold {
       BinaryFold.of(APInt::divideCeilingUnsigned).identity(APInt::isOne);
   static final BinaryFold FLOOR_DIV_S = BinaryFold.of(APInt::divideFloor).identity(APInt::isOne);
   static final BinaryFold REM_S =
-      BinaryFold.of(APInt::remainderSigned).rule(BinaryFold::remainderByOne);
+      BinaryFold.of(APInt::remainderSigned).constantRule(IntegerFold::remainderByOne);
   static final BinaryFold REM_U =
-      BinaryFold.of(APInt::remainderUnsigned).rule(BinaryFold::remainderByOne);
+      BinaryFold.of(APInt::remainderUnsigned).constantRule(IntegerFold::remainderByOne);
   static final BinaryFold AND =
       BinaryFold.of(APInt::and)
           .absorbing(APInt::isZero)
@@ -183,6 +183,10 @@ final class IntegerFold {
     return right == null ? null : other(right, lhs);
   }
 
+  private static @Nullable FoldResult remainderByOne(Operation op, Attribute rhs, APInt number) {
+    return number.isOne() ? BinaryFold.zero(op) : null;
+  }
+
   /** As in MLIR, the quotient of the least number is not known: its negation overflows. */
   private static @Nullable APInt ceilDivide(APInt lhs, APInt rhs) {
     boolean least = lhs.isSignedMin() || (rhs.isSignedMin() && !lhs.isZero());
@@ -196,8 +200,8 @@ final class IntegerFold {
     Attribute lhs = constants.ofOperand(op, 0);
     Attribute rhs = constants.ofOperand(op, 1);
     Type flag = op.resultType(1);
-    APInt number = ConstantFolding.integer(rhs);
-    if (number != null && number.isZero()) {
+    // As in MLIR, not what an analysis has found out.
+    if (Matchers.isZero(op.operand(1))) {
       Attribute none = ConstantFolding.zero(flag);
       return none == null ? null : pair(FoldResult.of(op.operand(0)), FoldResult.of(none));
     }

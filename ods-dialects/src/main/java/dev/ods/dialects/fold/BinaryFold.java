@@ -193,7 +193,7 @@ public record BinaryFold(
     return lhs.equals(rhs);
   }
 
-  /** The remainder by 1 is 0. */
+  /** The remainder by an operation that is the constant 1 is 0. */
   public static @Nullable FoldResult remainderByOne(Operation op) {
     Value rhs = op.operand(1);
     return Matchers.isOne(rhs) ? zero(op) : null;

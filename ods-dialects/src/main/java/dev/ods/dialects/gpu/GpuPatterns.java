@@ -31,7 +31,7 @@ final class GpuPatterns {
             "SimplifyDimOfAllocOp",
             1,
             GpuPatterns::sizeOfAllocation)
-        .add(BarrierOp.MODEL, "EraseRedundantGpuBarrierOps", 1, GpuPatterns::eraseNextBarrier)
+        .add(BarrierOp.MODEL, "EraseRedundantGpuBarrierOps", 1, GpuPatterns::eraseBeforeBarrier)
         .add(LaunchOp.MODEL, LaunchOp::of, "FoldLaunchArguments", GpuPatterns::nameOnlyIds)
         .add(MemcpyOp.MODEL, MemcpyOp::of, "EraseTrivialCopyOp", GpuPatterns::eraseUnreadCopy)
         .add(WaitOp.MODEL, WaitOp::of, "EraseRedundantGpuWaitOpPairs", GpuPatterns::forgetDone)
@@ -55,12 +55,13 @@ final class GpuPatterns {
     return true;
   }
 
-  private static boolean eraseNextBarrier(Operation op, Rewriter rewriter) {
+  /** Of successive barriers the last one stays. */
+  private static boolean eraseBeforeBarrier(Operation op, Rewriter rewriter) {
     Operation next = op.next();
     if (next == null || !next.is(BarrierOp.MODEL)) {
       return false;
     }
-    rewriter.erase(next);
+    rewriter.erase(op);
     return true;
   }
 

@@ -62,12 +62,9 @@ final class IntegerFolds {
     return APInt.of(number.width(), number.unsigned().bitCount());
   }
 
-  /** The power, which wraps around; null if it is undefined, or if 1 is the same as -1. */
+  /** The power, which wraps around; null if it is undefined. */
   private static @Nullable APInt power(APInt base, APInt exponent) {
     int width = base.width();
-    if (width == 1) {
-      return null;
-    }
     if (!exponent.isNegative()) {
       BigInteger modulus = BigInteger.ONE.shiftLeft(width);
       return APInt.of(width, base.signed().modPow(exponent.signed(), modulus));

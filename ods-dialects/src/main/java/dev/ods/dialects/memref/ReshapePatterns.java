@@ -213,19 +213,12 @@ final class ReshapePatterns {
   /** A collapse that is expanded again, to fewer or more dimensions than there were. */
   private static boolean expandCollapsed(ExpandShapeOp op, Rewriter rewriter) {
     Operation inner = Matchers.definition(op.src(), CollapseShapeOp.MODEL);
-    if (inner == null) {
+    if (inner == null || !arePlain(inner)) {
       return false;
     }
     Value source = inner.operand(0);
     MemRefType from = (MemRefType) source.type();
     MemRefType to = (MemRefType) op.result().type();
-    if (!arePlain(inner)) {
-      boolean isCast = from.hasStaticShape() && Casts.agree(from, to);
-      if (isCast) {
-        MemRefPatterns.replaceByCast(op.operation(), source, rewriter);
-      }
-      return isCast;
-    }
     Reassociation first = Reassociation.of(CollapseShapeOp.of(inner).reassociation());
     Reassociation second = Reassociation.of(op.reassociation());
     if (from.rank() > to.rank()) {

@@ -75,12 +75,19 @@ final class SlicePatterns {
             op.staticOffsets(),
             op.staticSizes(),
             op.staticStrides());
-    boolean[] dropped =
-        SubViewTypes.dropped(
-            Objects.requireNonNull(before.stridesAndOffset()),
-            Objects.requireNonNull(now.stridesAndOffset()),
-            op.staticSizes());
+    // As in MLIR, found out by the strides of the source, where these can be told apart.
+    boolean[] dropped = dropped((MemRefType) op.source().type(), now, op);
+    if (dropped == null) {
+      dropped = dropped(before, now, op);
+    }
     return dropped == null ? null : SubViewTypes.drop(full, dropped);
+  }
+
+  private static boolean @Nullable [] dropped(MemRefType from, MemRefType to, SubViewOp op) {
+    return SubViewTypes.dropped(
+        Objects.requireNonNull(from.stridesAndOffset()),
+        Objects.requireNonNull(to.stridesAndOffset()),
+        op.staticSizes());
   }
 
   private static Value build(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.scf;
 
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.control.FunctionOpInterface;
 import dev.ods.dialects.cf.BranchOp;
 import dev.ods.ir.*;
@@ -120,7 +121,7 @@ final class LoopPatterns {
 
   private static boolean chooseCase(IndexSwitchOp op, Rewriter rewriter) {
     Attribute known = Matchers.constant(op.arg());
-    if (known == null) {
+    if (!(known instanceof IntegerAttr)) {
       return false;
     }
     Region chosen = op.entrySuccessorRegions(List.of(known)).get(0).region();

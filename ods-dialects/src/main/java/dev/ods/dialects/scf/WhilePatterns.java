@@ -91,7 +91,6 @@ final class WhilePatterns {
       CmpIOp comparison = CmpIOp.of(user);
       boolean same = comparison.predicate() == known.predicate();
       if (same || comparison.predicate() == known.predicate().inverted()) {
-        rewriter.setInsertionPoint(user);
         rewriter.replace(user, bool(user, same, rewriter));
         changed = true;
       }

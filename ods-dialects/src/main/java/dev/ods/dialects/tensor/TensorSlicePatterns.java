@@ -3,6 +3,7 @@ package dev.ods.dialects.tensor;
 
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.RankReduction;
 import dev.ods.dialects.slice.SliceOperands;
@@ -78,7 +79,9 @@ final class TensorSlicePatterns {
         shape[count++] = sizes[i];
       }
     }
-    return RankedTensorType.get(Arrays.copyOf(shape, count), of.elementType(), of.encoding());
+    // As in MLIR, the encoding is lost with a dimension.
+    Attribute encoding = count == sizes.length ? of.encoding() : null;
+    return RankedTensorType.get(Arrays.copyOf(shape, count), of.elementType(), encoding);
   }
 
   private static boolean hasConstant(Operation op) {
@@ -170,6 +173,10 @@ final class TensorSlicePatterns {
     }
     RankedTensorType source = (RankedTensorType) op.source().type();
     RankedTensorType expected = reduced(dest, Mixed.numbers(folded.sizes()), source.rank());
+    // Unless the source has lost other unit dimensions than the first ones.
+    if (!CompatibleShapes.test(source, expected)) {
+      return false;
+    }
     Value part = expected == source ? op.source() : castSource(op, expected, rewriter);
     replace(operation, insert(rewriter, operation, part, op.dest(), folded), rewriter);
     return true;
@@ -187,7 +194,7 @@ final class TensorSlicePatterns {
       dropped[i] = sizes[i] == 1;
       surplus -= dropped[i] ? 1 : 0;
     }
-    return RankedTensorType.get(drop(whole, sizes, dropped).shape(), of.elementType());
+    return drop(whole, sizes, dropped);
   }
 
   private static boolean insertUncast(Operation operation, Rewriter rewriter) {

@@ -156,3 +156,24 @@ func.func @cancelled(%x: index, %y: index, %z: index, %n: index) -> (index, inde
   %8 = affine.linearize_index disjoint [%z, %7#0, %7#1] by (3, 4, %n) : index
   return %1#1, %2#0, %3#0, %3#2, %4#0, %5, %6, %8 : index, index, index, index, index, index, index, index
 }
+
+// The negation of the least number overflows.
+func.func @quotients_of_the_least() -> (index, index) {
+  %c = arith.constant -9223372036854775808 : index
+  %0 = affine.apply affine_map<()[s0] -> (s0 ceildiv 3)>()[%c]
+  %1 = affine.min affine_map<(d0) -> (d0 ceildiv 3, -5)>(%c)
+  return %0, %1 : index, index
+}
+
+func.func @bounds_of_the_least(%n: index) {
+  %c = arith.constant -9223372036854775808 : index
+  affine.for %i = affine_map<()[s0] -> (s0 ceildiv 4)>()[%c] to %n {
+    "use"(%i) : (index) -> ()
+  }
+  affine.for %i = -9223372036854775808 to 10 {
+    affine.for %j = max affine_map<(d0) -> (d0 ceildiv 3, -100)>(%i) to min affine_map<(d0) -> (d0 ceildiv 3, -100)>(%i) {
+      "use"(%j) : (index) -> ()
+    }
+  }
+  return
+}

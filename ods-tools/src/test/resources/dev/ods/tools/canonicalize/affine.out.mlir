@@ -13,6 +13,7 @@
 #map12 = affine_map<(d0) -> (d0 floordiv 4)>
 #map13 = affine_map<(d0) -> (d0 ceildiv 20)>
 #map14 = affine_map<()[s0] -> (s0 + 2)>
+#map15 = affine_map<(d0) -> (d0 ceildiv 3, -100)>
 #set = affine_set<(d0)[s0] : (d0 + 1 >= 0, s0 + 1 == 0)>
 module {
   memref.global "private" constant @numbers : memref<2x2xindex> = dense<[[1, 2], [3, 4]]>
@@ -123,6 +124,21 @@ module {
     %7 = affine.apply #map()[%arg3]
     %8 = affine.linearize_index disjoint [%arg2, %arg1] by (3, %7) : index
     return %arg1, %1#0, %2, %3#1, %4#0, %5, %6, %8 : index, index, index, index, index, index, index, index
+  }
+  func.func @quotients_of_the_least() -> (index, index) {
+    %c-3074457345618258602 = arith.constant -3074457345618258602 : index
+    return %c-3074457345618258602, %c-3074457345618258602 : index, index
+  }
+  func.func @bounds_of_the_least(%arg0: index) {
+    affine.for %arg1 = -2305843009213693952 to %arg0 {
+      "use"(%arg1) : (index) -> ()
+    }
+    affine.for %arg1 = -9223372036854775808 to 10 {
+      affine.for %arg2 = max #map15(%arg1) to min #map15(%arg1) {
+        "use"(%arg2) : (index) -> ()
+      }
+    }
+    return
   }
 }
 

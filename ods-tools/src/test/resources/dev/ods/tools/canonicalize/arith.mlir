@@ -216,3 +216,14 @@ func.func @constants_of_another_type() -> (i32, i32) {
   %3 = arith.addi %0, %1 : i32
   return %2, %3 : i32, i32
 }
+
+// The largest integer is no number of the format.
+func.func @compare_converted_fnuz(%a: i8, %b: i8) -> (i1, i1) {
+  %c = arith.constant 1.0 : f8E4M3FNUZ
+  %0 = arith.uitofp %a : i8 to f8E4M3FNUZ
+  %1 = arith.cmpf oeq, %0, %c : f8E4M3FNUZ
+  %d = arith.constant -2.0 : f8E4M3B11FNUZ
+  %2 = arith.sitofp %b : i8 to f8E4M3B11FNUZ
+  %3 = arith.cmpf olt, %2, %d : f8E4M3B11FNUZ
+  return %1, %3 : i1, i1
+}

@@ -139,5 +139,12 @@ module {
     %3 = arith.addi %0, %1 : i32
     return %2, %3 : i32, i32
   }
+  func.func @compare_converted_fnuz(%arg0: i8, %arg1: i8) -> (i1, i1) {
+    %c-2_i8 = arith.constant -2 : i8
+    %c1_i8 = arith.constant 1 : i8
+    %0 = arith.cmpi eq, %arg0, %c1_i8 : i8
+    %1 = arith.cmpi slt, %arg1, %c-2_i8 : i8
+    return %0, %1 : i1, i1
+  }
 }
 

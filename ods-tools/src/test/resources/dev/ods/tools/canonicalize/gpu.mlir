@@ -151,3 +151,10 @@ gpu.module @m {
     gpu.return
   }
 }
+
+func.func @last_of_barriers() {
+  gpu.barrier {a}
+  gpu.barrier {b}
+  gpu.barrier {c}
+  return
+}

@@ -121,5 +121,9 @@ module {
       gpu.return
     }
   }
+  func.func @last_of_barriers() {
+    gpu.barrier {c}
+    return
+  }
 }
 

@@ -292,3 +292,22 @@ func.func @dim_memory_space_cast(%m: memref<?x?xf32>) -> index {
   %d = memref.dim %s, %c0 : memref<?x?xf32, 1>
   return %d : index
 }
+
+// Dimensions of size 1 that are told apart by the strides of the source.
+func.func @subview_of_units(%m: memref<?x?x6xf32>, %n: index) -> memref<1x?xf32, strided<[?, 1], offset: ?>> {
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[0, 0, %n] [1, 1, %n] [1, %c2, 1] : memref<?x?x6xf32> to memref<1x?xf32, strided<[?, 1], offset: ?>>
+  return %0 : memref<1x?xf32, strided<[?, 1], offset: ?>>
+}
+
+func.func @subview_of_cast_units(%t: memref<4x4x6xf32>, %n: index) -> memref<1x?xf32, strided<[?, 1], offset: ?>> {
+  %m = memref.cast %t : memref<4x4x6xf32> to memref<?x?x6xf32>
+  %0 = memref.subview %m[0, 0, %n] [1, 1, %n] [1, %n, 1] : memref<?x?x6xf32> to memref<1x?xf32, strided<[?, 1], offset: ?>>
+  return %0 : memref<1x?xf32, strided<[?, 1], offset: ?>>
+}
+
+func.func @expand_collapsed_with_layout(%c: memref<1x4xf32, strided<[?, 1]>>) -> memref<1x4xf32> {
+  %0 = memref.collapse_shape %c [[0, 1]] : memref<1x4xf32, strided<[?, 1]>> into memref<4xf32, strided<[1]>>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [1, 4] : memref<4xf32, strided<[1]>> into memref<1x4xf32>
+  return %1 : memref<1x4xf32>
+}

@@ -221,5 +221,19 @@ module {
     %dim = memref.dim %memspacecast, %c0 : memref<?x?xf32, 1>
     return %dim : index
   }
+  func.func @subview_of_units(%arg0: memref<?x?x6xf32>, %arg1: index) -> memref<1x?xf32, strided<[?, 1], offset: ?>> {
+    %subview = memref.subview %arg0[0, 0, %arg1] [1, 1, %arg1] [1, 2, 1] : memref<?x?x6xf32> to memref<1x?xf32, strided<[?, 1], offset: ?>>
+    return %subview : memref<1x?xf32, strided<[?, 1], offset: ?>>
+  }
+  func.func @subview_of_cast_units(%arg0: memref<4x4x6xf32>, %arg1: index) -> memref<1x?xf32, strided<[?, 1], offset: ?>> {
+    %subview = memref.subview %arg0[0, 0, %arg1] [1, 1, %arg1] [1, %arg1, 1] : memref<4x4x6xf32> to memref<1x?xf32, strided<[24, 1], offset: ?>>
+    %cast = memref.cast %subview : memref<1x?xf32, strided<[24, 1], offset: ?>> to memref<1x?xf32, strided<[?, 1], offset: ?>>
+    return %cast : memref<1x?xf32, strided<[?, 1], offset: ?>>
+  }
+  func.func @expand_collapsed_with_layout(%arg0: memref<1x4xf32, strided<[?, 1]>>) -> memref<1x4xf32> {
+    %collapse_shape = memref.collapse_shape %arg0 [[0, 1]] : memref<1x4xf32, strided<[?, 1]>> into memref<4xf32, strided<[1]>>
+    %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [1, 4] : memref<4xf32, strided<[1]>> into memref<1x4xf32>
+    return %expand_shape : memref<1x4xf32>
+  }
 }
 

@@ -366,3 +366,35 @@ func.func @for_of_a_negative_step(%a: i32, %b: i32) {
   }
   return
 }
+
+func.func @known_comparisons(%x: i32, %n: i32) -> i32 {
+  %0 = scf.while (%a = %x) : (i32) -> (i32) {
+    %c = arith.cmpi ult, %n, %a : i32
+    scf.condition(%c) %a : i32
+  } do {
+  ^bb0(%a: i32):
+    %s = "u.y"(%a) ({
+      %k = arith.cmpi uge, %n, %a : i32
+      "u.q"(%k) : (i1) -> ()
+    }) : (i32) -> i32
+    %d = arith.cmpi ult, %n, %a : i32
+    %e = arith.cmpi uge, %n, %a : i32
+    "u.x"(%d, %e) : (i1, i1) -> ()
+    scf.yield %s : i32
+  }
+  return %0 : i32
+}
+
+func.func @switch_of_poison() -> i32 {
+  %p = ub.poison : index
+  %r = scf.index_switch %p -> i32
+  case 1 {
+    %a = "u.a"() : () -> i32
+    scf.yield %a : i32
+  }
+  default {
+    %a = "u.b"() : () -> i32
+    scf.yield %a : i32
+  }
+  return %r : i32
+}

@@ -266,5 +266,34 @@ module {
   func.func @for_of_a_negative_step(%arg0: i32, %arg1: i32) {
     return
   }
+  func.func @known_comparisons(%arg0: i32, %arg1: i32) -> i32 {
+    %false = arith.constant false
+    %true = arith.constant true
+    %0 = scf.while (%arg2 = %arg0) : (i32) -> i32 {
+      %1 = arith.cmpi ult, %arg1, %arg2 : i32
+      scf.condition(%1) %arg2 : i32
+    } do {
+    ^bb0(%arg2: i32):
+      %1 = "u.y"(%arg2) ({
+        "u.q"(%false) : (i1) -> ()
+      }) : (i32) -> i32
+      "u.x"(%true, %false) : (i1, i1) -> ()
+      scf.yield %1 : i32
+    }
+    return %0 : i32
+  }
+  func.func @switch_of_poison() -> i32 {
+    %0 = ub.poison : index
+    %1 = scf.index_switch %0 -> i32 
+    case 1 {
+      %2 = "u.a"() : () -> i32
+      scf.yield %2 : i32
+    }
+    default {
+      %2 = "u.b"() : () -> i32
+      scf.yield %2 : i32
+    }
+    return %1 : i32
+  }
 }
 

@@ -183,3 +183,18 @@ func.func @stride_zero(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: index) -> (tens
   %1 = tensor.insert_slice %b into %a[%n] [%n] [%z] : tensor<?xf32> into tensor<?xf32>
   return %0, %1 : tensor<?xf32>, tensor<?xf32>
 }
+
+func.func @encoding_of_dropped(%t: tensor<?x?xf32, "e">, %i: index) -> (tensor<?xf32, "e">, tensor<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %0 = tensor.extract_slice %t[%c0, 0] [%i, 1] [1, 1] : tensor<?x?xf32, "e"> to tensor<?xf32, "e">
+  %1 = tensor.extract_slice %t[%c0, 0] [%i, 1] [1, 1] : tensor<?x?xf32, "e"> to tensor<?xf32>
+  return %0, %1 : tensor<?xf32, "e">, tensor<?xf32>
+}
+
+func.func @insert_extracted_with_encoding(%t: tensor<?xf32, "enc">) -> tensor<?xf32, "enc"> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = tensor.extract_slice %t[%c0] [1] [%c1] : tensor<?xf32, "enc"> to tensor<f32, "enc">
+  %1 = tensor.insert_slice %0 into %t[%c0] [1] [%c1] : tensor<f32, "enc"> into tensor<?xf32, "enc">
+  return %1 : tensor<?xf32, "enc">
+}

@@ -146,5 +146,14 @@ module {
     %inserted_slice = tensor.insert_slice %arg1 into %arg0[%arg2] [%arg2] [%c0] : tensor<?xf32> into tensor<?xf32>
     return %extracted_slice, %inserted_slice : tensor<?xf32>, tensor<?xf32>
   }
+  func.func @encoding_of_dropped(%arg0: tensor<?x?xf32, "e">, %arg1: index) -> (tensor<?xf32, "e">, tensor<?xf32>) {
+    %extracted_slice = tensor.extract_slice %arg0[0, 0] [%arg1, 1] [1, 1] : tensor<?x?xf32, "e"> to tensor<?xf32>
+    %cast = tensor.cast %extracted_slice : tensor<?xf32> to tensor<?xf32, "e">
+    %extracted_slice_0 = tensor.extract_slice %arg0[0, 0] [%arg1, 1] [1, 1] : tensor<?x?xf32, "e"> to tensor<?xf32>
+    return %cast, %extracted_slice_0 : tensor<?xf32, "e">, tensor<?xf32>
+  }
+  func.func @insert_extracted_with_encoding(%arg0: tensor<?xf32, "enc">) -> tensor<?xf32, "enc"> {
+    return %arg0 : tensor<?xf32, "enc">
+  }
 }
 
