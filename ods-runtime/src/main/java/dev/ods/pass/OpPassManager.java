@@ -122,10 +122,11 @@ public final class OpPassManager {
   }
 
   /**
-   * A copy in which adjacent managers run together, sorted by anchor, and those of one anchor are
-   * united. A manager for any name runs alone: which of several is for an operation would be open.
+   * A copy as it is run: adjacent managers run together, sorted by anchor, and those of one anchor
+   * are united. A manager for any name runs alone: which of several is for an operation would be
+   * open.
    */
-  OpPassManager merged() {
+  public OpPassManager merged() {
     OpPassManager copy = on(anchor);
     List<OpPassManager> adjacent = new ArrayList<>();
     for (Stage stage : stages) {

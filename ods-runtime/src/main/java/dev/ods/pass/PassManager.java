@@ -174,6 +174,11 @@ public final class PassManager {
       }
     }
     Stage.Nested nested = (Stage.Nested) stage;
+    String obstacle = obstacle(site.op.name());
+    if (obstacle != null) {
+      site.report.diagnostics().opError(site.op, obstacle);
+      return false;
+    }
     boolean hidden = nested.managers().size() == 1;
     boolean succeeded;
     try (TimingScope own = site.timing.nest(nested, nested.title(), hidden)) {
@@ -192,7 +197,10 @@ public final class PassManager {
 
   private boolean run(Pass pass, Site site) {
     Operation op = site.op;
-    String obstacle = obstacle(pass, op.name());
+    String obstacle = obstacle(op.name());
+    if (obstacle == null && !pass.isFor(op.name())) {
+      obstacle = "trying to schedule pass '" + pass.name() + "' on an unsupported operation";
+    }
     if (obstacle != null) {
       site.report.diagnostics().opError(op, obstacle);
       return false;
@@ -264,16 +272,14 @@ public final class PassManager {
     }
   }
 
-  private static @Nullable String obstacle(Pass pass, OperationName name) {
+  /** Why no pass and no manager of nested operations can run on an operation; null if they can. */
+  private static @Nullable String obstacle(OperationName name) {
     if (!name.isRegistered()) {
       return "trying to schedule a pass on an unregistered operation";
     }
-    if (!name.hasTrait(IsolatedFromAbove.class)) {
-      return "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
-    }
-    return pass.isFor(name)
+    return name.hasTrait(IsolatedFromAbove.class)
         ? null
-        : "trying to schedule pass '" + pass.name() + "' on an unsupported operation";
+        : "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'";
   }
 
   /** Operations after one on which a pass failed are still run on. */

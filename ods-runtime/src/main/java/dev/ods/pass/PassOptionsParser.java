@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -47,25 +49,20 @@ final class PassOptionsParser {
   /** The parts of a value between commas, except for commas within brackets or quotes. */
   static List<String> elements(String value) {
     List<String> elements = new ArrayList<>();
-    PassOptionsParser parser = new PassOptionsParser(value);
+    if (value.isEmpty()) {
+      return elements;
+    }
     int from = 0;
-    while (parser.at < value.length()) {
-      if (value.charAt(parser.at) == ',') {
-        elements.add(unwrapped(value.substring(from, parser.at)));
-        parser.at++;
-        from = parser.at;
-      } else {
-        parser.skip();
-      }
+    for (int comma = find(value, 0, ','); comma >= 0; comma = find(value, from, ',')) {
+      elements.add(unwrapped(value.substring(from, comma)));
+      from = comma + 1;
     }
-    if (!value.isEmpty()) {
-      elements.add(unwrapped(value.substring(from)));
-    }
+    elements.add(unwrapped(value.substring(from)));
     return elements;
   }
 
   private void skipSpaces() {
-    while (at < text.length() && text.charAt(at) == ' ') {
+    while (at < text.length() && text.charAt(at) <= ' ') {
       at++;
     }
   }
@@ -73,9 +70,8 @@ final class PassOptionsParser {
   private String value() {
     int from = at;
     while (at < text.length() && text.charAt(at) != ' ') {
-      char c = text.charAt(at);
-      if (c == '(' || c == '[') {
-        at++;
+      if (text.charAt(at) == '{') {
+        skipBraces();
       } else {
         skip();
       }
@@ -83,53 +79,59 @@ final class PassOptionsParser {
     return unwrapped(text.substring(from, at));
   }
 
-  /** Skips a character, or all in brackets or quotes. */
+  /**
+   * Skips a character, or a text in quotes; a quote without another one is an ordinary character.
+   */
   private void skip() {
     char c = text.charAt(at);
-    if (c == '\'' || c == '"') {
-      skipTo(c);
-    } else if (c == '{') {
-      skipBalanced('{', '}');
-    } else if (c == '[') {
-      skipBalanced('[', ']');
-    } else if (c == '(') {
-      skipBalanced('(', ')');
-    } else {
-      at++;
-    }
+    int end = c == '\'' || c == '"' ? text.indexOf(c, at + 1) : at;
+    at = Math.max(at, end) + 1;
+  }
+
+  /** Skips what is in braces, or all that is left if they are not closed. */
+  private void skipBraces() {
+    int depth = 0;
+    do {
+      char c = text.charAt(at);
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      skip();
+    } while (at < text.length() && depth > 0);
   }
 
   /** A text without the quotes or braces around all of it. */
   private static String unwrapped(String wrapped) {
-    String value = wrapped.strip();
-    if (value.length() < 2) {
+    String value = wrapped.trim();
+    int last = value.length() - 1;
+    if (last < 1) {
       return value;
     }
     char first = value.charAt(0);
-    boolean isQuoted = (first == '\'' || first == '"') && value.charAt(value.length() - 1) == first;
-    return isQuoted || isOneBrace(value) ? value.substring(1, value.length() - 1).strip() : value;
+    boolean isQuoted = (first == '\'' || first == '"') && value.charAt(last) == first;
+    boolean isBraced = first == '{' && find(value, 1, '}') == last;
+    return isQuoted || isBraced ? value.substring(1, last).trim() : value;
   }
 
-  private static boolean isOneBrace(String value) {
-    if (value.charAt(0) != '{' || !value.endsWith("}")) {
-      return false;
+  /** The first such character that is not within brackets or quotes; -1 if these are not closed. */
+  private static int find(String text, int from, char wanted) {
+    Deque<Character> closing = new ArrayDeque<>();
+    closing.push(wanted);
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      int opened = "{([".indexOf(c);
+      if (c == closing.getFirst()) {
+        closing.pop();
+        if (closing.isEmpty()) {
+          return i;
+        }
+      } else if (opened >= 0) {
+        closing.push("})]".charAt(opened));
+      } else if (c == '\'' || c == '"') {
+        i = text.indexOf(c, i + 1);
+        if (i < 0) {
+          return -1;
+        }
+      }
     }
-    PassOptionsParser parser = new PassOptionsParser(value);
-    parser.skipBalanced('{', '}');
-    return parser.at == value.length();
-  }
-
-  private void skipTo(char quote) {
-    int end = text.indexOf(quote, at + 1);
-    at = end < 0 ? text.length() : end + 1;
-  }
-
-  private void skipBalanced(char open, char close) {
-    int depth = 0;
-    do {
-      char c = text.charAt(at);
-      depth += c == open ? 1 : c == close ? -1 : 0;
-      at++;
-    } while (at < text.length() && depth > 0);
+    return -1;
   }
 }

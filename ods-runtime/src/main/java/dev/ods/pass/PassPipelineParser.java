@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import dev.ods.diagnostic.DiagnosticPrinter;
+import dev.ods.diagnostic.SourceFile;
+import dev.ods.diagnostic.SourceManager;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -52,7 +59,7 @@ public final class PassPipelineParser {
 
   /** Reads a pipeline. */
   public static Parsed parse(String pipeline, PassRegistry registry) {
-    String text = pipeline.strip();
+    String text = pipeline.trim();
     int start = text.indexOf('(');
     if (start <= 0 || !text.endsWith(")")) {
       return new Parsed(
@@ -61,7 +68,7 @@ public final class PassPipelineParser {
               "expected pass pipeline to be wrapped with the anchor operation type, e.g."
                   + " 'builtin.module(...)'"));
     }
-    OpPassManager manager = OpPassManager.on(text.substring(0, start).strip());
+    OpPassManager manager = OpPassManager.on(text.substring(0, start).trim());
     List<String> problems = addTo(manager, text.substring(start + 1, text.length() - 1), registry);
     return new Parsed(problems.isEmpty() ? manager : null, problems);
   }
@@ -95,9 +102,11 @@ public final class PassPipelineParser {
     Element root = new Element("", 0);
     stack.push(root);
     while (true) {
+      int start = at;
       Element element = element();
       stack.getFirst().inner.add(element);
       if (at == text.length()) {
+        at = start;
         break;
       }
       if (text.charAt(at) == '(') {
@@ -129,9 +138,11 @@ public final class PassPipelineParser {
     while (at < text.length() && DELIMITERS.indexOf(text.charAt(at)) < 0) {
       at++;
     }
-    String name = text.substring(from, at);
-    int blanks = name.length() - name.stripLeading().length();
-    return new Element(name.strip(), from + blanks);
+    int start = from;
+    while (start < at && text.charAt(start) <= ' ') {
+      start++;
+    }
+    return new Element(text.substring(start, at).trim(), start);
   }
 
   private boolean options(Element element) {
@@ -166,7 +177,7 @@ public final class PassPipelineParser {
   }
 
   private void skipSpaces() {
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+    while (at < text.length() && text.charAt(at) <= ' ') {
       at++;
     }
   }
@@ -231,18 +242,18 @@ public final class PassPipelineParser {
     return false;
   }
 
-  /** Reports an error with the line of the pipeline and a caret. */
+  /** Reports an error with its line of the pipeline and a caret. */
   private @Nullable Element error(int offset, String message) {
-    problems.add(
-        "MLIR Textual PassPipeline Parser:1:"
-            + (offset + 1)
-            + ": error: "
-            + message
-            + "\n"
-            + text
-            + "\n"
-            + " ".repeat(offset)
-            + "^\n");
+    SourceFile source =
+        new SourceFile("MLIR Textual PassPipeline Parser", text.getBytes(StandardCharsets.UTF_8));
+    int position = text.substring(0, offset).getBytes(StandardCharsets.UTF_8).length;
+    ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    try {
+      new DiagnosticPrinter(new SourceManager()).printError(source, position, 1, message, shown);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    problems.add(shown.toString(StandardCharsets.UTF_8));
     return null;
   }
 }

@@ -107,7 +107,7 @@ final class PassPipelineParserTest {
           e.g. 'builtin.module(...)'
           m(a))                 | 1:2: encountered extra closing ')' creating unbalanced parentheses \
           while parsing pipeline
-          m(f(a)                | 1:4: encountered unbalanced parentheses while parsing pipeline
+          m(f(a)                | 1:3: encountered unbalanced parentheses while parsing pipeline
           m(foo)                | 1:1: 'foo' does not refer to a registered pass or pass pipeline
           m(a,,b)               | 1:3: '' does not refer to a registered pass or pass pipeline
           m(a b)                | 1:1: 'a b' does not refer to a registered pass or pass pipeline

@@ -58,7 +58,7 @@ final class CrashReproducer implements PassInstrumentation {
     this.writer = writer;
     this.diagnostics = diagnostics;
     if (!local) {
-      String text = op.name() + "(" + String.join(", ", pipeline.elementTexts()) + ")";
+      String text = op.name() + "(" + String.join(", ", pipeline.merged().elementTexts()) + ")";
       snapshots.push(new Snapshot(op.cloneDetached(), text));
     }
   }

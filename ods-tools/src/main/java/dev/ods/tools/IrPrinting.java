@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Operation;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInstrumentation;
@@ -68,7 +69,8 @@ final class IrPrinting implements PassInstrumentation {
     Operation printed = op;
     String where = "";
     if (options.moduleScope()) {
-      String symbol = Symbols.name(op) == null ? "" : ": @" + nameOf(op);
+      StringAttr name = Symbols.name(op);
+      String symbol = name == null ? "" : ": @" + name.value();
       where = " ('" + op.name() + "' operation" + symbol + ")";
       for (Operation up = op; up != null; up = up.parent()) {
         printed = up;
@@ -85,9 +87,5 @@ final class IrPrinting implements PassInstrumentation {
                 where,
                 Printer.toString(printed, flags.withLocalScope(isLocal)).strip(),
                 isLocal ? "" : "\n"));
-  }
-
-  private static String nameOf(Operation op) {
-    return String.valueOf(Symbols.name(op)).replace("\"", "");
   }
 }

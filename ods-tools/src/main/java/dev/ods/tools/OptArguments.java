@@ -54,6 +54,7 @@ final class OptArguments {
       options.put(option.option(), option);
     }
     options.put("h", OptOption.HELP);
+    options.put("p", OptOption.PASS_PIPELINE);
     return options;
   }
 

@@ -44,9 +44,7 @@ final class OptDriver {
       streams.err().println("ods-opt: reading from the terminal; Ctrl-D ends the input");
     }
     try (InputFile input = InputFile.open(file, options.input().name(), streams, limits)) {
-      boolean success = run(input.source(), passes);
-      passes.reportStatistics();
-      return success;
+      return run(input.source(), passes);
     } catch (IOException e) {
       throw unreadable(e);
     }

@@ -140,6 +140,7 @@ record OptOptions(
       return pipeline == null
           && named.isEmpty()
           && !dumpPipeline
+          && statistics == null
           && reproduction.ofResult() == null;
     }
   }

@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
+import dev.ods.op.ModuleOp;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassManager;
 import dev.ods.pass.PassStatistics;
@@ -18,14 +19,12 @@ final class PassStage {
   private final OptOptions options;
   private final StandardStreams streams;
   private final ErrorStream err;
-  private final @Nullable OpPassManager pipeline;
   private final IrPrinting.@Nullable Receiver dumps;
 
-  private PassStage(OptOptions options, StandardStreams streams, @Nullable OpPassManager pipeline) {
+  private PassStage(OptOptions options, StandardStreams streams) {
     this.options = options;
     this.streams = streams;
     this.err = streams.err();
-    this.pipeline = pipeline;
     OptOptions.IrPrinting printing = options.passes().irPrinting();
     String folder = printing.treeFolder();
     if (!printing.isEnabled()) {
@@ -46,7 +45,7 @@ final class PassStage {
    */
   static PassStage of(OptOptions options, StandardStreams streams, List<String> problems)
       throws ToolException {
-    OpPassManager pipeline = Pipelines.of(options.passes(), problems);
+    Pipelines.of(options.passes(), ModuleOp.NAME, null, problems);
     if (options.verification().threading()) {
       OptOptions.IrPrinting printing = options.passes().irPrinting();
       if (printing.moduleScope()) {
@@ -60,11 +59,7 @@ final class PassStage {
             "Local crash reproduction may not be used without disabling mutli-threading first.");
       }
     }
-    PassStage stage = new PassStage(options, streams, pipeline);
-    if (problems.isEmpty() && pipeline != null) {
-      stage.dump(pipeline);
-    }
-    return stage;
+    return new PassStage(options, streams);
   }
 
   private void dump(OpPassManager passes) {
@@ -78,7 +73,8 @@ final class PassStage {
    * Processes a module.
    *
    * @param reproducer what the file says of how passes are run; null if that is not asked for
-   * @param beforeDump prints the diagnostics so far, as these come before a dump of the IR
+   * @param beforeDump prints the diagnostics so far, as these come before a dump of the IR and
+   *     before statistics
    * @return whether all passes succeeded
    */
   boolean run(
@@ -88,22 +84,21 @@ final class PassStage {
       Runnable beforeDump,
       TimingScope timing)
       throws ToolException {
-    OpPassManager passes = pipeline;
+    List<String> problems = new ArrayList<>();
+    String reproduced = reproducer == null ? null : reproducer.pipeline();
+    OpPassManager passes =
+        Pipelines.of(options.passes(), module.name().value(), reproduced, problems);
+    if (passes == null) {
+      problems.forEach(err::print);
+      return problems.isEmpty();
+    }
+    dump(passes);
     boolean verifies = options.passes().verifyEach();
     OptOptions.Tracing tracing = options.passes().tracing();
     boolean threading = options.verification().threading() && !tracing.isEnabled();
     if (reproducer != null) {
       verifies = reproducer.verifyEach();
       threading &= !reproducer.disableThreading();
-      if (reproducer.pipeline() != null) {
-        passes = reproduced(reproducer.pipeline());
-        if (passes == null) {
-          return false;
-        }
-      }
-    }
-    if (passes == null) {
-      return true;
     }
     PassManager manager =
         PassManager.of(passes)
@@ -114,20 +109,15 @@ final class PassStage {
     RewriteReports reports = RewriteReports.open(tracing, module, diagnostics, err);
     try {
       instrument(manager, beforeDump);
-      return run(manager, verifies, module, diagnostics);
+      boolean isFor = passes.canRunOn(module);
+      boolean succeeded = run(manager, verifies, module, diagnostics);
+      if (isFor) {
+        reportStatistics(passes, beforeDump);
+      }
+      return succeeded;
     } finally {
       reports.close();
     }
-  }
-
-  private @Nullable OpPassManager reproduced(String text) throws ToolException {
-    List<String> problems = new ArrayList<>();
-    OpPassManager parsed = options.passes().known().parse(text, problems);
-    problems.forEach(err::print);
-    if (parsed != null) {
-      dump(parsed);
-    }
-    return parsed;
   }
 
   private void instrument(PassManager manager, Runnable beforeDump) {
@@ -157,8 +147,7 @@ final class PassStage {
       succeeded = runReproducibly(manager, file, verifies, module, diagnostics);
     }
     if (succeeded && reproduction.ofResult() != null) {
-      String text = passes.anchor() + "(" + String.join(",", passes.elementTexts()) + ")";
-      new Reproducer(text, false, false)
+      new Reproducer(passes.merged().toString(), false, false)
           .write(module, flags, reproduction.ofResult(), streams.out());
     }
     return succeeded;
@@ -195,10 +184,11 @@ final class PassStage {
   }
 
   /** Prints what the passes have counted, if that was asked for. */
-  void reportStatistics() {
+  private void reportStatistics(OpPassManager passes, Runnable beforeDump) {
     PassStatistics.Display statistics = options.passes().statistics();
-    if (pipeline != null && statistics != null) {
-      err.print(PassStatistics.report(pipeline, statistics));
+    if (statistics != null) {
+      beforeDump.run();
+      err.print(PassStatistics.report(passes, statistics));
     }
   }
 }

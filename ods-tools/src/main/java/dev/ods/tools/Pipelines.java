@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
-import dev.ods.op.ModuleOp;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassOption;
@@ -82,18 +81,21 @@ final class Pipelines {
   }
 
   /**
-   * The pipeline of the passes that options name; null if they name none.
+   * The pipeline for a module: of the passes that options name, after those of a reproducer; a
+   * pipeline that is given as a whole replaces these. Null if there is none, or if it is wrong.
    *
-   * @param problems receives what is wrong with them
+   * @param anchor the name of the operation that it is for
+   * @param reproduced the pipeline of a reproducer, or null
+   * @param problems receives what is wrong with it
    */
-  static @Nullable OpPassManager of(OptOptions.Passes options, List<String> problems)
+  static @Nullable OpPassManager of(
+      OptOptions.Passes options, String anchor, @Nullable String reproduced, List<String> problems)
       throws ToolException {
     Pipelines known = options.known();
-    if (options.isEmpty()) {
-      return null;
-    }
     if (options.pipeline() == null) {
-      return known.named(options.named(), problems);
+      return options.isEmpty() && reproduced == null
+          ? null
+          : known.named(options.named(), anchor, reproduced, problems);
     }
     if (options.named().isEmpty()) {
       return known.parse(options.pipeline(), problems);
@@ -102,21 +104,20 @@ final class Pipelines {
     return null;
   }
 
-  /**
-   * The pipeline that a text stands for; null if it is wrong.
-   *
-   * @param problems receives what is wrong with it
-   */
-  @Nullable OpPassManager parse(String text, List<String> problems) throws ToolException {
+  private @Nullable OpPassManager parse(String text, List<String> problems) throws ToolException {
     PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry());
     problems.addAll(parsed.problems());
     return parsed.pipeline();
   }
 
-  private OpPassManager named(List<PassArgument> passes, List<String> problems)
+  private @Nullable OpPassManager named(
+      List<PassArgument> passes, String anchor, @Nullable String before, List<String> problems)
       throws ToolException {
+    OpPassManager pipeline = before == null ? OpPassManager.on(anchor) : parse(before, problems);
+    if (pipeline == null || passes.isEmpty()) {
+      return pipeline;
+    }
     PassRegistry known = registry();
-    OpPassManager pipeline = OpPassManager.on(ModuleOp.NAME);
     for (PassArgument pass : passes) {
       PassOptions options = PassOptions.parse(pass.options(), known);
       PassInfo info = Objects.requireNonNull(known.find(pass.name()));

@@ -9,6 +9,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Programs whose parts meet in one pass, which become what {@code mlir-opt} makes of them. */
 final class PassProgramsTest {
+  private static final String REPRODUCER =
+      """
+      func.func @f(%a: i32) -> (i32, i32) {
+        %c = arith.constant 0 : i32
+        %0 = arith.addi %a, %c : i32
+        %1 = arith.addi %a, %c : i32
+        return %0, %1 : i32, i32
+      }
+      {-#
+        external_resources: {
+          mlir_reproducer: {
+            pipeline: "builtin.module(cse)",
+            disable_threading: true,
+            verify_each: true
+          }
+        }
+      #-}
+      """;
+
   /** A row: a module, and the options with which it is processed. */
   private static final String[][] CASES = {
     {
@@ -227,6 +246,33 @@ final class PassProgramsTest {
       """,
       "--split-input-file"
     },
+    {
+      """
+      func.func @f() {
+        scf.execute_region {
+          scf.yield
+        }
+        return
+      }
+      """,
+      "--pass-pipeline=builtin.module(func.func(scf.execute_region(func.func(cse))))"
+    },
+    {"\"foo.op\"() ({}) : () -> ()", "--no-implicit-module --pass-pipeline=foo.op(foo.bar(cse))"},
+    {"\"foo.op\"() ({}) : () -> ()", "--no-implicit-module --cse"},
+    {
+      """
+      func.func private @f()
+      // -----
+      func.func private @g(
+      // -----
+      func.func private @h()
+      """,
+      "--split-input-file --dump-pass-pipeline --cse"
+    },
+    {REPRODUCER, "--run-reproducer --canonicalize --dump-pass-pipeline"},
+    {REPRODUCER, "--run-reproducer --symbol-privatize"},
+    {REPRODUCER, "--run-reproducer --dump-pass-pipeline -p=builtin.module(canonicalize)"},
+    {REPRODUCER, "--run-reproducer -p=func.func(canonicalize)"},
     {
       """
       "foo."() : () -> ()

@@ -13,7 +13,7 @@ final class ValidProgramsTest {
     ToolRun run =
         OptRun.of(
             module, "--canonicalize", "--allow-unregistered-dialect", "--mlir-print-local-scope");
-    assertEquals(new ToolRun(0, module + "\n", ""), run);
+    assertEquals(new ToolRun(0, module, ""), run);
   }
 
   @Test
