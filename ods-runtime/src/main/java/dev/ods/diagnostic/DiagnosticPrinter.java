@@ -137,7 +137,11 @@ public final class DiagnosticPrinter {
   }
 
   private static String place(String file, int line, int column) {
-    return (file.equals("-") ? "<stdin>" : file) + ":" + line + ":" + column;
+    return (file.equals("-") ? "<stdin>" : file)
+        + ":"
+        + Integer.toUnsignedString(line)
+        + ":"
+        + Integer.toUnsignedString(column);
   }
 
   private void heading(String place, Severity severity, String text, OutputStream out)

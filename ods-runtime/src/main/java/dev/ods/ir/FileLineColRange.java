@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A position or a range of positions in a file. Lines and columns count from 1; 0 means unknown.
+ * They are unsigned numbers of 32 bits, as in MLIR: a negative {@code int} stands for one from 2^31
+ * up, which {@link Integer#toUnsignedString} shows.
  */
 public final class FileLineColRange extends Location {
   private final String file;
@@ -30,16 +32,9 @@ public final class FileLineColRange extends Location {
     return get(context, file, line, column, line, column);
   }
 
-  /**
-   * The range from one position up to another.
-   *
-   * @throws IllegalArgumentException if a line or column is negative
-   */
+  /** The range from one position up to another. */
   public static FileLineColRange get(
       Context context, String file, int startLine, int startColumn, int endLine, int endColumn) {
-    if ((startLine | startColumn | endLine | endColumn) < 0) {
-      throw new IllegalArgumentException("lines and columns are not negative");
-    }
     return intern(new FileLineColRange(context, file, startLine, startColumn, endLine, endColumn));
   }
 
@@ -48,22 +43,22 @@ public final class FileLineColRange extends Location {
     return file;
   }
 
-  /** The line where the range begins. */
+  /** The line where the range begins, as an unsigned number. */
   public int startLine() {
     return startLine;
   }
 
-  /** The column where the range begins. */
+  /** The column where the range begins, as an unsigned number. */
   public int startColumn() {
     return startColumn;
   }
 
-  /** The line where the range ends. */
+  /** The line where the range ends, as an unsigned number. */
   public int endLine() {
     return endLine;
   }
 
-  /** The column where the range ends. */
+  /** The column where the range ends, as an unsigned number. */
   public int endColumn() {
     return endColumn;
   }

@@ -133,7 +133,11 @@ public final class RewriteLog implements RewriteListener {
     String at =
         place == null
             ? location.toString()
-            : place.file() + ":" + place.startLine() + ":" + place.startColumn();
+            : place.file()
+                + ":"
+                + Integer.toUnsignedString(place.startLine())
+                + ":"
+                + Integer.toUnsignedString(place.startColumn());
     return at + ": " + indentation + what;
   }
 }

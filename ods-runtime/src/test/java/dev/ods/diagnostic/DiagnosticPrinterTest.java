@@ -58,6 +58,10 @@ class DiagnosticPrinterTest {
     assertEquals("a.mlir:7:1: error: message\n", show(at("a.mlir", 7, 1)));
     assertEquals("a.mlir:0:0: error: message\n", show(at("a.mlir", 0, 0)));
     assertEquals("b.mlir:1:1: error: message\n", show(at("b.mlir", 1, 1)));
+    assertEquals(
+        "a.mlir:4294967295:2147483648: error: message\n",
+        show(at("a.mlir", -1, Integer.MIN_VALUE)));
+    assertEquals("a.mlir:1:4294967295: error: message\n", show(at("a.mlir", 1, -1)));
   }
 
   @Test

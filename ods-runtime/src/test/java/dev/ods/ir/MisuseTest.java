@@ -420,15 +420,11 @@ class MisuseTest {
   }
 
   @Test
-  void rejectsUnnamedAttributesAndNegativePositions() {
+  void rejectsUnnamedAttributes() {
     refusedArgument("needs a name", () -> new NamedAttribute("", NumberAttr.get(context, 1)));
     NamedAttribute entry = new NamedAttribute("n", NumberAttr.get(context, 1));
     refusedArgument(
         "drop one of the two 'n'", () -> DictionaryAttr.get(context, List.of(entry, entry)));
-    refusedArgument("not negative", () -> FileLineColRange.get(context, "f", -1, 0));
-    int file = PackedLocation.fileId(context, "f");
-    refusedArgument("not negative", () -> PackedLocation.of(context, file, -1, 2));
-    refusedArgument("not negative", () -> PackedLocation.of(context, file, 1, -2));
   }
 
   @Test

@@ -36,9 +36,8 @@ public final class PackedLocation {
    * The packed form of a position.
    *
    * @param fileId from {@link #fileId}
-   * @param line from 0 up
-   * @param column from 0 up
-   * @throws IllegalArgumentException if the line or the column is negative
+   * @param line an unsigned number
+   * @param column an unsigned number
    */
   public static long of(Context context, int fileId, int line, int column) {
     return Handles.ACCESS.locationWord(context, fileId, line, column);

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public final class LocationParser {
   private static final String NO_LINE = "expected integer line number in FileLineColRange";
   private static final String NO_COLUMN = "expected integer column number in FileLineColRange";
+  private static final long MAX_NUMBER = (1L << Integer.SIZE) - 1;
 
   private final ParserCore core;
   private final Context context;
@@ -134,22 +135,22 @@ public final class LocationParser {
 
   /** Parses a line, a column and an end, all of which except the line are optional. */
   private @Nullable Location parsePosition(String file) {
-    int line = parseNumber(NO_LINE);
+    long line = parseNumber(NO_LINE);
     if (line < 0) {
       return null;
     }
     if (!tokens.consumeIf(TokenKind.COLON)) {
-      return FileLineColRange.get(context, file, line, 0);
+      return FileLineColRange.get(context, file, (int) line, 0);
     }
-    int column = parseNumber(NO_COLUMN);
+    long column = parseNumber(NO_COLUMN);
     if (column < 0) {
       return null;
     }
     if (!tokens.isKeyword() || !tokens.spells("to")) {
-      return FileLineColRange.get(context, file, line, column);
+      return FileLineColRange.get(context, file, (int) line, (int) column);
     }
     tokens.consume();
-    int endLine = line;
+    long endLine = line;
     if (tokens.is(TokenKind.INTEGER)) {
       endLine = parseNumber(NO_LINE);
       if (endLine < 0) {
@@ -160,23 +161,24 @@ public final class LocationParser {
         TokenKind.COLON, "expected either integer or `:` post `to` in FileLineColRange")) {
       return null;
     }
-    int endColumn = parseNumber(NO_COLUMN);
+    long endColumn = parseNumber(NO_COLUMN);
     return endColumn < 0
         ? null
-        : FileLineColRange.get(context, file, line, column, endLine, endColumn);
+        : FileLineColRange.get(
+            context, file, (int) line, (int) column, (int) endLine, (int) endColumn);
   }
 
-  /** Parses a line or a column, at most 2^31 - 1; -1 after a diagnostic has been reported. */
-  private int parseNumber(String message) {
+  /** Parses a line or a column, at most 2^32 - 1; -1 after a diagnostic has been reported. */
+  private long parseNumber(String message) {
     long number =
         tokens.is(TokenKind.INTEGER)
             ? NumberLiterals.unsigned63(tokens.text(), tokens.start(), tokens.end())
             : -1;
-    if (number < 0 || number > Integer.MAX_VALUE) {
+    if (number < 0 || number > MAX_NUMBER) {
       tokens.wrongToken(message);
       return -1;
     }
     tokens.consume();
-    return (int) number;
+    return number;
   }
 }

@@ -94,9 +94,10 @@ final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
     }
     out.put(" to ");
     if (range.endLine() != range.startLine()) {
-      out.putDecimal(range.endLine());
+      number(range.endLine());
     }
-    out.put(':').putDecimal(range.endColumn());
+    out.put(':');
+    number(range.endColumn());
     return null;
   }
 
@@ -109,7 +110,14 @@ final class LocationPrinter implements LocationVisitor<@Nullable Uniqued> {
   }
 
   private void position(int line, int column) {
-    out.put(':').putDecimal(line).put(':').putDecimal(column);
+    out.put(':');
+    number(line);
+    out.put(':');
+    number(column);
+  }
+
+  private void number(int lineOrColumn) {
+    out.putDecimal(Integer.toUnsignedLong(lineOrColumn));
   }
 
   @Override

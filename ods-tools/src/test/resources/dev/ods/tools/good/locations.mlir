@@ -10,6 +10,10 @@ module @named attributes {test.version = 3 : i32} {
   ^bb0(%arg0: i32 loc("arg"), %arg1: f32 loc(#here)):
     "test.h"(%arg0) : (i32) -> ()
   }) : () -> () loc("outer")
+  "test.i"() : () -> () loc("far.mlir":2147483648:4294967295)
+  "test.j"() : () -> () loc("far.mlir":4294967295)
+  "test.k"() : () -> () loc("far.mlir":1:2147483648 to :4294967295)
+  "test.l"() : () -> () loc("far.mlir":4294967295:1 to 4294967294:0xFFFFFFFF)
   module {
   } loc("inner")
 } loc("module")
