@@ -107,7 +107,7 @@ final class NumberParser {
     return semantics.narrowBits(negative ? -value : value);
   }
 
-  /** The bits of a hexadecimal literal of a float type. */
+  /** The canonical bits of a hexadecimal literal of a float type. */
   @Nullable BigInteger floatBitsOfInteger(
       FloatSemantics semantics, int from, int to, boolean negative) {
     if (!NumberLiterals.isHex(tokens.text(), from, to)) {
@@ -122,8 +122,9 @@ final class NumberParser {
     BigInteger bits = NumberLiterals.unsigned(tokens.text(), from, to, semantics.width());
     if (bits == null) {
       tokens.errorAt(from, "hexadecimal float constant out of range for type");
+      return null;
     }
-    return bits;
+    return semantics.canonical(bits);
   }
 
   /** Parses a float literal with or without a sign. */

@@ -10,6 +10,9 @@
   dense = dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>, splat = dense<0.5> : vector<8xf16>,
   strings = dense<["x", "y"]> : tensor<2x!unknown.string>, complex = dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>,
   bools = dense<[true, false]> : tensor<2xi1>, sparse = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>,
+  x87 = dense<[0x00008000000000000000, 0x00018000000000000000]> : tensor<2xf80>,
+  x87nan = dense<[0x12340000000000000001, 0x7FFF0000000000000001]> : tensor<2xf80>,
+  x87raw = dense<"0x0100000000000000341201000000000000003412"> : tensor<2xf80>, x87array = array<f80: 0x00008000000000000000>,
   ints = array<i64: 1, 2, 3>, flags = array<i1: true, false>, none = array<f32>, opaque = #unknown.attr<{x = [(1)]}>,
   location = loc("file.mlir":1:2), distinct0 = distinct[0]<42 : i32>, "quoted name" = none, index = 3 : index
 } : () -> ()
