@@ -67,6 +67,7 @@ final class EntryLists {
    */
   static @Nullable List<DataLayoutEntryAttr> parse(AsmParser parser, boolean typeKeys) {
     List<DataLayoutEntryAttr> entries = new ArrayList<>();
+    int start = parser.location().offset();
     boolean parsed =
         parser.parseCommaSeparatedList(
             Delimiter.LESS_GREATER,
@@ -75,6 +76,11 @@ final class EntryLists {
               return entry != null && entries.add(entry);
             },
             "");
+    boolean isAbsent = parser.location().offset() == start;
+    // As in MLIR, an absent list is also reported as an empty one.
+    if (isAbsent && !typeKeys) {
+      parser.error(parser.nameLocation(), NONE);
+    }
     return parsed ? entries : null;
   }
 

@@ -43,4 +43,17 @@ final class DltiAttrsTest {
     assertThrows(
         IllegalArgumentException.class, () -> TargetSystemSpecAttr.get(context, List.of(ofName)));
   }
+
+  @Test
+  void aSpecificationWithoutAListIsAnEmptyOne() {
+    for (String name : List.of("target_device_spec", "target_system_spec")) {
+      String text = "\"t.x\"() {a = #dlti." + name + "} : () -> ()";
+      assertEquals(
+          List.of(
+              "loc(\"test.mlir\":1:38): expected '<'",
+              "loc(\"test.mlir\":1:20): no DLTI entries provided"),
+          new Programs()
+              .diagnostics(text).stream().map(it -> it.location() + ": " + it.message()).toList());
+    }
+  }
 }
