@@ -211,11 +211,13 @@ final class TensorLiteral {
     if (isHex && isNumber) {
       return buildRaw(offset, type);
     }
-    if (!checkCount(offset, type, elementType)) {
+    if (!checkShape(offset, type)
+        || !(isNumber || checkStrings(offset))
+        || !checkCount(offset, type, elementType)) {
       return null;
     }
     if (!isNumber) {
-      return buildStrings(offset, type);
+      return buildStrings(type);
     }
     DenseElementsBuilder builder = DenseElementsBuilder.create(type);
     for (int i = 0; i < count; i++) {
@@ -228,16 +230,19 @@ final class TensorLiteral {
     return builder.build();
   }
 
+  private boolean checkShape(int offset, ShapedType type) {
+    return shape.length == 0
+        || Arrays.equals(shape, type.shape())
+        || tokens.errorAt(
+            offset,
+            "inferred shape of elements literal (["
+                + list(shape)
+                + "]) does not match type (["
+                + list(type.shape())
+                + "])");
+  }
+
   private boolean checkCount(int offset, ShapedType type, Type elementType) {
-    if (shape.length > 0 && !Arrays.equals(shape, type.shape())) {
-      return tokens.errorAt(
-          offset,
-          "inferred shape of elements literal (["
-              + list(shape)
-              + "]) does not match type (["
-              + list(type.shape())
-              + "])");
-    }
     long wanted = type.elementCount();
     if (count == 0) {
       return wanted == 0
@@ -348,18 +353,23 @@ final class TensorLiteral {
     return DenseIntOrFPElementsAttr.fromRaw(type, bytes);
   }
 
-  private @Nullable DenseElementsAttr buildStrings(int offset, ShapedType type) {
+  private boolean checkStrings(int offset) {
+    for (int i = 0; i < count; i++) {
+      if (elements[i * 3 + 2] != TokenKind.STRING) {
+        String text = TokenText.show(tokens.text(), elements[i * 3], elements[i * 3 + 1]);
+        return tokens.errorAt(offset, "expected string token, got " + text);
+      }
+    }
+    return true;
+  }
+
+  private DenseElementsAttr buildStrings(ShapedType type) {
     byte[] data = new byte[lengthOfTokens()];
     int[] ends = new int[count];
     int length = 0;
     for (int i = 0; i < count; i++) {
       int from = elements[i * 3];
       int to = elements[i * 3 + 1];
-      if (elements[i * 3 + 2] != TokenKind.STRING) {
-        tokens.errorAt(
-            offset, "expected string token, got " + TokenText.show(tokens.text(), from, to));
-        return null;
-      }
       length = TokenText.unquote(tokens.text(), from, to, data, length);
       ends[i] = length;
     }
