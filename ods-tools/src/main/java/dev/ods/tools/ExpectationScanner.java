@@ -118,7 +118,7 @@ final class ExpectationScanner {
 
   /** The pattern of a text with {@code {{…}}} regexes; null, after a report, if one is invalid. */
   private @Nullable Pattern pattern(String text, long offset) throws IOException {
-    StringBuilder regex = new StringBuilder();
+    StringBuilder whole = new StringBuilder();
     int at = 0;
     for (int open = text.indexOf("{{"); open >= 0; open = text.indexOf("{{", at)) {
       int close = text.indexOf("}}", open + 2);
@@ -127,15 +127,28 @@ final class ExpectationScanner {
             source, offset, text.length(), "found start of regex with no end '}}'", err);
         return null;
       }
-      regex.append(Pattern.quote(text.substring(at, open)));
+      whole.append(PosixRegex.quote(text.substring(at, open)));
+      String regex = text.substring(open + 2, close);
       try {
-        regex.append('(').append(PosixRegex.translate(text.substring(open + 2, close))).append(')');
+        PosixRegex.translate(regex);
       } catch (PosixRegex.MalformedRegexException e) {
         printer.printError(source, offset, text.length(), "invalid regex: " + e.getMessage(), err);
         return null;
       }
+      whole.append('(').append(regex).append(')');
       at = close + 2;
     }
-    return Pattern.compile(regex + Pattern.quote(text.substring(at)), Pattern.DOTALL);
+    return pattern(whole + PosixRegex.quote(text.substring(at)));
+  }
+
+  /** The pattern of an expression; one that is invalid as a whole is never found, as in MLIR. */
+  private static Pattern pattern(String regex) {
+    String translated;
+    try {
+      translated = PosixRegex.translate(regex);
+    } catch (PosixRegex.MalformedRegexException e) {
+      translated = "(?!)";
+    }
+    return Pattern.compile(translated, Pattern.DOTALL);
   }
 }

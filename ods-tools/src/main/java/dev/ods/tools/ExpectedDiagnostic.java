@@ -4,17 +4,25 @@ package dev.ods.tools;
 import dev.ods.diagnostic.Severity;
 import dev.ods.encoding.Utf8;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A diagnostic that a comment such as {@code expected-error@+1 {{…}}} expects. */
 final class ExpectedDiagnostic {
+  /** Reserved; memory is taken by what is used only. */
+  private static final long STACK_BYTES = 1L << 30;
+
   private final Severity severity;
   private final String text;
   private final @Nullable Pattern pattern;
   private final long offset;
   private int line;
   private boolean produced;
+
+  /** Whether a match was given up, as it needs too much stack. */
+  private boolean exhausted;
 
   /**
    * An expectation that is not met yet.
@@ -35,7 +43,31 @@ final class ExpectedDiagnostic {
 
   /** Whether a message, one character per byte, is the expected one. */
   boolean matches(String message) {
-    return pattern == null ? message.contains(text) : pattern.matcher(message).find();
+    return pattern == null ? message.contains(text) : find(pattern, message);
+  }
+
+  /** A group that is repeated takes stack for each repetition: there is more on another thread. */
+  private boolean find(Pattern wanted, String message) {
+    try {
+      return wanted.matcher(message).find();
+    } catch (StackOverflowError e) {
+      return findWithLargeStack(wanted, message);
+    }
+  }
+
+  private boolean findWithLargeStack(Pattern wanted, String message) {
+    try {
+      return CompletableFuture.supplyAsync(
+              () -> wanted.matcher(message).find(),
+              match -> new Thread(null, match, "regex", STACK_BYTES).start())
+          .join();
+    } catch (CompletionException e) {
+      if (!(e.getCause() instanceof StackOverflowError)) {
+        throw e;
+      }
+      exhausted = true;
+      return false;
+    }
   }
 
   Severity severity() {
@@ -71,6 +103,7 @@ final class ExpectedDiagnostic {
   /** The error message if the diagnostic is not produced. */
   String complaint() {
     String shown = Utf8.decode(text.getBytes(StandardCharsets.ISO_8859_1));
-    return "expected " + severity.label() + " \"" + shown + "\" was not produced";
+    String complaint = "expected " + severity.label() + " \"" + shown + "\" was not produced";
+    return exhausted ? complaint + ": a message is too long for the expression" : complaint;
   }
 }

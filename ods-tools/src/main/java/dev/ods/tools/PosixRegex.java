@@ -1,15 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import java.util.BitSet;
 import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * Translates POSIX extended regular expressions, which {@code expected-error-re} uses, for {@link
- * Pattern}.
+ * Pattern}. What is an error, and which one is reported, is as in LLVM: it has back-references, a
+ * brace that no digit follows stands for itself, and no repetition is repeated.
+ *
+ * <p>The grammar has three levels: alternatives, pieces of an alternative, and the atom of a piece,
+ * with its repetition.
  */
 final class PosixRegex {
-  private PosixRegex() {}
+  private static final String WORD = "[A-Za-z0-9_]";
+  private static final String WORD_START = "(?:(?<!" + WORD + ")(?=" + WORD + "))";
+  private static final String WORD_END = "(?:(?<=" + WORD + ")(?!" + WORD + "))";
+
+  private static final String WRONG_OPERAND = "repetition-operator operand invalid";
+  private static final String WRONG_COUNT = "invalid repetition count(s)";
+  private static final String UNBALANCED = "parentheses not balanced";
+  private static final String EMPTY = "empty (sub)expression";
+  private static final int MAX_COUNT = 255;
+
+  private final RegexText text;
+  private final StringBuilder out = new StringBuilder();
+
+  /** The groups that have ended, by number. */
+  private final BitSet ended = new BitSet();
+
+  private int groups;
+
+  private PosixRegex(String regex) {
+    this.text = new RegexText(regex);
+  }
 
   /** An invalid expression; the message is LLVM's. */
   static final class MalformedRegexException extends Exception {
@@ -21,107 +45,169 @@ final class PosixRegex {
   }
 
   /**
-   * The equivalent expression for {@link Pattern}.
+   * The equivalent expression, with the same groups, for {@link Pattern} with {@link
+   * Pattern#DOTALL}.
    *
+   * @param regex one character per byte
    * @throws MalformedRegexException if it is invalid
    */
   static String translate(String regex) throws MalformedRegexException {
-    if (regex.isEmpty()) {
-      throw new MalformedRegexException("empty (sub)expression");
+    PosixRegex translation = new PosixRegex(regex);
+    translation.alternatives(false);
+    return translation.out.toString();
+  }
+
+  /** An expression for a text that stands for itself. */
+  static String quote(String literal) {
+    StringBuilder quoted = new StringBuilder();
+    literal.chars().forEach(c -> appendLiteral(quoted, (char) c));
+    return quoted.toString();
+  }
+
+  private static void appendLiteral(StringBuilder to, char c) {
+    if ("()^$|*+?.[]\\{}".indexOf(c) >= 0) {
+      to.append('\\');
     }
-    StringBuilder out = new StringBuilder();
-    int i = 0;
-    while (i < regex.length()) {
-      char c = regex.charAt(i);
-      if (c == '\\' && i + 1 == regex.length()) {
-        throw new MalformedRegexException("trailing backslash (\\)");
+    to.append(c);
+  }
+
+  private void alternatives(boolean inGroup) throws MalformedRegexException {
+    while (true) {
+      int start = text.position();
+      while (text.hasMore() && !text.sees('|') && !(inGroup && text.sees(')'))) {
+        piece();
       }
-      if (c == '\\') {
-        i = escaped(regex, i, out);
-      } else if (c == '[') {
-        i = bracket(regex, i, out);
-      } else {
-        out.append(c);
-        i++;
+      if (text.position() == start) {
+        throw new MalformedRegexException(EMPTY);
       }
+      if (!text.eat('|')) {
+        return;
+      }
+      out.append('|');
     }
-    try {
-      Pattern.compile(out.toString());
-    } catch (PatternSyntaxException e) {
-      throw new MalformedRegexException(words(e.getDescription()));
+  }
+
+  private void piece() throws MalformedRegexException {
+    boolean isStartOfText = text.sees('^');
+    atom();
+    if (!startsRepetition()) {
+      return;
     }
-    return out.toString();
+    if (isStartOfText) {
+      throw new MalformedRegexException(WRONG_OPERAND);
+    }
+    repetition();
+    if (startsRepetition()) {
+      throw new MalformedRegexException(WRONG_OPERAND);
+    }
+  }
+
+  private boolean startsRepetition() {
+    return text.sees('*') || text.sees('+') || text.sees('?') || startsCount();
+  }
+
+  private boolean startsCount() {
+    return text.sees('{') && isDigit(text.peek(1));
+  }
+
+  private static boolean isDigit(int c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private void atom() throws MalformedRegexException {
+    if (startsCount()) {
+      throw new MalformedRegexException(WRONG_OPERAND);
+    }
+    char c = text.next();
+    switch (c) {
+      case '(' -> group();
+      case ')' -> throw new MalformedRegexException(UNBALANCED);
+      case '*', '+', '?' -> throw new MalformedRegexException(WRONG_OPERAND);
+      case '^' -> out.append("\\A");
+      case '$' -> out.append("\\z");
+      case '.' -> out.append('.');
+      case '[' -> bracket();
+      case '\\' -> escaped();
+      default -> appendLiteral(out, c);
+    }
+  }
+
+  private void group() throws MalformedRegexException {
+    groups++;
+    int number = groups;
+    if (!text.hasMore()) {
+      throw new MalformedRegexException(UNBALANCED);
+    }
+    out.append('(');
+    if (!text.sees(')')) {
+      alternatives(true);
+    }
+    if (!text.eat(')')) {
+      throw new MalformedRegexException(UNBALANCED);
+    }
+    out.append(')');
+    ended.set(number);
+  }
+
+  private void bracket() throws MalformedRegexException {
+    if (text.eat("[:<:]]")) {
+      out.append(WORD_START);
+    } else if (text.eat("[:>:]]")) {
+      out.append(WORD_END);
+    } else {
+      out.append(PosixBracket.translate(text));
+    }
   }
 
   /** Digits are back-references; other characters are literals. */
-  private static int escaped(String regex, int at, StringBuilder out) {
-    char c = regex.charAt(at + 1);
-    out.append(c >= '1' && c <= '9' ? "\\" + c : Pattern.quote(String.valueOf(c)));
-    return at + 2;
+  private void escaped() throws MalformedRegexException {
+    if (!text.hasMore()) {
+      throw new MalformedRegexException("trailing backslash (\\)");
+    }
+    char c = text.next();
+    if (c < '1' || c > '9') {
+      appendLiteral(out, c);
+      return;
+    }
+    if (!ended.get(c - '0')) {
+      throw new MalformedRegexException("invalid backreference number");
+    }
+    // In a group of its own, lest a digit that follows is part of the number.
+    out.append("(?:\\").append(c).append(')');
   }
 
-  /** In brackets only {@code ]}, {@code -}, {@code ^} and {@code [:class:]} are special. */
-  private static int bracket(String regex, int at, StringBuilder out)
-      throws MalformedRegexException {
-    int i = at + 1;
-    out.append('[');
-    if (i < regex.length() && regex.charAt(i) == '^') {
-      out.append('^');
-      i++;
+  private void repetition() throws MalformedRegexException {
+    char operator = text.next();
+    out.append(operator);
+    if (operator != '{') {
+      return;
     }
-    int first = i;
-    while (i < regex.length() && (i == first || regex.charAt(i) != ']')) {
-      char c = regex.charAt(i);
-      int end = regex.startsWith("[:", i) ? regex.indexOf(":]", i + 2) : -1;
-      if (end >= 0) {
-        out.append(characterClass(regex.substring(i + 2, end)));
-        i = end + 2;
-      } else {
-        if (c == '[' || c == ']' || c == '\\' || c == '&' || c == '^') {
-          out.append('\\');
+    int least = count();
+    out.append(least);
+    if (text.eat(',')) {
+      out.append(',');
+      if (isDigit(text.peek(0))) {
+        int most = count();
+        if (least > most) {
+          throw new MalformedRegexException(WRONG_COUNT);
         }
-        out.append(c);
-        i++;
+        out.append(most);
       }
     }
-    if (i == regex.length()) {
-      throw new MalformedRegexException("brackets ([ ]) not balanced");
+    if (!text.eat('}')) {
+      throw new MalformedRegexException(text.contains('}') ? WRONG_COUNT : "braces not balanced");
     }
-    out.append(']');
-    return i + 1;
+    out.append('}');
   }
 
-  private static String characterClass(String name) throws MalformedRegexException {
-    return switch (name) {
-      case "alnum" -> "\\p{Alnum}";
-      case "alpha" -> "\\p{Alpha}";
-      case "blank" -> "\\p{Blank}";
-      case "cntrl" -> "\\p{Cntrl}";
-      case "digit" -> "\\p{Digit}";
-      case "graph" -> "\\p{Graph}";
-      case "lower" -> "\\p{Lower}";
-      case "print" -> "\\p{Print}";
-      case "punct" -> "\\p{Punct}";
-      case "space" -> "\\p{Space}";
-      case "upper" -> "\\p{Upper}";
-      case "xdigit" -> "\\p{XDigit}";
-      default -> throw new MalformedRegexException("invalid character class");
-    };
-  }
-
-  private static String words(String description) {
-    if (description.contains("group") || description.contains("')'")) {
-      return "parentheses not balanced";
+  private int count() throws MalformedRegexException {
+    int count = 0;
+    while (isDigit(text.peek(0)) && count <= MAX_COUNT) {
+      count = count * 10 + (text.next() - '0');
     }
-    if (description.contains("Dangling")) {
-      return "repetition-operator operand invalid";
+    if (count > MAX_COUNT) {
+      throw new MalformedRegexException(WRONG_COUNT);
     }
-    if (description.contains("range") && description.contains("character")) {
-      return "invalid character range";
-    }
-    if (description.contains("repetition")) {
-      return "invalid repetition count(s)";
-    }
-    return description.contains("closure") ? "braces not balanced" : "invalid regular expression";
+    return count;
   }
 }
