@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -48,6 +49,19 @@ final class BadInputTest {
     assertEquals(expected, run.err().replace(file.toString(), file.getFileName().toString()));
     assertEquals("", run.out());
     assertEquals(1, run.exitCode());
+  }
+
+  @Test
+  void namesBytecode() {
+    byte[] bytecode = {'M', 'L', (byte) 0xEF, 'R', 13, 'M', 'L', 'I', 'R', 0};
+    assertEquals(
+        new ToolRun(
+            1, "", "<stdin>:0:0: error: MLIR's bytecode is not supported: convert it to text\n"),
+        OptRun.of(bytecode));
+    for (int length = 0; length < 4; length++) {
+      ToolRun cut = OptRun.of(Arrays.copyOf(bytecode, length));
+      assertFalse(cut.err().contains("bytecode"), cut.err());
+    }
   }
 
   @Test

@@ -11,6 +11,8 @@ import dev.ods.text.parse.ParserCore;
 
 /** Parses a file: ops, definitions of aliases and the resource section, in any order. */
 final class TopLevelParser {
+  private static final byte BYTECODE_MARK = (byte) 0xEF;
+
   private final ParserCore core;
   private final TokenStream tokens;
   private final Operation topLevel;
@@ -26,6 +28,10 @@ final class TopLevelParser {
   /** Parses to the end of the text; false after reporting errors. */
   boolean parse() {
     tokens.moveTo(0);
+    if (isBytecode()) {
+      return tokens.errorAtLocation(
+          topLevel.location(), "MLIR's bytecode is not supported: convert it to text");
+    }
     while (!tokens.is(TokenKind.EOF)) {
       if (!operations.relocateIfDue()) {
         return false;
@@ -44,6 +50,12 @@ final class TopLevelParser {
       }
     }
     return operations.finish(topLevel);
+  }
+
+  /** Whether the text begins with the bytes {@code ML\xEFR}, which no text in UTF-8 contains. */
+  private boolean isBytecode() {
+    byte[] text = tokens.text();
+    return tokens.start() == 0 && tokens.spells("ML") && text[2] == BYTECODE_MARK && text[3] == 'R';
   }
 
   /** The offset of the name of the innermost op that is being parsed, or else of the token. */
