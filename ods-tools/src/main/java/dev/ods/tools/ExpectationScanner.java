@@ -111,8 +111,8 @@ final class ExpectationScanner {
       int distance = Integer.decode(where.substring(1));
       return where.charAt(0) == '+' ? line + distance : line - distance;
     } catch (NumberFormatException e) {
-      // Matches no line.
-      return -1;
+      // As in MLIR, a distance that is no number of 32 bits is ignored.
+      return line;
     }
   }
 

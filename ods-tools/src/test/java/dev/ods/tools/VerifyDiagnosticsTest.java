@@ -40,6 +40,13 @@ final class VerifyDiagnosticsTest {
           BAD + "// expected-error-re@-1 {{{{*}}}}\n",
           BAD + "// expected-error@-1 {{x}} expected-note@-1 {{y}}\n",
           BAD + "// expected-error@-99 {{x}}\n// expected-error@+99999999999 {{y}}\n",
+          BAD.strip() + "// expected-error@+99999999999 {{operand}}\n",
+          BAD.strip() + "// expected-error@-08 {{operand}}\n",
+          BAD.strip() + "// expected-error@-2147483648 {{operand}}\n",
+          """
+          "builtin.module"() : () -> () loc("<stdin>":4294967295:1)
+          // expected-error@-3 {{region}}
+          """,
           BAD + "// expected-error@abovebelow {{operand}}\n",
           "// expected-error@unknown {{x}}\n",
           """
