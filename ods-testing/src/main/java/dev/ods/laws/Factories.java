@@ -8,7 +8,6 @@ import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -58,12 +57,8 @@ final class Factories {
   /** Some instances of a class: none if it has no public static method that makes one. */
   private List<Object> make(Class<?> type, int depth) {
     List<Object> made = new ArrayList<>();
-    for (Method method : type.getMethods()) {
-      if (Modifier.isStatic(method.getModifiers())
-          && method.getName().equals("get")
-          && type.isAssignableFrom(method.getReturnType())) {
-        call(method, depth, made);
-      }
+    for (Method method : FactoryMethods.get(type, type)) {
+      call(method, depth, made);
     }
     return made;
   }

@@ -116,8 +116,7 @@ enum SymbolLaw {
 
   private static @Nullable Method checked(Method factory) {
     Class<?>[] parameters = factory.getParameterTypes();
-    return Arrays.stream(factory.getDeclaringClass().getMethods())
-        .filter(method -> method.getName().equals("getChecked"))
+    return FactoryMethods.named("getChecked", factory.getDeclaringClass()).stream()
         .filter(method -> endsAlike(method.getParameterTypes(), parameters))
         .findFirst()
         .orElse(null);

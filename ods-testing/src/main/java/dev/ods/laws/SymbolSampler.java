@@ -10,8 +10,8 @@ import dev.ods.ir.Type;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -79,12 +79,7 @@ final class SymbolSampler {
   }
 
   private @Nullable Made make(Class<?> type, int depth) {
-    List<Method> factories =
-        Arrays.stream(type.getMethods())
-            .filter(method -> Modifier.isStatic(method.getModifiers()))
-            .filter(method -> method.getName().equals("get"))
-            .filter(method -> type.isAssignableFrom(method.getReturnType()))
-            .toList();
+    List<Method> factories = FactoryMethods.get(type, type);
     return factories.isEmpty() ? null : call(pick(factories), depth);
   }
 
@@ -223,13 +218,19 @@ final class SymbolSampler {
 
   /** A value of a class of the author, if it is a record that is accessible. */
   private @Nullable Object record(Class<?> kind, int depth) {
-    Constructor<?>[] constructors = kind.getConstructors();
-    if (constructors.length == 0) {
-      return null;
-    }
-    List<@Nullable Object> arguments = arguments(constructors[0].getGenericParameterTypes(), depth);
+    RecordComponent[] components = kind.getRecordComponents();
+    List<@Nullable Object> arguments =
+        arguments(
+            Arrays.stream(components)
+                .map(RecordComponent::getGenericType)
+                .toArray(java.lang.reflect.Type[]::new),
+            depth);
+    Class<?>[] types =
+        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
-      return arguments.contains(null) ? null : constructors[0].newInstance(arguments.toArray());
+      Constructor<?> canonical = kind.getDeclaredConstructor(types);
+      canonical.trySetAccessible();
+      return arguments.contains(null) ? null : canonical.newInstance(arguments.toArray());
     } catch (ReflectiveOperationException e) {
       return null;
     }
