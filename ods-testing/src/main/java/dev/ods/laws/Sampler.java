@@ -203,11 +203,10 @@ final class Sampler {
       for (Type type : i == 0 ? bodyTypes(draft, random) : Choice.some(types, random)) {
         block.addArgument(type, UnknownLoc.get(block.context()));
       }
-      OpBuilder builder = OpBuilder.atEnd(block);
       if (Choice.percent(30, random)) {
-        Programs.source(builder, Choice.of(types, random));
+        Programs.source(OpBuilder.atEnd(block), Choice.of(types, random));
       }
-      end(builder, draft, random);
+      end(block, draft, random);
     }
   }
 
@@ -222,9 +221,12 @@ final class Sampler {
     };
   }
 
-  private void end(OpBuilder builder, Draft draft, Random random) {
+  private void end(Block block, Draft draft, Random random) {
     OpModel terminator = terminator(random);
     if (terminator == null) {
+      if (!model.hasTrait(NoTerminator.class)) {
+        Programs.end(block);
+      }
       return;
     }
     Draft end = new Draft(terminator);
@@ -238,7 +240,7 @@ final class Sampler {
           });
     }
     terminator.definition().results().forEach(result -> end.addResults(List.of()));
-    end.create(builder);
+    end.create(OpBuilder.atEnd(block));
   }
 
   private @Nullable OpModel terminator(Random random) {

@@ -30,6 +30,7 @@ final class DialectLawsTest {
   private static final String LOSES = "wrong.loses";
   private static final String IMPOSSIBLE = "wrong.impossible";
   private static final String RIGHT = "wrong.right";
+  private static final String NESTED = "wrong.nested";
 
   /** A dialect of an operation without mistakes, and of some with one each. */
   private static final class WrongDialect extends DialectDefinition {
@@ -42,7 +43,8 @@ final class DialectLawsTest {
                     .optionalAttribute("value", "any attribute")
                     .result("out", "any type", Arity.SINGLE)
                     .build()),
-            new ImpossibleModel(OpDefinition.builder(IMPOSSIBLE).build()));
+            new ImpossibleModel(OpDefinition.builder(IMPOSSIBLE).build()),
+            new NestedModel(OpDefinition.builder(NESTED).region("body", "any region").build()));
 
     WrongDialect() {
       super("wrong");
@@ -100,6 +102,20 @@ final class DialectLawsTest {
     }
   }
 
+  /** Its region has a block. */
+  private static final class NestedModel extends Model implements CustomVerifier {
+    NestedModel(OpDefinition definition) {
+      super(definition);
+    }
+
+    @Override
+    public void verifyOperation(OpView op, Diagnostics diagnostics) {
+      if (op.operation().region(0).isEmpty()) {
+        diagnostics.opError(op.operation(), "has no block");
+      }
+    }
+  }
+
   private static DialectLaws laws() {
     return DialectLaws.of(new WrongDialect()).count(50);
   }
@@ -116,7 +132,7 @@ final class DialectLawsTest {
   @Test
   void thereIsATestForEachOperation() throws Throwable {
     assertEquals(
-        List.of(RIGHT, LOSES, IMPOSSIBLE),
+        List.of(RIGHT, LOSES, IMPOSSIBLE, NESTED),
         laws().tests().map(DynamicTest::getDisplayName).toList());
     test(laws(), RIGHT).getExecutable().execute();
   }
@@ -155,6 +171,11 @@ final class DialectLawsTest {
   }
 
   @Test
+  void blocksEndInADialectWithoutTerminators() throws Throwable {
+    test(laws(), NESTED).getExecutable().execute();
+  }
+
+  @Test
   void conditionsRestrictInstances() throws Throwable {
     DialectLaws laws =
         laws()
@@ -190,7 +211,7 @@ final class DialectLawsTest {
   @Test
   void theSurveyCountsInstances() {
     assertEquals(
-        List.of("wrong.right 50", "wrong.loses 50", "wrong.impossible 0"),
+        List.of("wrong.right 50", "wrong.loses 50", "wrong.impossible 0", "wrong.nested 50"),
         laws().survey().stream()
             .map(survey -> survey.operation() + " " + survey.instances())
             .toList());
