@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.TypedAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
+import dev.ods.ir.Type;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
@@ -17,8 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Attributes of the classes that the accessors of an operation return: what their static methods
- * {@code get} make of enums, numbers, strings, types and other attributes. A definition names such
- * a class nowhere else.
+ * {@code get} make of enums, numbers, strings, types and other attributes, or for an enum those of
+ * the class that is generated from it. A definition names such a class nowhere else.
  */
 final class Factories {
   private static final int MOST_VALUES = 40;
@@ -42,15 +44,51 @@ final class Factories {
       return;
     }
     for (Method method : kind.getClass().getMethods()) {
-      Class<?> type = method.getReturnType();
-      if (method.getParameterCount() == 0
-          && Attribute.class.isAssignableFrom(type)
-          && !isBuiltin(type)
-          && done.add(type)) {
-        for (Object made : make(type, 0)) {
-          candidates.add((Attribute) made);
-        }
+      if (method.getParameterCount() == 0) {
+        addAllOf(returned(method.getGenericReturnType()));
       }
+    }
+  }
+
+  private void addAllOf(@Nullable Class<?> type) {
+    if (type == null || isBuiltin(type) || !done.add(type)) {
+      return;
+    }
+    if (type.isEnum()) {
+      Class<?> generated = generatedFrom(type);
+      if (generated != null) {
+        FactoryMethods.get(generated, Attribute.class).forEach(this::addAllOf);
+      }
+    } else if (Attribute.class.isAssignableFrom(type)) {
+      make(type, 0).forEach(made -> candidates.add((Attribute) made));
+    } else if (Type.class.isAssignableFrom(type)) {
+      // As attributes only: operands have the types that the author names.
+      make(type, 0).forEach(made -> candidates.add(TypeAttr.get((Type) made)));
+    }
+  }
+
+  private void addAllOf(Method factory) {
+    List<Object> made = new ArrayList<>();
+    call(factory, 0, made);
+    made.forEach(attribute -> candidates.add((Attribute) attribute));
+  }
+
+  /** The class of a value, or of those in a collection or an {@code Optional}. */
+  private static @Nullable Class<?> returned(java.lang.reflect.Type type) {
+    if (type instanceof ParameterizedType generic) {
+      java.lang.reflect.Type[] arguments = generic.getActualTypeArguments();
+      return arguments.length == 1 ? returned(arguments[0]) : null;
+    }
+    return type instanceof Class<?> found ? found : null;
+  }
+
+  /** The class that converts an enum to attributes, or null if there is none. */
+  private static @Nullable Class<?> generatedFrom(Class<?> enumeration) {
+    String name = enumeration.getPackageName() + "." + enumeration.getSimpleName() + "Enum";
+    try {
+      return Class.forName(name, false, enumeration.getClassLoader());
+    } catch (ClassNotFoundException e) {
+      return null;
     }
   }
 
@@ -110,10 +148,16 @@ final class Factories {
       return List.of(context);
     } else if (type == boolean.class) {
       return List.of(true, false);
+    } else if (type == byte.class) {
+      return List.of((byte) 1, (byte) 0);
+    } else if (type == short.class) {
+      return List.of((short) 1, (short) 0);
     } else if (type == int.class || type == Integer.class) {
       return List.of(1, 0, 2, 8, 16, 32);
     } else if (type == long.class || type == Long.class) {
       return List.of(1L, 0L, 2L, 64L, 1L << 40);
+    } else if (type == float.class) {
+      return List.of(1.0f, 0.0f, -2.5f);
     } else if (type == double.class) {
       return List.of(1.0, 0.0, -2.5);
     } else if (type == String.class) {

@@ -16,6 +16,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.op.ModuleOp;
+import dev.ods.sample.tf.TfDialectDefinition;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
@@ -214,6 +215,16 @@ final class DialectLawsTest {
         List.of("wrong.right 50", "wrong.loses 50", "wrong.impossible 0", "wrong.nested 50"),
         laws().survey().stream()
             .map(survey -> survey.operation() + " " + survey.instances())
+            .toList());
+  }
+
+  @Test
+  void enumsNeedNoExamples() {
+    assertEquals(
+        List.of(),
+        DialectLaws.of(new TfDialectDefinition()).count(1).survey().stream()
+            .map(OpSurvey::reason)
+            .filter(reason -> reason != null && reason.contains("string cases"))
             .toList());
   }
 
