@@ -7,6 +7,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.ods.processor.model.Erasures;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
@@ -183,10 +184,6 @@ final class Stubs {
   }
 
   private static String key(MethodSpec method) {
-    StringBuilder key = new StringBuilder(method.name());
-    method
-        .parameters()
-        .forEach(parameter -> key.append(' ').append(parameter.type().withoutAnnotations()));
-    return key.toString();
+    return method.name() + Erasures.of(method.parameters());
   }
 }
