@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -57,6 +58,14 @@ final class UnusualDeclarationsTest {
         compilation.diagnostics().stream()
             .map(each -> each.getSource() + ": " + each.getMessage(Locale.ROOT))
             .collect(joining("\n")));
+  }
+
+  /** Service loaders and tools load no class that is not public. */
+  @Test
+  void definitionsOfPackagePrivateDialectsArePublic() {
+    Class<?> definition =
+        CompiledDialect.of("@Dialect(name = \"d\") interface D {}").type("DDefinition");
+    assertTrue(Modifier.isPublic(definition.getModifiers()));
   }
 
   @Test

@@ -49,7 +49,8 @@ public final class DialectEmitter {
                     dialect.documentation().isEmpty()
                         ? ""
                         : "Dialect namespace: {@code " + dialect.name() + "}."))
-            .addModifiers(Modifier.FINAL)
+            // Also that of a package-private interface: service loaders and tools load it.
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .superclass(Names.GENERATED_DIALECT)
             .addField(
                 FieldSpec.builder(
@@ -60,7 +61,8 @@ public final class DialectEmitter {
             .addMethod(
                 MethodSpec.constructorBuilder()
                     .addJavadoc(
-                        "Creates the dialect. Called by contexts and by {@link java.util.ServiceLoader}.\n")
+                        "Creates the dialect. Called by contexts and by {@link"
+                            + " java.util.ServiceLoader}.\n")
                     .addModifiers(Modifier.PUBLIC)
                     .addStatement("super($L, NAME)", RuntimeNames.API_LEVEL)
                     .build())
@@ -80,9 +82,6 @@ public final class DialectEmitter {
     if (!dialect.broken()) {
       addSymbols(type, dialect);
       addHooks(type, dialect, annotations);
-    }
-    if (dialect.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
     }
     return Files.of(dialect.definition().packageName(), dialect.declaration(), type.build());
   }

@@ -16,7 +16,6 @@ import java.util.List;
  * @param dependentDialects the classes generated for the dialects on which it depends
  * @param hooks its hooks; those that parse and print types and attributes in pairs
  * @param tolerances which unknown names of its namespace it accepts
- * @param isPublic whether the interface, and so the class to generate, is public
  * @param broken whether it has reported errors, so that only a stub is generated
  */
 public record DialectSpec(
@@ -29,7 +28,6 @@ public record DialectSpec(
     List<ClassName> dependentDialects,
     List<DialectHook> hooks,
     List<Tolerance> tolerances,
-    boolean isPublic,
     boolean broken,
     Origin origin) {
   public DialectSpec {
@@ -117,7 +115,6 @@ public record DialectSpec(
         dependentDialects,
         hooks,
         tolerances,
-        isPublic,
         true,
         origin);
   }

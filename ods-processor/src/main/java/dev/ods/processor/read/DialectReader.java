@@ -95,7 +95,6 @@ final class DialectReader {
         dependentDialects(type, mirror),
         new DialectHookReader(facts, problems).read(type, declaredParsers(defs)),
         tolerances(mirror),
-        TypeFacts.isPublic(type),
         !problems.isEmpty() || mirrors.sawUnresolved(),
         Mirrors.origin(type, mirror, "name"));
   }

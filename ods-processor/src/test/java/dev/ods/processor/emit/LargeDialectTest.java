@@ -46,7 +46,6 @@ final class LargeDialectTest {
             List.of(),
             List.of(),
             List.of(),
-            true,
             false,
             ORIGIN);
     String source =
