@@ -48,8 +48,8 @@ final class WrongOpInterfacesTest {
         "20: [ODS427] 'B' does not implement 'boolean fits(Type, List<String>)' of the op interface"
             + " 'Scaled'; override it with a default method, or declare a member of that name and"
             + " type",
-        "24: [ODS107] attribute 'broken' returns 'Object', which corresponds to no attribute; see @Attr"
-            + " for the types that do");
+        "24: [ODS107] attribute 'broken' returns 'Object', which corresponds to no attribute; see"
+            + " @Attr for the types that do");
   }
 
   @Test
@@ -201,7 +201,8 @@ final class WrongOpInterfacesTest {
         """,
         "2: [ODS430] @Operand belongs in an op, but 'input' is in the op interface 'A'; remove the"
             + " annotation there, and declare the member in each op",
-        "3: [ODS002] 'B' must not have type parameters: the generated class has none",
+        "3: [ODS002] 'B' must not have type parameters: an op is asked for the interface by its"
+            + " class alone",
         "4: [ODS428] an op interface is declared by an interface, but 'C' is a record; make it an"
             + " interface",
         "5: [ODS428] an op interface is declared by an interface, but 'D' is an enum; make it an"
@@ -220,8 +221,8 @@ final class WrongOpInterfacesTest {
         @Op(dialect = TfDialect.class, name = "A")
         interface A extends Conditional {}
         """,
-        "1: [ODS101] 'condition' is not a member of the op; annotate it with @Operand or @Result, or"
-            + " give it a body");
+        "1: [ODS101] 'condition' is not a member of the op; annotate it with @Operand or @Result,"
+            + " or give it a body");
   }
 
   @Test

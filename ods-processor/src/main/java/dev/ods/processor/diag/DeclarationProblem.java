@@ -5,7 +5,7 @@ package dev.ods.processor.diag;
 public enum DeclarationProblem implements ProblemId {
   OP_NOT_INTERFACE(
       "ODS001", "an op is declared by an interface, but '{0}' is {1}; make it an interface"),
-  OP_GENERIC("ODS002", "'{0}' must not have type parameters: the generated class has none"),
+  OP_GENERIC("ODS002", "'{0}' must not have type parameters: {1}"),
   NOT_VISIBLE(
       "ODS003",
       "'{0}' is private, so the generated class cannot use it; make it package-private or public"),
@@ -125,8 +125,8 @@ public enum DeclarationProblem implements ProblemId {
           + " '.'"),
   DEF_WITHOUT_FORMAT(
       "ODS057",
-      "must specify an assembly format when the mnemonic is set; add @AssemblyFormat, or 'parse' and"
-          + " 'print'"),
+      "must specify an assembly format when the mnemonic is set; add @AssemblyFormat, or 'parse'"
+          + " and 'print'"),
   DEF_WITHOUT_MNEMONIC(
       "ODS058",
       "'{0}' has {2} but no mnemonic, which dialects recognise it by; add @{1}(mnemonic = …)"),

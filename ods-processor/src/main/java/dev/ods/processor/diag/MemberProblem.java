@@ -7,7 +7,7 @@ public enum MemberProblem implements ProblemId {
       "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),
   MEMBER_WITH_BODY("ODS103", "@{0} belongs on an abstract method, but '{1}' has a body"),
-  MEMBER_PARAMETERS("ODS104", "'{0}' declares {1}, so it must not have parameters"),
+  MEMBER_PARAMETERS("ODS104", "'{0}' declares {1}, so it must not have {2}"),
   MEMBER_OUTSIDE_INTERFACE(
       "ODS105", "@{0} belongs on a method of an interface, but '{1}' is in {2}"),
   VALUE_RETURN_TYPE(
@@ -70,22 +70,24 @@ public enum MemberProblem implements ProblemId {
   PROPERTY_TYPE(
       "ODS142",
       "property '{0}' returns '{1}'; expected boolean, a number, String, int[], long[], float[],"
-          + " double[], an enum with @EnumAttr that is stored as an integer, a Set of one with @BitEnum, a"
-          + " class with 'Attribute toAttribute(Context)', 'static fromAttribute(Attribute, Consumer)'"
-          + " and a constructor without parameters, or a List or Optional of these; use @Attr for"
-          + " other types"),
+          + " double[], an enum with @EnumAttr that is stored as an integer, a Set of one with"
+          + " @BitEnum, a class with 'Attribute toAttribute(Context)', 'static"
+          + " fromAttribute(Attribute, Consumer)' and a constructor without parameters, or a List"
+          + " or Optional of these; use @Attr for other types{2}"),
   PROPERTY_MARK("ODS143", "'{0}' applies to {1}, but property '{2}' returns '{3}'"),
   PROPERTY_DEFAULT(
       "ODS144",
-      "property '{0}' returns '{1}', which cannot have a default value here: an optional property or"
-          + " a unit is absent by default, and 'optional' is for attributes only; remove @Default"),
+      "property '{0}' returns '{1}', which cannot have a default value here: an optional property"
+          + " or a unit is absent by default, and 'optional' is for attributes only; remove"
+          + " @Default"),
   PROPERTY_CONDITION(
       "ODS145",
       "'{0}' has no 'static boolean test({1})', which a condition on a property needs; declare it"),
   OWN_CONFINEMENT(
       "ODS146",
-      "'@{0}' confines by '{1}', which needs 'static boolean {2}'; the elements of such an annotation"
-          + " are numbers, booleans and strings, and @Order names them if there are several"),
+      "'@{0}' confines by '{1}', which needs 'static boolean {2}'; the elements of such an"
+          + " annotation are numbers, booleans and strings, and @Order names them if there are"
+          + " several"),
   DERIVED_METHOD(
       "ODS147",
       "@DerivedAttr belongs on a default method without parameters, which computes the value, but"
@@ -96,8 +98,8 @@ public enum MemberProblem implements ProblemId {
           + " makes one with @DerivedAttr(convert = …), or return one of the types of @Attr"),
   DERIVED_CONVERTER(
       "ODS149",
-      "derived attribute '{0}' is converted by '{1}', but '{2}' has no 'static Attribute {1}(Context,"
-          + " {3})'{4}"),
+      "derived attribute '{0}' is converted by '{1}', but '{2}' has no 'static Attribute"
+          + " {1}(Context, {3})'{4}"),
   METHOD_OVERLAP(
       "ODS150", "method '{0}' has the signature of a method that '{1}' has of its own; rename it"),
   CONSTANT_VALUE(

@@ -371,7 +371,11 @@ final class ConstraintReader {
       return null;
     }
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
+      problems.report(
+          DeclarationProblem.OP_GENERIC,
+          origin,
+          type.getSimpleName(),
+          Declarations.WHY_NOT_GENERIC);
     }
     ConstraintComposer.Part part =
         ConstraintComposer.of(type, facts, mirrors, problems).part(type, List.of());

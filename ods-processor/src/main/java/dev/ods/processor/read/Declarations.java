@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads what ops, types and attributes are declared with alike: a dialect and a format. */
 final class Declarations {
+  static final String WHY_NOT_GENERIC = "the generated class has none";
+
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
@@ -28,7 +30,11 @@ final class Declarations {
   static boolean isUsable(TypeElement type, Problems problems) {
     Origin origin = Origin.of(type);
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
+      problems.report(
+          DeclarationProblem.OP_GENERIC,
+          origin,
+          type.getSimpleName(),
+          Declarations.WHY_NOT_GENERIC);
       return false;
     }
     if (!TypeFacts.isVisible(type, type)) {

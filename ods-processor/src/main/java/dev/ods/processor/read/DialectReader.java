@@ -75,7 +75,11 @@ final class DialectReader {
           type.getSimpleName(),
           OpReader.kind(type));
     } else if (!type.getTypeParameters().isEmpty()) {
-      problems.report(DeclarationProblem.OP_GENERIC, Origin.of(type), type.getSimpleName());
+      problems.report(
+          DeclarationProblem.OP_GENERIC,
+          Origin.of(type),
+          type.getSimpleName(),
+          Declarations.WHY_NOT_GENERIC);
     } else if (!TypeFacts.isVisible(type, type)) {
       problems.report(DeclarationProblem.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
       return null;

@@ -237,7 +237,8 @@ final class MemberReader {
           MemberProblem.MEMBER_PARAMETERS,
           Origin.of(method),
           method.getSimpleName(),
-          article(role));
+          article(role),
+          method.getParameters().isEmpty() ? "type parameters" : "parameters");
       return false;
     }
     return true;

@@ -148,7 +148,11 @@ final class OpInterfaceReader {
       return;
     }
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName());
+      problems.report(
+          DeclarationProblem.OP_GENERIC,
+          origin,
+          type.getSimpleName(),
+          "an op is asked for the interface by its class alone");
     }
     for (String other : List.of("Op", "Dialect")) {
       if (Mirrors.has(type, other)) {

@@ -55,13 +55,12 @@ final class PropertyReader {
 
   /** The property, or null after a report. */
   @Nullable PropertySpec read(ExecutableElement method, AnnotationMirror mirror, String name) {
-    PropertyTypeSpec type = type(method.getReturnType(), new Marks(method, mirror));
+    TypeMirror returned = method.getReturnType();
+    String boxed = new TypeHints(facts).boxed(returned);
+    PropertyTypeSpec type = boxed.isEmpty() ? type(returned, new Marks(method, mirror)) : null;
     if (type == null) {
       problems.report(
-          MemberProblem.PROPERTY_TYPE,
-          Origin.of(method),
-          name,
-          OpReader.display(method.getReturnType()));
+          MemberProblem.PROPERTY_TYPE, Origin.of(method), name, OpReader.display(returned), boxed);
       return null;
     }
     if (!checkMarks(method, mirror, name, type) || !checkAccess(method, type)) {
@@ -77,7 +76,7 @@ final class PropertyReader {
     return new PropertySpec(
         name,
         method.getSimpleName().toString(),
-        TypeName.get(method.getReturnType()),
+        TypeName.get(returned),
         Javadocs.of(method, facts.elements()),
         type,
         defaults == null ? null : defaultValue(method, defaults, name, type),

@@ -4,8 +4,10 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.Map;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -32,9 +34,9 @@ final class TypeHints {
       if (PRIMITIVE_OPTIONALS.containsKey(name)) {
         return didYouMean(PRIMITIVE_OPTIONALS.get(name));
       }
-      TypeMirror unboxed = facts.unboxed(type);
-      if (unboxed.getKind().isPrimitive() && unboxed.getKind() != TypeKind.CHAR) {
-        return didYouMean(unboxed.toString());
+      String boxed = boxed(type);
+      if (!boxed.isEmpty()) {
+        return boxed;
       }
       if (name.equals("java.util.EnumSet")) {
         return didYouMean("Set");
@@ -51,8 +53,31 @@ final class TypeHints {
         && Mirrors.has(MoreTypes.asTypeElement(one), "AttrInterface")) {
       return attributeInterface(MoreTypes.asTypeElement(one));
     }
+    String constraint = constraint(type);
+    if (!constraint.isEmpty()) {
+      return constraint;
+    }
     String definition = definition(one);
     return definition.isEmpty() ? "; see @Attr for the types that do" : definition;
+  }
+
+  /** For a constraint, which the annotation names. */
+  private static String constraint(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return "";
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    ExecutableElement test = ConstraintClasses.testMethod(element);
+    boolean ofAttributes =
+        test != null && TypeFacts.is(test.getParameters().get(0).asType(), RuntimeNames.ATTRIBUTE);
+    return ofAttributes ? "; declare '@Attr(" + element.getSimpleName() + ".class) Attribute'" : "";
+  }
+
+  /** For the class of a primitive type, which a value that is never null does not need. */
+  String boxed(TypeMirror type) {
+    TypeMirror unboxed = facts.unboxed(type);
+    boolean isBoxed = type.getKind() == TypeKind.DECLARED && unboxed.getKind().isPrimitive();
+    return isBoxed && unboxed.getKind() != TypeKind.CHAR ? didYouMean(unboxed.toString()) : "";
   }
 
   /** For an interface of attributes that need not be attributes themselves. */
