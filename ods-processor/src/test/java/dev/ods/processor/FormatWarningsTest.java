@@ -68,6 +68,74 @@ class FormatWarningsTest {
   }
 
   @Test
+  void emptySetsWithoutASymbol() {
+    String snippet =
+        """
+        @EnumAttr(EnumAttr.Storage.I32) @BitEnum enum Bits { A, B }
+        @Op(dialect = TfDialect.class, name = "X")
+        @AssemblyFormat("$a (`p` $p^)? oilist(`q` $q) attr-dict")
+        interface X {
+          @Attr java.util.Set<Bits> a();
+          @Prop Optional<java.util.Set<Bits>> p();
+          @Attr Optional<java.util.Set<Bits>> q();
+        }
+        @TypeDef(dialect = TfDialect.class, mnemonic = "t") @AssemblyFormat("`<` params `>`")
+        record T(java.util.Set<Bits> t) {}
+        """;
+    assertEquals(
+        Stream.of("a", "p", "q", "t")
+            .map(
+                name ->
+                    "[ODS246] nothing is printed for the empty set '"
+                        + name
+                        + "', so that the text cannot be read back; give it a symbol:"
+                        + " @BitEnum(none = \"none\") at 'Bits'")
+            .toList(),
+        warnings(snippet).stream().sorted().toList());
+    assertEquals(List.of(), warnings(snippet.replace("@BitEnum ", "@BitEnum(none = \"none\") ")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "`<` $a `,` $b `>`",
+        "`<` params `>`",
+        "`<` struct($a, $b) `>`",
+        "`<` $a (`,` $c^)? `:` $b `>`",
+        "`<` struct($a, $c) `:` $b `>`",
+        "`<` $a $c `,` $b `>`"
+      })
+  void listsBeforeCommas(String format) {
+    assertEquals(
+        List.of(
+            "[ODS279] the list 'a' is followed by a comma, which is read as one between its"
+                + " elements; write the list between brackets, or another literal behind it"),
+        warnings(list(format)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "`<` `[` $a `]` `,` $b `,` $c `>`",
+        "`<` $b `,` $a `>`",
+        "`<` $b (`,` $c^)? (`,` $a^)? `>`",
+        "`<` $a (`:` $c^)? `to` $b `>`",
+        "`<` struct($b, $c, $a) `>`"
+      })
+  void listsBeforeOtherLiterals(String format) {
+    assertEquals(List.of(), warnings(list(format)));
+  }
+
+  private static String list(String format) {
+    return """
+    @SuppressWarnings("ODS278") @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+    @AssemblyFormat("FORMAT")
+    record T(@Default("[]") List<Integer> a, int b, Optional<Integer> c) {}
+    """
+        .replace("FORMAT", format);
+  }
+
+  @Test
   void warningsAreSuppressedByTheirIds() {
     String list = "oilist(`a` $a | `b` $b | `b` $c)";
     assertEquals(List.of(), warnings(op("@SuppressWarnings({\"a\", \"ODS242\"})", list)));

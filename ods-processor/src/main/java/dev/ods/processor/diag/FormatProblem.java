@@ -112,6 +112,11 @@ public enum FormatProblem implements ProblemId {
       "ODS245",
       "unit attribute '{0}' has no text of its own, and must anchor its optional group; give it"
           + " one: (`keyword` ${0}^)?"),
+  FORMAT_EMPTY_SET(
+      "ODS246",
+      "nothing is printed for the empty set '{0}', so that the text cannot be read back; give it a"
+          + " symbol: @BitEnum(none = \"none\") at '{1}'",
+      Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),
@@ -123,6 +128,11 @@ public enum FormatProblem implements ProblemId {
   DEF_FORMAT_LOST(
       "ODS278",
       "the format leaves out parameter '{0}', whose value is therefore lost when it is printed",
+      Severity.WARNING),
+  DEF_FORMAT_LIST(
+      "ODS279",
+      "the list '{0}' is followed by a comma, which is read as one between its elements; write the"
+          + " list between brackets, or another literal behind it",
       Severity.WARNING);
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings

@@ -34,6 +34,8 @@ public final class DefFormatParser {
       try {
         requireAll(def, vocabulary, format.text().length(), mistakes);
         requireNoComma(elements);
+        EmptySets.checkDef(elements, mistakes);
+        OpenLists.check(elements, mistakes);
       } catch (FormatException mistake) {
         mistakes.add(mistake);
       }

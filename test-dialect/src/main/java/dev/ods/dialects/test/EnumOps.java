@@ -10,6 +10,7 @@ import java.util.Set;
 /** Operations with attributes of enums. */
 public interface EnumOps {
   /** What they have in common. */
+  @SuppressWarnings("ODS246") // the sets of MLIR's operations have no symbol if they are empty
   @AssemblyFormat("$value (`tag` $tag^)? attr-dict")
   interface TaggedOp {
     /** Any attribute. */

@@ -119,6 +119,7 @@ public interface PropertyOps {
   }
 
   /** Sets of cases of two enums, either of which may be left out. */
+  @SuppressWarnings("ODS246") // MLIR's empty sets have no symbol
   @Op(dialect = TestDialect.class, name = "op_with_two_default_bit_enum_props")
   @AssemblyFormat("($value1^)? ($value2^)? attr-dict")
   interface OpWithTwoDefaultBitEnumProps {
@@ -143,6 +144,7 @@ public interface PropertyOps {
   }
 
   /** Two sets of cases. */
+  @SuppressWarnings("ODS246") // MLIR's empty sets have no symbol
   @Op(dialect = TestDialect.class, name = "op_with_bit_enum_prop")
   @AssemblyFormat("$value1 ($value2^)? attr-dict `:` `(``)`")
   interface OpWithTestBitEnum {
@@ -158,6 +160,7 @@ public interface PropertyOps {
   }
 
   /** Two sets of cases behind a word. */
+  @SuppressWarnings("ODS246") // MLIR's empty sets have no symbol
   @Op(dialect = TestDialect.class, name = "op_with_bit_enum_prop_named")
   @AssemblyFormat("$value1 ($value2^)? attr-dict")
   interface OpWithBitEnumPropNamed {

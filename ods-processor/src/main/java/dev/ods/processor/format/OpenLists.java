@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.FormatProblem;
+import dev.ods.processor.model.DefParameter;
+import dev.ods.processor.model.ParameterKind;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Warns of lists in the format of a type or an attribute that a comma follows: as in MLIR, the
+ * parser of the list takes it for one of its own, between elements.
+ *
+ * <p>The scan tracks which lists may be the last ones printed, past elements that may be absent.
+ */
+final class OpenLists {
+  private final Mistakes mistakes;
+  private final Set<DefParameter> reported = new LinkedHashSet<>();
+
+  private OpenLists(Mistakes mistakes) {
+    this.mistakes = mistakes;
+  }
+
+  static void check(List<DefElement> elements, Mistakes mistakes) {
+    new OpenLists(mistakes).scan(elements, List.of());
+  }
+
+  /** Returns the variables of lists that may precede what follows the elements. */
+  private List<DefElement.Variable> scan(
+      List<DefElement> elements, List<DefElement.Variable> before) {
+    List<DefElement.Variable> open = before;
+    for (DefElement element : elements) {
+      if (element instanceof DefElement.Group group) {
+        Set<DefElement.Variable> either = new LinkedHashSet<>(scan(group.then(), open));
+        either.addAll(scan(group.otherwise(), open));
+        open = List.copyOf(either);
+      } else if (element instanceof DefElement.Text text) {
+        if (text.spelling().equals(",")) {
+          warn(open);
+        }
+        open = List.of();
+      } else if (element instanceof DefElement.Params params) {
+        open = fields(params.variables());
+      } else if (element instanceof DefElement.Struct struct) {
+        open = fields(struct.fields());
+      } else if (!(element instanceof DefElement.Blank)) {
+        open = after(element, open);
+      }
+    }
+    return open;
+  }
+
+  /** Scans what is printed with commas between. */
+  private List<DefElement.Variable> fields(List<? extends DefElement> fields) {
+    List<DefElement.Variable> open = List.of();
+    for (DefElement field : fields) {
+      warn(open);
+      open = after(field, open);
+    }
+    return open;
+  }
+
+  private static List<DefElement.Variable> after(
+      DefElement element, List<DefElement.Variable> before) {
+    List<DefElement.Variable> open = new ArrayList<>();
+    if (element.parameters().stream().allMatch(DefParameter::isOptional)) {
+      open.addAll(before);
+    }
+    if (element instanceof DefElement.Variable variable
+        && variable.parameter().kind() instanceof ParameterKind.Elements) {
+      open.add(variable);
+    }
+    return open;
+  }
+
+  private void warn(List<DefElement.Variable> lists) {
+    for (DefElement.Variable list : lists) {
+      if (reported.add(list.parameter())) {
+        mistakes.warn(FormatProblem.DEF_FORMAT_LIST, list.offset(), list.parameter().name());
+      }
+    }
+  }
+}
