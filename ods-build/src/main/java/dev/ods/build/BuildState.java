@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * The persistent state of a build, which the next one reads. Writing it commits the build: it
  * atomically replaces the last state, and the class directories that this refers to.
  *
- * @param inputs a digest of the inputs of all compilations: the JDK, the processor, the libraries
+ * @param inputs a digest of the inputs of all compilations: the JDK, the processor, the libraries,
+ *     the list of modules
  * @param modules the modules by name
  */
 record BuildState(String inputs, Map<String, Module> modules) {

@@ -61,7 +61,7 @@ final class DialectBuild {
   /** Builds; returns whether that succeeded. */
   boolean run() throws IOException {
     BuildState last = BuildState.read(workspace.state());
-    String inputs = LibraryFacts.digest(jdk, program, libraries);
+    String inputs = LibraryFacts.digest(jdk, program, libraries, modules);
     boolean wholly = last == null || !last.inputs().equals(inputs);
     Map<String, Snapshot> sources = sources(last);
     Set<String> present = workspace.names();

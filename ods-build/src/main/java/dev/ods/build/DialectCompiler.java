@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -61,7 +62,7 @@ final class DialectCompiler {
   /**
    * The outcome of one run of javac.
    *
-   * @param succeeded whether there were no errors; if there were, no class was written
+   * @param succeeded whether there were no errors; if there were, the class directory is of no use
    * @param processed whether the processor ran, which it does not after syntax errors
    * @param messages javac's messages, formatted for the terminal
    * @param classes the handwritten source of each class, by internal name, also of those compiled
@@ -87,8 +88,12 @@ final class DialectCompiler {
     }
     StringWriter messages = new StringWriter();
     Files.createDirectories(generated);
+    // The file manager reports what it cannot decode, which javac takes for a replacement
+    // character.
+    List<Diagnostic<?>> undecodable = new ArrayList<>();
     try (StandardJavaFileManager files =
-        javac.getStandardFileManager(null, Locale.getDefault(), StandardCharsets.UTF_8)) {
+        javac.getStandardFileManager(
+            undecodable::add, Locale.getDefault(), StandardCharsets.UTF_8)) {
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
       files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(generated));
       files.setLocationFromPaths(StandardLocation.MODULE_PATH, libraries);
@@ -98,7 +103,8 @@ final class DialectCompiler {
           javac.getTask(
               messages, recorder, null, OPTIONS, null, files.getJavaFileObjectsFromPaths(roots));
       task.setProcessors(processors);
-      boolean succeeded = task.call();
+      boolean succeeded = task.call() && undecodable.isEmpty();
+      undecodable.forEach(problem -> messages.append(problem.toString()).append('\n'));
       return new Outcome(
           succeeded,
           processors.stream().anyMatch(OriginRecorder::wasCalled),

@@ -25,9 +25,13 @@ final class LibraryFacts {
    * @param program the class path of this program, including the processor: hashed byte by byte
    * @param libraries the class path of the dialects: its {@linkplain ClassFacts observable facts}
    *     are hashed
+   * @param modules the modules, of which each may use those before it
    */
-  static String digest(String jdk, List<Path> program, List<Path> libraries) throws IOException {
+  static String digest(
+      String jdk, List<Path> program, List<Path> libraries, List<ModuleSpec> modules)
+      throws IOException {
     StringBuilder text = new StringBuilder(jdk).append('\n');
+    modules.forEach(module -> text.append(module.name()).append('\n'));
     for (Path file : program) {
       text.append(file.getFileName()).append(' ');
       text.append(Files.isDirectory(file) ? "" : Snapshot.hash(Files.readAllBytes(file)));

@@ -2,6 +2,8 @@
 package dev.ods.build;
 
 import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +11,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +19,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A snapshot of the files below a directory.
+ * A snapshot of the regular files below a directory, also of those that links lead to.
  *
  * @param files the files by path relative to the directory, with {@code /} as the separator
  */
@@ -45,16 +48,28 @@ record Snapshot(Map<String, Entry> files) {
     }
     Files.walkFileTree(
         directory,
+        EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+        Integer.MAX_VALUE,
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
               throws IOException {
             String path = relative(directory, file);
-            // Temporary files of editors.
-            if (!file.getFileName().toString().startsWith(".")) {
+            // Temporary files of editors, links to nothing, pipes.
+            if (!file.getFileName().toString().startsWith(".") && attributes.isRegularFile()) {
               files.put(path, entry(file, attributes, last.files.get(path)));
             }
             return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException problem)
+              throws IOException {
+            // A link to a directory that contains it leads to no more files.
+            if (problem instanceof FileSystemLoopException) {
+              return FileVisitResult.CONTINUE;
+            }
+            throw problem;
           }
         });
     return new Snapshot(files);

@@ -30,8 +30,13 @@ final class SourceWords {
     Set<String> known = words.get(source);
     if (known == null) {
       Path file = root.resolve(source);
-      // Classes of a deleted source may still exist.
-      known = Files.exists(file) ? read(Files.readString(file, StandardCharsets.UTF_8)) : Set.of();
+      // Classes of a deleted source may still exist. What is not UTF-8 is left to the compiler,
+      // which
+      // reports it.
+      known =
+          Files.exists(file)
+              ? read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
+              : Set.of();
       words.put(source, known);
     }
     return known;

@@ -29,6 +29,7 @@ final class DemoProject {
   private static final Path FILES = Path.of("src/test/resources/dev/ods/build/demo");
 
   private final Path root;
+  private List<String> modules = List.of("base", "user");
 
   /** Writes the project. */
   DemoProject(Path root) throws IOException {
@@ -120,6 +121,11 @@ final class DemoProject {
     }
   }
 
+  /** Sets the modules that are built. */
+  void modules(String... names) {
+    modules = List.of(names);
+  }
+
   /** Builds the project with its state in {@code state}; the messages, or "" if it succeeds. */
   String build(String state) throws IOException {
     return build(state, "some JDK");
@@ -130,9 +136,7 @@ final class DemoProject {
     Path folder = Files.createDirectories(root.resolve(state));
     DialectBuild build =
         new DialectBuild(
-            List.of(
-                new ModuleSpec("base", root.resolve("base")),
-                new ModuleSpec("user", root.resolve("user"))),
+            modules.stream().map(name -> new ModuleSpec(name, root.resolve(name))).toList(),
             new Workspace(folder),
             jdk,
             List.of(),

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -130,6 +131,45 @@ final class DialectBuildTest {
     Path state = folder.resolve("state");
     BuildState built = BuildState.read(new Workspace(state).state());
     return state.resolve("classes").resolve(built.modules().get("base").directory()).resolve(name);
+  }
+
+  @Test
+  void leavesAnEditThatIsNotUtf8ToTheCompiler() throws IOException {
+    DemoProject project = DemoProject.built(folder);
+    Path file = folder.resolve(source("base", "Things"));
+    String text = Files.readString(file) + "// \u00e9\n";
+    Files.write(file, text.getBytes(StandardCharsets.ISO_8859_1));
+    String messages = project.build("state");
+    assertTrue(messages.contains("Things.java:20: error: unmappable character"), messages);
+    assertEquals(messages, project.build("state"));
+  }
+
+  @Test
+  void followsLinks() throws IOException {
+    DemoProject project = DemoProject.built(folder);
+    Path file = folder.resolve(source("base", "Limits"));
+    Path target = Files.move(file, folder.resolve("Limits.java"));
+    Files.createSymbolicLink(file, target);
+    Path packages = folder.resolve("user/src/main/java/demo");
+    Path moved = Files.move(packages, folder.resolve("packages"));
+    Files.createSymbolicLink(packages, moved);
+    Files.createSymbolicLink(moved.resolve("user/again"), packages);
+    Files.createSymbolicLink(moved.resolve("user/Gone.java"), folder.resolve("Gone.java"));
+    project.assertBuiltAsFromScratch(List.of());
+    Files.writeString(target, Files.readString(target).replace("MANY / 2", "MANY / 3"));
+    Map<String, String> before = project.classes("state");
+    project.assertBuiltAsFromScratch(List.of());
+    assertNotEquals(before, project.classes("state"));
+  }
+
+  @Test
+  void aModuleThatIsNoLongerListedIsAnError() throws IOException {
+    DemoProject project = DemoProject.built(folder);
+    project.modules("user");
+    String messages = project.build("state");
+    assertTrue(messages.contains("module not found: demo.base"), messages);
+    project.modules("base", "user");
+    assertEquals("", project.build("state"));
   }
 
   @Test
