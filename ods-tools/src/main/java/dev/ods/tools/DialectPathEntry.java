@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
@@ -131,7 +132,7 @@ final class DialectPathEntry {
           files.forEach(path -> addClass(root.relativize(path).toString(), names));
         }
       } else {
-        try (ZipFile jar = new ZipFile(file)) {
+        try (ZipFile jar = jar()) {
           jar.stream().forEach(entry -> addClass(entry.getName(), names));
         }
       }
@@ -191,12 +192,12 @@ final class DialectPathEntry {
     }
   }
 
-  private byte @Nullable [] read(String path) throws IOException {
+  private byte @Nullable [] read(String path) throws IOException, ToolException {
     if (file.isDirectory()) {
       Path inside = file.toPath().resolve(path);
       return Files.notExists(inside) ? null : Files.readAllBytes(inside);
     }
-    try (ZipFile jar = new ZipFile(file)) {
+    try (ZipFile jar = jar()) {
       ZipEntry entry = jar.getEntry(path);
       if (entry == null) {
         return null;
@@ -204,6 +205,15 @@ final class DialectPathEntry {
       try (InputStream in = jar.getInputStream(entry)) {
         return in.readAllBytes();
       }
+    }
+  }
+
+  private ZipFile jar() throws IOException, ToolException {
+    try {
+      return new ZipFile(file);
+    } catch (ZipException e) {
+      throw new ToolException(
+          title() + " is neither a directory nor a jar: " + FileProblems.describe(e));
     }
   }
 

@@ -237,7 +237,8 @@ final class DialectPathTest {
     assertEquals(
         "ods-opt: "
             + title(classes)
-            + " declares the passes of my.Tiny, which does not implement dev.ods.pass.PassProvider\n",
+            + " declares the passes of my.Tiny, which does not implement"
+            + " dev.ods.pass.PassProvider\n",
         OptRun.of("module {}", path, "--list-passes").err());
     write(PASSES_FILE, "my.Passes\nmy.Twins\n");
     assertEquals(
@@ -394,7 +395,10 @@ final class DialectPathTest {
   @Test
   void reportsFilesThatAreNotJars() throws IOException {
     Path text = Files.writeString(folder.resolve("text.jar"), "text");
-    assertComplains("cannot read " + title(text) + ": zip END header not found", text);
+    String problem = " is neither a directory nor a jar: ";
+    assertComplains(title(text) + problem + "zip END header not found", text);
+    Path empty = Files.createFile(folder.resolve("empty.jar"));
+    assertComplains(title(empty) + problem + "zip file is empty", empty);
     assertComplains(
         "no jar or directory '/no/such.jar' on the dialect path", Path.of("/no/such.jar"));
   }
