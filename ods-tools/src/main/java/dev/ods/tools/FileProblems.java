@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -22,15 +23,18 @@ final class FileProblems {
   /**
    * The path with the given name.
    *
-   * @throws NoSuchFileException if the name is empty, which {@link Path} takes for the current
-   *     directory
-   * @throws java.nio.file.InvalidPathException if the name is invalid on this system
+   * @throws FileSystemException if the name is invalid on this system, or empty, which {@link Path}
+   *     takes for the current directory
    */
-  static Path path(String name) throws NoSuchFileException {
+  static Path path(String name) throws FileSystemException {
     if (name.isEmpty()) {
       throw new NoSuchFileException(name);
     }
-    return Path.of(name);
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new FileSystemException(name, null, e.getReason());
+    }
   }
 
   /** The reason, without the name of the file. */

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -56,8 +55,6 @@ final class InputFile implements Closeable {
       }
     } catch (IOException e) {
       throw new ToolException(message(name, FileProblems.describe(e)));
-    } catch (InvalidPathException e) {
-      throw new ToolException(message(name, e.getReason()));
     }
   }
 

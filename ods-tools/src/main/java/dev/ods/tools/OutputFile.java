@@ -5,7 +5,6 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -49,8 +48,6 @@ final class OutputFile implements AutoCloseable {
           "'" + name + "'", path, Files.newOutputStream(path), () -> FileProblems.isPipe(path));
     } catch (IOException e) {
       throw new ToolException(message(name, FileProblems.describe(e)));
-    } catch (InvalidPathException e) {
-      throw new ToolException(message(name, e.getReason()));
     }
   }
 

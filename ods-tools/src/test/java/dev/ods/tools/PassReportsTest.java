@@ -66,7 +66,8 @@ final class PassReportsTest {
         "--cse --cse --canonicalize --cse --control-flow-sink --control-flow-sink --cse --cse",
         "--pass-pipeline=builtin.module(cse,func.func(cse,cse),cse,symbol-dce,cse,print-op-stats)",
         "--cse --topological-sort --cse --sccp --cse --loop-invariant-code-motion --cse",
-        "--remove-dead-values --cse --inline --cse --strip-debuginfo --cse --symbol-privatize --cse",
+        "--remove-dead-values --cse --inline --cse --strip-debuginfo --cse --symbol-privatize"
+            + " --cse",
         "--inline=op-pipelines=func.func(canonicalize,cse)",
         "--mlir-output-format=json",
         "--mlir-output-format=json --inline --cse --cse",
@@ -239,7 +240,8 @@ final class PassReportsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "--mlir-print-ir-after-all --pass-pipeline=builtin.module(func.func(cse,sccp),cse,any(cse))",
+        "--mlir-print-ir-after-all"
+            + " --pass-pipeline=builtin.module(func.func(cse,sccp),cse,any(cse))",
         "--mlir-print-ir-before-all --mlir-print-ir-after-all --inline --symbol-dce",
         "--mlir-print-ir-after-all --mlir-print-ir-module-scope"
             + " --pass-pipeline=builtin.module(builtin.module(func.func(cse)),func.func(cse))",
@@ -259,6 +261,29 @@ final class PassReportsTest {
     }
     assertEquals(theirs, OptRun.of(INPUT, args));
     assertEquals(files(kept), files(tree));
+  }
+
+  @Test
+  void aFileOfIrThatTheSystemCannotNameIsReported() {
+    ToolRun run =
+        OptRun.of(
+            "module @\"a\\00b\" {}",
+            "--mlir-print-ir-tree-dir=" + folder,
+            "--mlir-print-ir-after-all",
+            "--cse");
+    assertEquals(
+        "Error opening output file "
+            + folder
+            + "/builtin_module_a\0b/0_cse.mlir: Nul character not allowed\n",
+        run.err());
+    assertEquals(0, run.exitCode());
+  }
+
+  @Test
+  void aReproducerThatTheSystemCannotNameIsNotWritten() {
+    ToolRun run = OptRun.of("module {}", "--mlir-generate-reproducer=a\0b", "--cse");
+    assertEquals("", run.err());
+    assertEquals(0, run.exitCode());
   }
 
   private static Map<String, String> files(Path root) throws IOException {
