@@ -22,6 +22,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code bin/ods-opt} of an unpacked archive. */
 @DisabledOnOs(OS.WINDOWS)
@@ -329,6 +331,26 @@ final class StartScriptIT {
         new ProcessRun(
             1, "", "ods-opt: no Java found: install Java 17 or later, or set JAVA_HOME\n"),
         run());
+  }
+
+  /** The JVM of this test may be unable to name the file, and so leaves that to the shell. */
+  @ParameterizedTest
+  @ValueSource(strings = {"LC_ALL", "LC_CTYPE", "LANG"})
+  void opensFilesBeyondAsciiInTheLocaleC(String variable) throws IOException, InterruptedException {
+    keepNoArchive();
+    for (String name : List.of("LC_ALL", "LC_CTYPE", "LANG")) {
+      environment.put(name, "");
+    }
+    environment.put(variable, "C");
+    String program =
+        """
+        file=$(printf 'd\\303\\274.mlir')
+        mv "$2" "$file"
+        exec "$1" "$file"
+        """;
+    List<String> command = List.of("sh", "-c", program, "sh", script.toString(), input.toString());
+    assertEquals(
+        new ProcessRun(0, Product.MODULE, ""), ProcessRun.of(folder, environment, command));
   }
 
   /** A directory with the programs that the script calls, except java. */
