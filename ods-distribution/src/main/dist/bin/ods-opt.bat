@@ -17,9 +17,16 @@ if defined JAVA_HOME set "ODS_JAVA=%JAVA_HOME%\bin\java.exe"
 if not defined ODS_JAVA goto nojava
 if not exist "%ODS_JAVA%" goto nojava
 
+rem The JVM takes one garbage collector only, here the one that starts fastest.
+set "ODS_GC=-XX:+UseSerialGC"
+setlocal EnableDelayedExpansion
+set "ODS_OPTIONS=!ODS_JAVA_OPTS! !JDK_JAVA_OPTIONS! !JAVA_TOOL_OPTIONS!"
+for %%g in (G1 Parallel Z Shenandoah Epsilon) do if not "!ODS_OPTIONS:+Use%%gGC=!"=="!ODS_OPTIONS!" set "ODS_GC="
+endlocal & set "ODS_GC=%ODS_GC%"
+
 rem The first run on a JVM records the classes that it loads in an archive, which later runs map into
 rem memory. Its name contains the sizes of the JVM's modules and of the jar.
-set "ODS_JVM=-XX:+UseSerialGC -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xlog:disable"
+set "ODS_JVM=%ODS_GC% -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xlog:disable"
 rem Loops are compiled early, as most texts are read by a few calls with many iterations; the rest late.
 set "ODS_JVM=%ODS_JVM% -XX:Tier3BackEdgeThreshold=4000"
 rem The archive is mapped where it was recorded: elsewhere each pointer has to be adjusted.

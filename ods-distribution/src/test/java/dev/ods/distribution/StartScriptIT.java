@@ -307,6 +307,16 @@ final class StartScriptIT {
     assertEquals(new ProcessRun(0, "ods-opt " + Product.version() + "\n", ""), run("--version"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"ODS_JAVA_OPTS", "JDK_JAVA_OPTIONS"})
+  void leavesTheChoiceOfAGarbageCollector(String variable)
+      throws IOException, InterruptedException {
+    environment.put(variable, "-Xmx1g -XX:+UseParallelGC");
+    assertEquals(0, run(input.toString()).exitCode());
+    environment.put(variable, "");
+    assertUsesArchiveIn(installationsArchives());
+  }
+
   @Test
   void takesTheJavaOnThePath() throws IOException, InterruptedException {
     keepNoArchive();
