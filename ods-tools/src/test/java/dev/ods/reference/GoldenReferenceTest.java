@@ -43,7 +43,7 @@ class GoldenReferenceTest {
 
   @Test
   void linksOfMarkdownResolve() {
-    Map<String, Set<String>> anchors = new HashMap<>();
+    Map<String, Map<String, String>> anchors = new HashMap<>();
     pages.forEach((name, text) -> anchors.put(name, anchors(text)));
     List<String> broken = new ArrayList<>();
     Pattern link = Pattern.compile("]\\(([\\w.]*)(?:#([^)]*))?\\)");
@@ -52,8 +52,8 @@ class GoldenReferenceTest {
           Matcher links = link.matcher(text.replaceAll("(?ms)^```.*?^```", ""));
           while (links.find()) {
             String file = links.group(1).isEmpty() ? name : links.group(1);
-            Set<String> known = anchors.getOrDefault(file, Set.of());
-            if (known.isEmpty() || (links.group(2) != null && !known.contains(links.group(2)))) {
+            Map<String, String> known = anchors.getOrDefault(file, Map.of());
+            if (known.isEmpty() || (links.group(2) != null && !known.containsKey(links.group(2)))) {
               broken.add(name + ": " + links.group());
             }
           }
@@ -61,16 +61,35 @@ class GoldenReferenceTest {
     assertEquals(List.of(), broken);
   }
 
-  /** The anchors that GitHub gives to the headings. */
-  private static Set<String> anchors(String text) {
+  /** Headings may have a title in common. */
+  @Test
+  void contentsLinkToTheHeadingsThatTheyName() {
+    List<String> wrong = new ArrayList<>();
+    Pattern entry = Pattern.compile("(?m)^ *- \\[(.*?)]\\(#([^)]*)\\)");
+    pages.forEach(
+        (name, text) -> {
+          Map<String, String> headings = anchors(text);
+          Matcher entries = entry.matcher(text);
+          while (entries.find()) {
+            String heading = headings.getOrDefault(entries.group(2), "");
+            if (!(heading + " (").startsWith(entries.group(1) + " (")) {
+              wrong.add(name + ": " + entries.group());
+            }
+          }
+        });
+    assertEquals(List.of(), wrong);
+  }
+
+  /** The headings, by the anchors that GitHub gives them. */
+  private static Map<String, String> anchors(String text) {
     Map<String, Integer> counts = new TreeMap<>();
-    Set<String> anchors = new HashSet<>();
+    Map<String, String> anchors = new HashMap<>();
     Matcher headings = Pattern.compile("(?m)^#+ (.*)$").matcher(text);
     while (headings.find()) {
       String heading = headings.group(1).replaceAll("\\\\(.)", "$1").toLowerCase(Locale.ROOT);
       String anchor = heading.replaceAll("[^a-z0-9_ -]", "").replace(' ', '-');
       int before = counts.merge(anchor, 1, Integer::sum) - 1;
-      anchors.add(before == 0 ? anchor : anchor + "-" + before);
+      anchors.put(before == 0 ? anchor : anchor + "-" + before, headings.group(1));
     }
     return anchors;
   }

@@ -24,8 +24,8 @@ public final class MarkdownWriter {
   private final List<DialectPage> pages;
   private final Index index;
 
-  /** The anchors that GitHub gives to the headings of entries. */
-  private final IdentityHashMap<Entry, String> anchors = new IdentityHashMap<>();
+  /** The anchors that GitHub gives to the headings of entries and of sections. */
+  private final IdentityHashMap<Object, String> anchors = new IdentityHashMap<>();
 
   private MarkdownWriter(List<DialectPage> pages) {
     this.pages = pages;
@@ -82,11 +82,11 @@ public final class MarkdownWriter {
       this.text = new MarkdownText(index, location -> address(page.name(), location));
     }
 
-    /** Finds the anchors of the entries by counting all headings. */
+    /** Finds the anchors by counting all headings. */
     void anchors() {
       anchor("'" + page.name() + "' Dialect");
       for (Section section : page.sections()) {
-        anchor(section.title());
+        anchors.put(section, anchor(section.title()));
         for (Group group : section.groups()) {
           if (group.hasHeading()) {
             anchor(Inline.plain(group.prose().summary()));
@@ -121,7 +121,7 @@ public final class MarkdownWriter {
     private void contents() {
       lines.append('\n');
       for (Section section : page.sections()) {
-        lines.append("- [" + section.title() + "](#" + slug(section.title()) + ")\n");
+        lines.append("- [" + section.title() + "](#" + anchors.get(section) + ")\n");
         section.entries().forEach(this::content);
       }
     }
