@@ -215,6 +215,39 @@ class OdsDocTest {
   }
 
   @Test
+  void writesCharactersThatAreMarkup() throws IOException {
+    Files.writeString(
+        source,
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        /**
+         * Caf&eacute; &copy; &rsquo; &pi;&#960;&#x3C0; &apos;&lt;&apos; &none; &#xD800;.
+         *
+         * <p><a href="x?a=1&amp;b=&quot;2&quot;&lt;">link</a>
+         *
+         * <p>---
+         *
+         * <p>## x
+         */
+        @Dialect(name = "shop", ops = {}) interface ShopDialect {}
+        """);
+    Path out = work.resolve("out");
+    String page = out.resolve("shop.html").toString();
+    assertEquals(0, document("--markdown", out.toString(), "--html", page), errors::toString);
+    String markdown = Files.readString(out.resolve("shop.md"));
+    assertTrue(
+        markdown.contains("_Caf\u00e9 \u00a9 \u2019 \u03c0\u03c0\u03c0 '&lt;' &amp;none; "),
+        markdown);
+    assertTrue(markdown.contains("\n[link](<x?a=1&b=\"2\"%3C>)\n\n\\---\n\n\\## x\n"), markdown);
+    String html = Files.readString(Path.of(page));
+    assertTrue(
+        html.contains(
+            "<a href=\"x?a=1&amp;b=&quot;2&quot;&lt;\">link</a></p>\n<p>---</p>\n<p>## x</p>"),
+        html);
+  }
+
+  @Test
   void reportsErrorsOfTheSources() throws IOException {
     Files.writeString(
         source, Files.readString(source).replace("@Attr\n      @IntPositive", "@Attr @Unit"));

@@ -15,7 +15,7 @@ final class MarkdownText {
       Pattern.compile("[\\\\`*\\[\\]<>|~$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|&(?=#?\\w+;)");
 
   /** What would be markup at the beginning of a line. */
-  private static final Pattern LEADING = Pattern.compile("^(?:([-+=#])|(\\d+)([.)]))(?=\\s|$)");
+  private static final Pattern LEADING = Pattern.compile("^(?:([-+=#]+)|(\\d+)([.)]))(?=\\s|$)");
 
   private static final Pattern BACKTICKS = Pattern.compile("`+");
 
@@ -63,7 +63,11 @@ final class MarkdownText {
       return reference(reference, links);
     } else if (part instanceof Inline.Hyperlink link) {
       return links
-          ? "[" + unlinked(link.label()) + "](<" + link.address().replace(">", "%3E") + ">)"
+          ? "["
+              + unlinked(link.label())
+              + "](<"
+              + link.address().replace("<", "%3C").replace(">", "%3E")
+              + ">)"
           : unlinked(link.label());
     }
     return "<br>";

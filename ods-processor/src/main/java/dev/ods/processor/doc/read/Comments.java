@@ -167,8 +167,14 @@ final class Comments {
 
     @Override
     public @Nullable Void visitEntity(EntityTree entity, HtmlTree html) {
-      add(new Inline.Text(Entities.text(entity.getName().toString())), html);
+      add(new Inline.Text(characters(entity)), html);
       return null;
+    }
+
+    /** What an entity stands for; one that is unknown is kept. */
+    private String characters(EntityTree entity) {
+      String characters = trees.getCharacters(entity);
+      return characters == null ? entity.toString() : characters;
     }
 
     @Override
@@ -258,12 +264,7 @@ final class Comments {
       Map<String, String> attributes = new HashMap<>();
       for (DocTree tree : start.getAttributes()) {
         if (tree instanceof AttributeTree attribute) {
-          StringBuilder value = new StringBuilder();
-          List<? extends DocTree> parts = attribute.getValue();
-          if (parts != null) {
-            parts.forEach(value::append);
-          }
-          attributes.put(lower(attribute.getName().toString()), value.toString());
+          attributes.put(lower(attribute.getName().toString()), value(attribute));
         }
       }
       html.start(lower(start.getName().toString()), attributes);
@@ -271,6 +272,18 @@ final class Comments {
         html.end(lower(start.getName().toString()));
       }
       return null;
+    }
+
+    private String value(AttributeTree attribute) {
+      List<? extends DocTree> parts = attribute.getValue();
+      if (parts == null) {
+        return "";
+      }
+      StringBuilder value = new StringBuilder();
+      for (DocTree part : parts) {
+        value.append(part instanceof EntityTree entity ? characters(entity) : part.toString());
+      }
+      return value.toString();
     }
 
     @Override
