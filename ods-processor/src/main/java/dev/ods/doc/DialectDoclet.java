@@ -80,7 +80,7 @@ public final class DialectDoclet implements Doclet {
       Output.write(pages, directory, directory.resolve("index.html"));
       return true;
     } catch (IOException problem) {
-      report(Diagnostic.Kind.ERROR, problem.getMessage());
+      report(Diagnostic.Kind.ERROR, FileProblems.describe(problem));
       return false;
     }
   }

@@ -66,7 +66,7 @@ public final class OdsDoc {
       errors.println("Try 'ods-doc --help' for more information.");
       return 2;
     } catch (IOException problem) {
-      errors.println("ods-doc: " + problem.getMessage());
+      errors.println("ods-doc: " + FileProblems.describe(problem));
       return 1;
     } finally {
       out.flush();

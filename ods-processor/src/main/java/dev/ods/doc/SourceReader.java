@@ -7,7 +7,9 @@ import dev.ods.processor.doc.DialectPage;
 import dev.ods.processor.doc.read.ReferenceReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +49,12 @@ final class SourceReader {
     this.messages = messages;
   }
 
-  /** The dialects, or null after a message. */
+  /**
+   * The dialects, or null after a message.
+   *
+   * @throws IllegalArgumentException if the sources have no Java files
+   * @throws IOException if a source cannot be read
+   */
   @Nullable List<DialectPage> read() throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
@@ -96,12 +103,19 @@ final class SourceReader {
   private List<Path> files() throws IOException {
     List<Path> found = new ArrayList<>();
     for (Path source : sources) {
-      try (Stream<Path> files = Files.walk(source)) {
+      try (Stream<Path> files = Files.walk(source, FileVisitOption.FOLLOW_LINKS)) {
         files
             .filter(file -> file.toString().endsWith(".java") && !file.endsWith("module-info.java"))
+            .filter(Files::isRegularFile)
             .sorted()
             .forEach(found::add);
+      } catch (UncheckedIOException e) {
+        // Thrown by the stream when a directory cannot be read.
+        throw e.getCause();
       }
+    }
+    if (found.isEmpty()) {
+      throw new IllegalArgumentException("there are no Java files in the sources " + sources);
     }
     return found;
   }
