@@ -11,6 +11,7 @@ import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,14 +70,41 @@ public final class DialectLaws {
   private final Map<String, OpGenerator> generators = new HashMap<>();
   private final Map<String, Predicate<Operation>> conditions = new HashMap<>();
   private final Map<String, String> exemptions = new HashMap<>();
-  private int count = Integer.getInteger(COUNT_PROPERTY, DEFAULT_COUNT);
-  private long seed = Long.getLong(SEED_PROPERTY, 0);
+
+  /** The types and attributes that conditions and exemptions name. */
+  private final Set<Class<?>> named = new LinkedHashSet<>();
+
+  private int count = (int) property(COUNT_PROPERTY, DEFAULT_COUNT, 1, Integer.MAX_VALUE);
+  private long seed = property(SEED_PROPERTY, 0, Long.MIN_VALUE, Long.MAX_VALUE);
 
   private DialectLaws(DialectDefinition dialect) {
     this.dialect = dialect;
   }
 
-  /** The laws of a dialect. */
+  /** The number that a system property says, if it is set. */
+  private static long property(String name, long unset, long least, long most) {
+    String text = System.getProperty(name);
+    if (text == null) {
+      return unset;
+    }
+    try {
+      long value = Long.decode(text);
+      if (value >= least && value <= most) {
+        return value;
+      }
+    } catch (NumberFormatException e) {
+      // The message below says what is expected.
+    }
+    throw new IllegalArgumentException(
+        "-D%s=%s: an integer from %d to %d is expected".formatted(name, text, least, most));
+  }
+
+  /**
+   * The laws of a dialect.
+   *
+   * @throws IllegalArgumentException if one of the system properties is set to something else than
+   *     a number, or to a number of instances below 1
+   */
   public static DialectLaws of(DialectDefinition dialect) {
     return new DialectLaws(dialect);
   }
@@ -173,9 +201,11 @@ public final class DialectLaws {
    * Restricts the instances of a type or an attribute to those of which the text can say
    * everything.
    *
+   * @param symbol a class that the dialect declares, or one of {@link #withSymbols}
    * @param condition what is demanded of an instance
    */
   public <T> DialectLaws where(Class<T> symbol, Predicate<? super T> condition) {
+    named.add(symbol);
     symbolConditions.merge(symbol, made -> condition.test(symbol.cast(made)), Predicate::and);
     return this;
   }
@@ -183,9 +213,11 @@ public final class DialectLaws {
   /**
    * Exempts a type or an attribute: its test is skipped.
    *
+   * @param symbol a class that the dialect declares, or one of {@link #withSymbols}
    * @param reason is shown with the skipped test
    */
   public DialectLaws without(Class<?> symbol, String reason) {
+    named.add(symbol);
     exemptions.put(symbol.getName(), reason);
     return this;
   }
@@ -215,10 +247,24 @@ public final class DialectLaws {
     }
   }
 
+  /** The order of calls is free, so that this is not known before the end. */
+  private void requireSymbols() {
+    for (Class<?> symbol : named) {
+      if (!dialect.types().contains(symbol)
+          && !dialect.attributes().contains(symbol)
+          && !classes.contains(symbol)) {
+        throw new IllegalArgumentException(
+            "the dialect '%s' has no type or attribute of the class %s, and withSymbols adds none"
+                .formatted(dialect.namespace(), symbol.getName()));
+      }
+    }
+  }
+
   /**
    * A test for each operation, and for each type and attribute that the dialect declares.
    *
-   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error, or a class
+   *     that was named is unknown
    */
   public Stream<DynamicTest> tests() {
     Workshop workshop = workshop();
@@ -246,7 +292,8 @@ public final class DialectLaws {
    * implementation.
    *
    * @param action receives the name of the class and the program
-   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error, or a class
+   *     that was named is unknown
    */
   public void forEachSymbol(BiConsumer<String, Program> action) {
     symbols(workshop())
@@ -262,7 +309,8 @@ public final class DialectLaws {
   /**
    * How many instances of each operation there are.
    *
-   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error, or a class
+   *     that was named is unknown
    */
   public List<OpSurvey> survey() {
     Workshop workshop = workshop();
@@ -278,7 +326,8 @@ public final class DialectLaws {
    * that break a law.
    *
    * @param action receives the name of the operation and the instance
-   * @throws IllegalArgumentException if a type, an attribute or an example is in error
+   * @throws IllegalArgumentException if a type, an attribute or an example is in error, or a class
+   *     that was named is unknown
    */
   public void forEachProgram(BiConsumer<String, Program> action) {
     Workshop workshop = workshop();
@@ -310,6 +359,7 @@ public final class DialectLaws {
   public record Program(String generic, String custom) {}
 
   private Workshop workshop() {
+    requireSymbols();
     return new Workshop(dialect, others, types, attributes, examples, generators, conditions, seed);
   }
 

@@ -24,6 +24,10 @@ import dev.ods.verify.CustomVerifier;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.opentest4j.TestAbortedException;
 
 /** Dialects with mistakes are found out; a dialect of one's own takes one line. */
@@ -235,5 +239,47 @@ final class DialectLawsTest {
     assertThrows(IllegalArgumentException.class, () -> laws().withType("!wrong<").tests());
     assertThrows(IllegalArgumentException.class, () -> laws().withAttribute("#wrong<").tests());
     assertThrows(IllegalArgumentException.class, () -> laws().withExample("(").tests());
+  }
+
+  @Test
+  void onlyClassesOfTheDialectAreNamed() {
+    String message =
+        "the dialect 'wrong' has no type or attribute of the class dev.ods.ir.Attribute, and"
+            + " withSymbols adds none";
+    for (DialectLaws laws :
+        List.of(
+            laws().without(Attribute.class, "unknown"),
+            laws().where(Attribute.class, attribute -> true))) {
+      Exception thrown = assertThrows(IllegalArgumentException.class, laws::tests);
+      assertEquals(message, thrown.getMessage());
+      laws.withSymbols(Attribute.class).tests();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ods.laws.count, 0, an integer from 1 to 2147483647 is expected",
+    "ods.laws.count, -3, an integer from 1 to 2147483647 is expected",
+    "ods.laws.count, 2147483648, an integer from 1 to 2147483647 is expected",
+    "ods.laws.count, abc, an integer from 1 to 2147483647 is expected",
+    "ods.laws.seed, x,"
+        + " an integer from -9223372036854775808 to 9223372036854775807 is expected",
+  })
+  @ResourceLock(Resources.SYSTEM_PROPERTIES)
+  void propertiesAreNumbers(String property, String value, String problem) {
+    String before = System.getProperty(property);
+    System.setProperty(property, value);
+    try {
+      Exception thrown = assertThrows(IllegalArgumentException.class, DialectLawsTest::laws);
+      assertEquals("-D" + property + "=" + value + ": " + problem, thrown.getMessage());
+      System.setProperty(property, "5");
+      laws();
+    } finally {
+      if (before == null) {
+        System.clearProperty(property);
+      } else {
+        System.setProperty(property, before);
+      }
+    }
   }
 }
