@@ -126,8 +126,8 @@ public final class DialectLaws {
 
   /**
    * Adds an attribute, such as {@code "#tf.shape<2x3>"}. Builtin attributes of many kinds are tried
-   * anyway, and those that the static methods {@code get} of the classes make that accessors
-   * return.
+   * anyway, the cases of enums, and those that the static methods {@code get} of the classes make
+   * that accessors return.
    */
   public DialectLaws withAttribute(String text) {
     attributes.add(text);
