@@ -36,7 +36,7 @@ public final class AffineRanges {
   /**
    * The map without those results that cannot be the greatest (or the least) of all, and with
    * constants for those of only one value. Of results that are always equal, the first one stays.
-   * Where the inputs have no values, as in a loop that is not executed, nothing is left out.
+   * If none would stay, as in a loop that is not executed, the map stays as it is.
    *
    * @param greatest whether the greatest result matters; otherwise, the least one
    */

@@ -52,23 +52,23 @@ final class CallUses {
   CallUses(Operation root, CallGraph graph, SymbolTableCollection tables) {
     this.graph = graph;
     this.tables = tables;
-    Map<SymbolRefAttr, Node> alwaysLive = new HashMap<>();
+    Set<Node> alwaysLive = new HashSet<>();
     Symbols.walkTables(
         root,
         root.block() == null,
         (table, allUsesVisible) -> findDiscardable(table, allUsesVisible, alwaysLive));
-    alwaysLive.values().forEach(discardable::remove);
+    alwaysLive.forEach(discardable::remove);
     graph.nodes().forEach(this::recompute);
   }
 
-  private void findDiscardable(
-      Operation table, boolean allUsesVisible, Map<SymbolRefAttr, Node> alwaysLive) {
+  private void findDiscardable(Operation table, boolean allUsesVisible, Set<Node> alwaysLive) {
+    Map<SymbolRefAttr, Node> resolved = new HashMap<>();
     for (Block block : table.region(0).blocks()) {
       for (Operation op : block.operations()) {
         CallableOpInterface callable = op.as(CallableOpInterface.class);
         Node node = callable == null ? null : graph.lookup(callable.callableRegion());
         if (node == null) {
-          forEachReference(op, alwaysLive, (found, user) -> {});
+          forEachReference(op, resolved, (found, user) -> alwaysLive.add(found));
         } else if (isDiscardable(op, allUsesVisible)) {
           discardable.putIfAbsent(node, 0);
         }

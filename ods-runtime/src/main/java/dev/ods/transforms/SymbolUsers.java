@@ -6,17 +6,20 @@ import dev.ods.ir.Operation;
 import dev.ods.verify.SymbolTableCollection;
 import dev.ods.verify.SymbolUses;
 import dev.ods.verify.Symbols;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Which operations refer to each symbol (MLIR's {@code SymbolUserMap}). */
 final class SymbolUsers {
   private final SymbolTableCollection tables = new SymbolTableCollection();
-  private final Map<Operation, Set<Operation>> users = new HashMap<>();
+
+  /** An operation is here as often as it refers to the symbol. */
+  private final Map<Operation, List<Operation>> users = new HashMap<>();
+
   private boolean allKnown = true;
 
   /** The users of the symbols of an operation and of the tables nested in it. */
@@ -29,7 +32,7 @@ final class SymbolUsers {
         new SymbolUses(
                 (user, reference) -> {
                   for (Operation symbol : tables.lookupAll(table, reference)) {
-                    users.computeIfAbsent(symbol, key -> new LinkedHashSet<>()).add(user);
+                    users.computeIfAbsent(symbol, key -> new ArrayList<>()).add(user);
                   }
                 })
             .findInRegionsOf(table);
@@ -39,13 +42,14 @@ final class SymbolUsers {
    * The calls of a function, if nothing else refers to it.
    *
    * @return null if something else does or may, such as what is nested in an operation whose
-   *     dialect is not loaded, or a call of another function
+   *     dialect is not loaded, a call of another function, or another attribute of a call
    */
   @Nullable List<Operation> onlyCalls(Operation function) {
-    Set<Operation> found = users.getOrDefault(function, Set.of());
-    return allKnown && found.stream().allMatch(user -> calls(user, function))
-        ? List.copyOf(found)
-        : null;
+    List<Operation> found = users.getOrDefault(function, List.of());
+    boolean areCalls =
+        new HashSet<>(found).size() == found.size()
+            && found.stream().allMatch(user -> calls(user, function));
+    return allKnown && areCalls ? List.copyOf(found) : null;
   }
 
   private boolean calls(Operation user, Operation function) {

@@ -4,16 +4,11 @@ package dev.ods.tools;
 import dev.ods.diagnostic.Severity;
 import dev.ods.encoding.Utf8;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A diagnostic that a comment such as {@code expected-error@+1 {{…}}} expects. */
 final class ExpectedDiagnostic {
-  /** Reserved; memory is taken by what is used only. */
-  private static final long STACK_BYTES = 1L << 30;
-
   private final Severity severity;
   private final String text;
   private final @Nullable Pattern pattern;
@@ -43,31 +38,13 @@ final class ExpectedDiagnostic {
 
   /** Whether a message, one character per byte, is the expected one. */
   boolean matches(String message) {
-    return pattern == null ? message.contains(text) : find(pattern, message);
+    return pattern == null ? message.contains(text) : isFound(RegexSearch.of(pattern, message));
   }
 
-  /** A group that is repeated takes stack for each repetition: there is more on another thread. */
-  private boolean find(Pattern wanted, String message) {
-    try {
-      return wanted.matcher(message).find();
-    } catch (StackOverflowError e) {
-      return findWithLargeStack(wanted, message);
-    }
-  }
-
-  private boolean findWithLargeStack(Pattern wanted, String message) {
-    try {
-      return CompletableFuture.supplyAsync(
-              () -> wanted.matcher(message).find(),
-              match -> new Thread(null, match, "regex", STACK_BYTES).start())
-          .join();
-    } catch (CompletionException e) {
-      if (!(e.getCause() instanceof StackOverflowError)) {
-        throw e;
-      }
-      exhausted = true;
-      return false;
-    }
+  /** Whether the search of a message has found it; keeps in mind that one was given up. */
+  boolean isFound(RegexSearch search) {
+    exhausted |= search == RegexSearch.EXHAUSTED;
+    return search == RegexSearch.FOUND;
   }
 
   Severity severity() {

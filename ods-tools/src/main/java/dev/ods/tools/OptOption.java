@@ -109,7 +109,7 @@ enum OptOption {
       Group.PASSES,
       "pass-pipeline",
       new OptionValue(Kind.TEXT, "PIPELINE"),
-      "Run a pipeline, such as builtin.module(func.func(canonicalize,cse))."),
+      "Run a pipeline, such as builtin.module(func.func(canonicalize,cse)); also -p."),
   VERIFY_EACH(
       Group.PASSES,
       "verify-each",
@@ -119,13 +119,13 @@ enum OptOption {
       Group.PASSES,
       "dump-pass-pipeline",
       OptionValue.FLAG,
-      "Print the pipeline, with all options of its passes, before it is run."),
+      "Print the pipeline, with all options of its passes, before it is run on a module."),
   LIST_PASSES(Group.PASSES, "list-passes", OptionValue.FLAG, "List the passes, and read no input."),
   PASS_STATISTICS(
       Group.PASSES,
       "mlir-pass-statistics",
       OptionValue.FLAG,
-      "Print at the end what the passes have counted."),
+      "Print after each module what the passes have counted."),
   PASS_STATISTICS_DISPLAY(
       Group.PASSES,
       "mlir-pass-statistics-display",
@@ -203,7 +203,10 @@ enum OptOption {
       new OptionValue(Kind.TEXT, "FILE"),
       "Write the IR to a file after the passes, with the pipeline."),
   RUN_REPRODUCER(
-      Group.PASSES, "run-reproducer", OptionValue.FLAG, "Run the pipeline that is in the input."),
+      Group.PASSES,
+      "run-reproducer",
+      OptionValue.FLAG,
+      "Run the pipeline that is in the input, then the passes that are named."),
 
   VERIFY_DIAGNOSTICS(
       Group.DIAGNOSTICS,

@@ -73,4 +73,65 @@ final class InlineTest {
         }
         """);
   }
+
+  @Test
+  void functionsOfOneNameInSeveralTables() throws Exception {
+    String module =
+        """
+        module @NAME {
+          func.func private @f() {
+            return
+          }
+          "u.u"() {x = @f} : () -> ()
+        }
+        """;
+    String both = module.replace("NAME", "a") + module.replace("NAME", "b");
+    assertBecomes(both, both);
+  }
+
+  @Test
+  void returnsOfSeveralBlocksBecomeBranches() throws Exception {
+    assertBecomes(
+        """
+        func.func @f(%arg0: i1) -> i32 {
+          %c1_i32 = arith.constant 1 : i32
+          cf.cond_br %arg0, ^bb1, ^bb2(%c1_i32 : i32)
+        ^bb1:  // pred: ^bb0
+          %0 = "test.foo"() : () -> i32
+          cf.br ^bb2(%0 : i32)
+        ^bb2(%1: i32):  // 2 preds: ^bb0, ^bb1
+          return %1 : i32
+        }
+        """,
+        """
+        func.func @f(%a: i1) -> i32 {
+          %0 = func.call @g(%a) : (i1) -> i32
+          return %0 : i32
+        }
+        func.func private @g(%a: i1) -> i32 {
+          cf.cond_br %a, ^bb1, ^bb2
+        ^bb1:
+          %0 = "test.foo"() : () -> i32
+          "test.return"(%0) : (i32) -> ()
+        ^bb2:
+          %1 = arith.constant 1 : i32
+          "test.return"(%1) : (i32) -> ()
+        }
+        """);
+  }
+
+  @Test
+  void aReturnOfAnotherNumberOfValuesIsKept() throws Exception {
+    String functions =
+        """
+        func.func private @g() -> i32 {
+          "test.return"() : () -> ()
+        }
+        func.func @f() -> i32 {
+          %0 = call @g() : () -> i32
+          return %0 : i32
+        }
+        """;
+    assertBecomes(functions, functions);
+  }
 }

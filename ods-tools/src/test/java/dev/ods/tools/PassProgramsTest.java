@@ -158,13 +158,32 @@ final class PassProgramsTest {
     },
     {
       """
-      func.func @one() -> i32 {
-        %0 = func.call @two() : () -> i32
-        return %0 : i32
+      func.func private @g(%x: i32) -> i32 {
+        "test.sink"(%x) : (i32) -> ()
+        "test.return"(%x) : (i32) -> ()
       }
-      func.func private @two() -> i32 {
-        %0 = "test.foo"() : () -> i32
-        "test.return"(%0) : (i32) -> ()
+      func.func private @h(%x: i32, %y: i32) {
+        "test.sink"(%y) : (i32) -> ()
+        return
+      }
+      func.func @f(%a: i32, %b: i32) -> i32 {
+        "test.call_with_segments"(%b, %a, %b, %a) {callee = @h,
+          operandSegmentSizes = array<i32: 1, 2, 1>} : (i32, i32, i32, i32) -> ()
+        "test.call_with_segments"(%b, %b, %b, %a) {callee = @h,
+          noinline, operandSegmentSizes = array<i32: 1, 2, 1>} : (i32, i32, i32, i32) -> ()
+        %0 = "test.functional_region_op"() ({
+          func.call @h(%a, %b) : (i32, i32) -> ()
+          "test.return"(%a) : (i32) -> ()
+        }) : () -> (() -> i32)
+        %1 = func.call @g(%a) : (i32) -> i32
+        return %1 : i32
+      }
+      func.func @r(%a: i32) {
+        "test.any_region"() ({
+          %1 = func.call @g(%a) : (i32) -> i32
+          "test.return"(%1) : (i32) -> ()
+        }) : () -> ()
+        return
       }
       """,
       "--inline"

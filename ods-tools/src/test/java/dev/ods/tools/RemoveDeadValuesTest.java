@@ -79,6 +79,21 @@ final class RemoveDeadValuesTest {
   }
 
   @Test
+  void aFunctionThatAnotherAttributeOfItsCallRefersToKeepsItsSignature() throws Exception {
+    String functions =
+        """
+        func.func private @g(%arg0: i32) {
+          return
+        }
+        func.func @f(%arg0: i32) {
+          call @g(%arg0) {u.callback = @g} : (i32) -> ()
+          return
+        }
+        """;
+    assertBecomes(functions, functions, "--allow-unregistered-dialect");
+  }
+
+  @Test
   void aFunctionThatACallOfAnotherRefersToKeepsItsSignature() throws Exception {
     assertBecomes(
         """

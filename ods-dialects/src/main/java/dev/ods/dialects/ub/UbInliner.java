@@ -7,6 +7,7 @@ import java.util.List;
 
 /** How {@code ub} takes part in inlining: its terminator does not return. */
 final class UbInliner implements DialectInlinerInterface.AnyOperation {
+  /** It stays: nothing is passed to what follows the call. */
   @Override
   public void handleTerminator(Operation terminator, Block next) {}
 

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.test;
 
-import dev.ods.builtin.IntegerType;
+import dev.ods.control.CallableOpInterface;
 import dev.ods.dialects.cf.BranchOp;
 import dev.ods.inline.DialectInlinerInterface;
 import dev.ods.ir.*;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /** How {@code test} takes part in inlining: unless a call has {@code noinline}. */
 final class TestInliner implements DialectInlinerInterface.AnyOperationAndRegion {
   @Override
   public boolean isLegalToInline(Operation call, Operation callable, boolean wouldBeCloned) {
     return call.attribute("noinline") == null;
+  }
+
+  /** A return with another number of values than its function returns none. */
+  @Override
+  public boolean isLegalToInline(
+      Operation op, Region target, boolean wouldBeCloned, IrMapping mapping) {
+    CallableOpInterface function =
+        Objects.requireNonNull(op.parent()).as(CallableOpInterface.class);
+    return !op.is(TestReturnOp.MODEL)
+        || function == null
+        || function.resultTypes().size() == op.operandCount();
   }
 
   /** The region of one operation is a function, which is inlined on its own. */
@@ -40,18 +51,5 @@ final class TestInliner implements DialectInlinerInterface.AnyOperationAndRegion
         results.get(i).replaceAllUsesWith(terminator.operand(i));
       }
     }
-  }
-
-  @Override
-  public @Nullable Operation materializeCallConversion(
-      OpBuilder builder, Value input, Type type, Location location) {
-    return isConverted(type) && isConverted(input.type())
-        ? TestCastOp.build(builder, location, type, List.of(input)).operation()
-        : null;
-  }
-
-  private static boolean isConverted(Type type) {
-    return type.equals(IntegerType.get(type.context(), 16))
-        || type.equals(IntegerType.get(type.context(), 32));
   }
 }
