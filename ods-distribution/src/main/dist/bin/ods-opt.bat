@@ -20,13 +20,13 @@ if not exist "%ODS_JAVA%" goto nojava
 rem The JVM takes one garbage collector only, here the one that starts fastest.
 set "ODS_GC=-XX:+UseSerialGC"
 setlocal EnableDelayedExpansion
-set "ODS_OPTIONS=!ODS_JAVA_OPTS! !JDK_JAVA_OPTIONS! !JAVA_TOOL_OPTIONS!"
+set "ODS_OPTIONS=!ODS_JAVA_OPTS! !JDK_JAVA_OPTIONS! !JAVA_TOOL_OPTIONS! !_JAVA_OPTIONS!"
 for %%g in (G1 Parallel Z Shenandoah Epsilon) do if not "!ODS_OPTIONS:+Use%%gGC=!"=="!ODS_OPTIONS!" set "ODS_GC="
 endlocal & set "ODS_GC=%ODS_GC%"
 
 rem The first run on a JVM records the classes that it loads in an archive, which later runs map into
 rem memory. Its name contains the sizes of the JVM's modules and of the jar.
-set "ODS_JVM=%ODS_GC% -XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xlog:disable"
+set "ODS_JVM=-XX:InitialRAMPercentage=10 -XX:TieredStopAtLevel=1 -Xlog:disable"
 rem Loops are compiled early, as most texts are read by a few calls with many iterations; the rest late.
 set "ODS_JVM=%ODS_JVM% -XX:Tier3BackEdgeThreshold=4000"
 rem The archive is mapped where it was recorded: elsewhere each pointer has to be adjusted.
@@ -52,23 +52,27 @@ call :mark "%ODS_HOME%\cds"
 if not exist "%ODS_ARCHIVE%" if defined LOCALAPPDATA call :mark "%LOCALAPPDATA%\ods-opt"
 
 :plain
-"%ODS_JAVA%" %ODS_JVM% "%ODS_DIALECTS%" %ODS_JAVA_OPTS% -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
+"%ODS_JAVA%" %ODS_GC% %ODS_JVM% "%ODS_DIALECTS%" %ODS_JAVA_OPTS% -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
 exit /b %ERRORLEVEL%
 
 :recorded
 for %%a in ("%ODS_ARCHIVE%") do if "%%~za"=="0" goto plain
-"%ODS_JAVA%" %ODS_JVM% "%ODS_DIALECTS%" %ODS_JAVA_OPTS% "-XX:SharedArchiveFile=%ODS_ARCHIVE%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
+"%ODS_JAVA%" %ODS_GC% %ODS_JVM% "%ODS_DIALECTS%" %ODS_JAVA_OPTS% "-XX:SharedArchiveFile=%ODS_ARCHIVE%" -cp "%ODS_JAR%" dev.ods.tools.OdsOpt %*
 exit /b %ERRORLEVEL%
 
 :record
 rem JVMs crash on an incomplete archive, and fail if they cannot write one: hence a separate run, and a
-rem rename at its end.
+rem rename at its end. The options of the environment are left out, as later runs need not have them: an
+rem archive that was recorded with another garbage collector is of no use to these.
 set "ODS_ARCHIVE=%~1\%ODS_NAME%"
 set "ODS_NEW=%ODS_ARCHIVE%.%RANDOM%%RANDOM%"
 mkdir "%~1" > nul 2>&1
 setlocal
 set "ODS_DIALECT_PATH="
-"%ODS_JAVA%" %ODS_JVM% "%ODS_DIALECTS%" "-XX:ArchiveClassesAtExit=%ODS_NEW%" -cp "%ODS_JAR%" dev.ods.tools.Rehearsal "%ODS_HOME%\examples\sum.mlir" "%ODS_HOME%\lib\constructs.mlir" "%ODS_HOME%\lib\errors.mlir" > nul 2>&1 < nul
+set "JDK_JAVA_OPTIONS="
+set "JAVA_TOOL_OPTIONS="
+set "_JAVA_OPTIONS="
+"%ODS_JAVA%" -XX:+UseSerialGC %ODS_JVM% "%ODS_DIALECTS%" "-XX:ArchiveClassesAtExit=%ODS_NEW%" -cp "%ODS_JAR%" dev.ods.tools.Rehearsal "%ODS_HOME%\examples\sum.mlir" "%ODS_HOME%\lib\constructs.mlir" "%ODS_HOME%\lib\errors.mlir" > nul 2>&1 < nul
 endlocal & if "%ERRORLEVEL%"=="0" move /y "%ODS_NEW%" "%ODS_ARCHIVE%" > nul 2>&1
 if exist "%ODS_NEW%" del /q "%ODS_NEW%" > nul 2>&1
 exit /b 0

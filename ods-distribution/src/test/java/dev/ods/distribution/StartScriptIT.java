@@ -308,11 +308,12 @@ final class StartScriptIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ODS_JAVA_OPTS", "JDK_JAVA_OPTIONS"})
+  @ValueSource(strings = {"ODS_JAVA_OPTS", "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"})
   void leavesTheChoiceOfAGarbageCollector(String variable)
       throws IOException, InterruptedException {
-    environment.put(variable, "-Xmx1g -XX:+UseParallelGC");
-    assertEquals(0, run(input.toString()).exitCode());
+    environment.put(variable, "-Xmx1g\t-XX:+UseZGC");
+    ProcessRun run = run(input.toString());
+    assertEquals(0, run.exitCode(), run.err());
     environment.put(variable, "");
     assertUsesArchiveIn(installationsArchives());
   }
