@@ -6,10 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import java.io.IOException;
 import java.lang.reflect.Modifier;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class UnusualDeclarationsTest {
   private static final String OP = "@Op(dialect = TfDialect.class, name = \"a\") ";
   private static final String TYPE = "@TypeDef(dialect = TfDialect.class, mnemonic = \"t\"";
+
+  @TempDir Path work;
 
   /** With "op: " the members of an op, with "type: " what follows the annotation's elements. */
   private static String source(String declaration) {
@@ -39,25 +46,51 @@ final class UnusualDeclarationsTest {
         "op: private void verify(Diagnostics d, int x) {}"
             + " default void verify(Diagnostics d) { verify(d, 1); }",
         "type: ) record T() { void self(TType... x) {} }",
-        "type: ) record T() { TType[] selves(List<TType[]> x) { return new TType[0]; } }",
-        "type: ) record T() { @SafeVarargs final <X> List<X> list(X... x) { return List.of(); } }",
         "op: private static boolean parse(OpAsmParser p, OperationState s) { return true; }",
-        "type: ) record T() { @SafeVarargs <X> T(List<X>... x) { this(); } }",
         "type: ) record T() { @SuppressWarnings(\"rawtypes\") void k(java.util.Map m) {} }",
         "type: , skipDefaultBuilders = true) record T() {}",
         "type: ) record T() { <X extends Number> T(X x) { this(); } }",
       })
-  void compile(String declaration) {
+  void compile(String declaration) throws IOException {
+    assertEquals("", warningsOfJavac(declaration));
+    assertEquals(
+        List.of(),
+        EclipseSnippets.compile(work, source(declaration), UnusualDeclarationsTest::isGenerated)
+            .stream()
+            .map(each -> each.getSource() + ": " + each.getMessage(Locale.ROOT))
+            .toList());
+  }
+
+  /** Eclipse also warns of the imports of the snippet. */
+  private static boolean isGenerated(Diagnostic<? extends JavaFileObject> problem) {
+    JavaFileObject source = problem.getSource();
+    return source == null || !source.getName().endsWith("Example.java");
+  }
+
+  /** Eclipse resolves no arrays of generated classes, and warns of javac's lint "varargs". */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "type: ) record T() { TType[] selves(List<TType[]> x) { return new TType[0]; } }",
+        "type: ) record T() {"
+            + " @SafeVarargs @SuppressWarnings(\"varargs\")"
+            + " final <X> List<X> list(X... x) { return List.of(); } }",
+        "type: ) record T() { @SafeVarargs @SuppressWarnings(\"varargs\")"
+            + " <X> T(List<X>... x) { this(); } }",
+      })
+  void compileWithJavac(String declaration) {
+    assertEquals("", warningsOfJavac(declaration));
+  }
+
+  private static String warningsOfJavac(String declaration) {
     Compilation compilation =
         Compilers.inMemory()
             .withOptions("-Xlint:all,-processing,-auxiliaryclass")
             .withProcessors(new OdsProcessor())
             .compile(Snippets.file(source(declaration)));
-    assertEquals(
-        "",
-        compilation.diagnostics().stream()
-            .map(each -> each.getSource() + ": " + each.getMessage(Locale.ROOT))
-            .collect(joining("\n")));
+    return compilation.diagnostics().stream()
+        .map(each -> each.getSource() + ": " + each.getMessage(Locale.ROOT))
+        .collect(joining("\n"));
   }
 
   /** Service loaders and tools load no class that is not public. */

@@ -30,11 +30,7 @@ final class Declarations {
   static boolean isUsable(TypeElement type, Problems problems) {
     Origin origin = Origin.of(type);
     if (!type.getTypeParameters().isEmpty()) {
-      problems.report(
-          DeclarationProblem.OP_GENERIC,
-          origin,
-          type.getSimpleName(),
-          Declarations.WHY_NOT_GENERIC);
+      problems.report(DeclarationProblem.OP_GENERIC, origin, type.getSimpleName(), WHY_NOT_GENERIC);
       return false;
     }
     if (!TypeFacts.isVisible(type, type)) {
