@@ -103,7 +103,8 @@ class FormatWarningsTest {
         "`<` struct($a, $b) `>`",
         "`<` $a (`,` $c^)? `:` $b `>`",
         "`<` struct($a, $c) `:` $b `>`",
-        "`<` $a $c `,` $b `>`"
+        "`<` $a $c `,` $b `>`",
+        "`<` $a struct($c) (`:` $d^)? `,` $b `>`"
       })
   void listsBeforeCommas(String format) {
     assertEquals(
@@ -120,7 +121,10 @@ class FormatWarningsTest {
         "`<` $b `,` $a `>`",
         "`<` $b (`,` $c^)? (`,` $a^)? `>`",
         "`<` $a (`:` $c^)? `to` $b `>`",
-        "`<` struct($b, $c, $a) `>`"
+        "`<` struct($b, $c, $a) `>`",
+        "`<` $b `:` $a struct($c) `>`",
+        "`<` $b `:` $a custom<Mark>(ref($b)) `,` $c `>`",
+        "`<` $b `:` $a custom<Word>(\\\"x\\\") `,` $c `>`"
       })
   void listsBeforeOtherLiterals(String format) {
     assertEquals(List.of(), warnings(list(format)));
@@ -130,7 +134,13 @@ class FormatWarningsTest {
     return """
     @SuppressWarnings("ODS278") @TypeDef(dialect = TfDialect.class, mnemonic = "t")
     @AssemblyFormat("FORMAT")
-    record T(@Default("[]") List<Integer> a, int b, Optional<Integer> c) {}
+    record T(
+        @Default("[]") List<Integer> a, int b, Optional<Integer> c, Optional<Integer> d) {
+      static boolean parseMark(AsmParser parser, int b) { return true; }
+      static void printMark(AsmPrinter printer, int b) {}
+      static boolean parseWord(AsmParser parser, String word) { return true; }
+      static void printWord(AsmPrinter printer, String word) {}
+    }
     """
         .replace("FORMAT", format);
   }

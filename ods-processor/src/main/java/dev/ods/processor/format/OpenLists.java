@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Warns of lists in the format of a type or an attribute that a comma follows: as in MLIR, the
@@ -42,9 +43,9 @@ final class OpenLists {
         }
         open = List.of();
       } else if (element instanceof DefElement.Params params) {
-        open = fields(params.variables());
+        open = fields(params.variables(), open);
       } else if (element instanceof DefElement.Struct struct) {
-        open = fields(struct.fields());
+        open = fields(struct.fields(), open);
       } else if (!(element instanceof DefElement.Blank)) {
         open = after(element, open);
       }
@@ -52,20 +53,24 @@ final class OpenLists {
     return open;
   }
 
-  /** Scans what is printed with commas between. */
-  private List<DefElement.Variable> fields(List<? extends DefElement> fields) {
+  /** Scans what is printed with commas between, but not before the first that is present. */
+  private List<DefElement.Variable> fields(
+      List<? extends DefElement> fields, List<DefElement.Variable> before) {
     List<DefElement.Variable> open = List.of();
     for (DefElement field : fields) {
       warn(open);
       open = after(field, open);
     }
-    return open;
+    if (!fields.stream().allMatch(OpenLists::mayBeAbsent)) {
+      return open;
+    }
+    return Stream.concat(before.stream(), open.stream()).toList();
   }
 
   private static List<DefElement.Variable> after(
       DefElement element, List<DefElement.Variable> before) {
     List<DefElement.Variable> open = new ArrayList<>();
-    if (element.parameters().stream().allMatch(DefParameter::isOptional)) {
+    if (mayBeAbsent(element)) {
       open.addAll(before);
     }
     if (element instanceof DefElement.Variable variable
@@ -73,6 +78,12 @@ final class OpenLists {
       open.add(variable);
     }
     return open;
+  }
+
+  /** A directive without parameters prints something always. */
+  private static boolean mayBeAbsent(DefElement element) {
+    List<DefParameter> parameters = element.parameters();
+    return !parameters.isEmpty() && parameters.stream().allMatch(DefParameter::isOptional);
   }
 
   private void warn(List<DefElement.Variable> lists) {
