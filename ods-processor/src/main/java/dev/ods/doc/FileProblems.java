@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.NoSuchFileException;
 
 /** Describes failures to access files; the messages of most exceptions are only the file's name. */
@@ -14,24 +13,22 @@ final class FileProblems {
 
   /** The file, if the exception names one, and what is wrong with it. */
   static String describe(IOException problem) {
-    String reason = reason(problem);
-    boolean named = problem instanceof FileSystemException file && file.getFile() != null;
-    return named ? ((FileSystemException) problem).getFile() + ": " + reason : reason;
-  }
-
-  /** What is wrong, without the name of the file. */
-  static String reason(IOException problem) {
-    if (problem instanceof NoSuchFileException) {
-      return "no such file or directory";
-    } else if (problem instanceof AccessDeniedException) {
-      return "permission denied";
-    } else if (problem instanceof FileAlreadyExistsException) {
-      return "exists, and is not a directory";
-    } else if (problem instanceof FileSystemLoopException) {
-      return "is a link to a directory that contains it";
+    String file = null;
+    String reason = problem.getMessage();
+    if (problem instanceof FileSystemException failure) {
+      file = failure.getFile();
+      reason = failure.getReason();
     }
-    String reason =
-        problem instanceof FileSystemException file ? file.getReason() : problem.getMessage();
-    return reason == null ? problem.getClass().getSimpleName() : reason;
+    if (problem instanceof NoSuchFileException) {
+      reason = "no such file or directory";
+    } else if (problem instanceof AccessDeniedException) {
+      reason = "permission denied";
+    } else if (problem instanceof FileAlreadyExistsException) {
+      // Only directories are created where something may exist: files are overwritten.
+      reason = "exists, and is not a directory";
+    } else if (reason == null) {
+      reason = problem.getClass().getSimpleName();
+    }
+    return file == null ? reason : file + ": " + reason;
   }
 }

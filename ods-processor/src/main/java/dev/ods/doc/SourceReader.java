@@ -7,16 +7,21 @@ import dev.ods.processor.doc.DialectPage;
 import dev.ods.processor.doc.read.ReferenceReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
@@ -103,16 +108,33 @@ final class SourceReader {
   private List<Path> files() throws IOException {
     List<Path> found = new ArrayList<>();
     for (Path source : sources) {
-      try (Stream<Path> files = Files.walk(source, FileVisitOption.FOLLOW_LINKS)) {
-        files
-            .filter(file -> file.toString().endsWith(".java") && !file.endsWith("module-info.java"))
-            .filter(Files::isRegularFile)
-            .sorted()
-            .forEach(found::add);
-      } catch (UncheckedIOException e) {
-        // Thrown by the stream when a directory cannot be read.
-        throw e.getCause();
-      }
+      Set<Path> files = new TreeSet<>();
+      Files.walkFileTree(
+          source,
+          EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+          Integer.MAX_VALUE,
+          new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+              if (attributes.isRegularFile()
+                  && file.toString().endsWith(".java")
+                  && !file.endsWith("module-info.java")) {
+                files.add(file);
+              }
+              return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException problem)
+                throws IOException {
+              // A link to a directory that contains it leads to no more files.
+              if (problem instanceof FileSystemLoopException) {
+                return FileVisitResult.CONTINUE;
+              }
+              throw problem;
+            }
+          });
+      found.addAll(files);
     }
     if (found.isEmpty()) {
       throw new IllegalArgumentException("there are no Java files in the sources " + sources);
