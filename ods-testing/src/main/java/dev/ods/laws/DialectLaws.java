@@ -81,10 +81,10 @@ public final class DialectLaws {
     this.dialect = dialect;
   }
 
-  /** The number that a system property says, if it is set. */
+  /** The number that a system property says, if it is set, and not to nothing, as builds may. */
   private static long property(String name, long unset, long least, long most) {
     String text = System.getProperty(name);
-    if (text == null) {
+    if (text == null || text.isEmpty()) {
       return unset;
     }
     try {

@@ -17,7 +17,7 @@ final class FactoryMethods {
         .toList();
   }
 
-  /** The methods of a name. Their class need not be public, as those of package-private records. */
+  /** The methods of a name, made accessible, as their class need not be public. */
   static List<Method> named(String name, Class<?> type) {
     List<Method> found =
         Arrays.stream(type.getMethods())

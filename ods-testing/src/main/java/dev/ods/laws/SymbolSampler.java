@@ -216,7 +216,10 @@ final class SymbolSampler {
     return made != null ? made.result() : found.isEmpty() ? null : pick(found);
   }
 
-  /** A value of a class of the author, if it is a record that is accessible. */
+  /**
+   * A record of the author, through its canonical constructor; null if its module is not open to
+   * this one.
+   */
   private @Nullable Object record(Class<?> kind, int depth) {
     RecordComponent[] components = kind.getRecordComponents();
     List<@Nullable Object> arguments =
