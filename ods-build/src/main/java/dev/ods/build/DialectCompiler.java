@@ -88,12 +88,11 @@ final class DialectCompiler {
     }
     StringWriter messages = new StringWriter();
     Files.createDirectories(generated);
-    // The file manager reports what it cannot decode, which javac takes for a replacement
-    // character.
-    List<Diagnostic<?>> undecodable = new ArrayList<>();
+    // Errors are in what the file manager cannot decode: javac reads replacement characters there.
+    List<Diagnostic<?>> fileProblems = new ArrayList<>();
     try (StandardJavaFileManager files =
         javac.getStandardFileManager(
-            undecodable::add, Locale.getDefault(), StandardCharsets.UTF_8)) {
+            fileProblems::add, Locale.getDefault(), StandardCharsets.UTF_8)) {
       files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
       files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(generated));
       files.setLocationFromPaths(StandardLocation.MODULE_PATH, libraries);
@@ -103,14 +102,18 @@ final class DialectCompiler {
           javac.getTask(
               messages, recorder, null, OPTIONS, null, files.getJavaFileObjectsFromPaths(roots));
       task.setProcessors(processors);
-      boolean succeeded = task.call() && undecodable.isEmpty();
-      undecodable.forEach(problem -> messages.append(problem.toString()).append('\n'));
+      boolean succeeded = task.call() && fileProblems.stream().noneMatch(DialectCompiler::isError);
+      fileProblems.forEach(problem -> messages.append(problem.toString()).append('\n'));
       return new Outcome(
           succeeded,
           processors.stream().anyMatch(OriginRecorder::wasCalled),
           messages.toString(),
           succeeded ? sources(recorder.outputs, processors, files, generated) : Map.of());
     }
+  }
+
+  private static boolean isError(Diagnostic<?> problem) {
+    return problem.getKind() == Diagnostic.Kind.ERROR;
   }
 
   /** Maps each class to its source; that of a generated source to the source of its declaration. */

@@ -30,9 +30,7 @@ final class SourceWords {
     Set<String> known = words.get(source);
     if (known == null) {
       Path file = root.resolve(source);
-      // Classes of a deleted source may still exist. What is not UTF-8 is left to the compiler,
-      // which
-      // reports it.
+      // Classes of a deleted source may still exist. The compiler reports what is not UTF-8.
       known =
           Files.exists(file)
               ? read(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
