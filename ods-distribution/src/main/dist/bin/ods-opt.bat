@@ -21,7 +21,7 @@ rem The JVM takes one garbage collector only, here the one that starts fastest.
 set "ODS_GC=-XX:+UseSerialGC"
 setlocal EnableDelayedExpansion
 set "ODS_OPTIONS=!ODS_JAVA_OPTS! !JDK_JAVA_OPTIONS! !JAVA_TOOL_OPTIONS! !_JAVA_OPTIONS!"
-for %%g in (G1 Parallel Z Shenandoah Epsilon) do if not "!ODS_OPTIONS:+Use%%gGC=!"=="!ODS_OPTIONS!" set "ODS_GC="
+for %%g in (-XX:+UseG1GC -XX:+UseParallelGC -XX:+UseZGC -XX:+UseShenandoahGC -XX:+UseEpsilonGC) do if not "!ODS_OPTIONS:%%g=!"=="!ODS_OPTIONS!" set "ODS_GC="
 endlocal & set "ODS_GC=%ODS_GC%"
 
 rem The first run on a JVM records the classes that it loads in an archive, which later runs map into

@@ -308,7 +308,8 @@ final class StartScriptIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"ODS_JAVA_OPTS", "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"})
+  @ValueSource(
+      strings = {"ODS_JAVA_OPTS", "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS"})
   void leavesTheChoiceOfAGarbageCollector(String variable)
       throws IOException, InterruptedException {
     environment.put(variable, "-Xmx1g\t-XX:+UseZGC");
