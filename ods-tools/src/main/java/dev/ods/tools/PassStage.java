@@ -93,20 +93,15 @@ final class PassStage {
       return problems.isEmpty();
     }
     dump(passes);
-    boolean verifies = options.passes().verifyEach();
-    OptOptions.Tracing tracing = options.passes().tracing();
-    boolean threading = options.verification().threading() && !tracing.isEnabled();
-    if (reproducer != null) {
-      verifies = reproducer.verifyEach();
-      threading &= !reproducer.disableThreading();
-    }
+    boolean verifies = reproducer == null ? options.passes().verifyEach() : reproducer.verifyEach();
     PassManager manager =
         PassManager.of(passes)
             .enableVerifier(verifies)
-            .enableThreading(threading ? ForkJoinPool.commonPool() : null)
+            .enableThreading(usesThreads(reproducer) ? ForkJoinPool.commonPool() : null)
             .printTo(err::print)
             .enableTiming(timing);
-    RewriteReports reports = RewriteReports.open(tracing, module, diagnostics, err);
+    RewriteReports reports =
+        RewriteReports.open(options.passes().tracing(), module, diagnostics, err);
     try {
       instrument(manager, beforeDump);
       boolean isFor = passes.canRunOn(module);
@@ -118,6 +113,12 @@ final class PassStage {
     } finally {
       reports.close();
     }
+  }
+
+  private boolean usesThreads(@Nullable Reproducer reproducer) {
+    return options.verification().threading()
+        && !options.passes().tracing().isEnabled()
+        && (reproducer == null || !reproducer.disableThreading());
   }
 
   private void instrument(PassManager manager, Runnable beforeDump) {

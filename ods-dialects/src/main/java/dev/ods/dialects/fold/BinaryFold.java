@@ -13,7 +13,6 @@ import dev.ods.ir.Value;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Folder;
-import dev.ods.rewrite.Matchers;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -191,11 +190,5 @@ public record BinaryFold(
     Value lhs = op.operand(0);
     Value rhs = op.operand(1);
     return lhs.equals(rhs);
-  }
-
-  /** The remainder by an operation that is the constant 1 is 0. */
-  public static @Nullable FoldResult remainderByOne(Operation op) {
-    Value rhs = op.operand(1);
-    return Matchers.isOne(rhs) ? zero(op) : null;
   }
 }

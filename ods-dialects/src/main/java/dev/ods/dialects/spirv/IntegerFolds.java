@@ -25,11 +25,11 @@ final class IntegerFolds {
   static final BinaryFold DIV_S = BinaryFold.of(APInt::divideSigned).identity(APInt::isOne);
   static final BinaryFold DIV_U = BinaryFold.of(APInt::divideUnsigned).identity(APInt::isOne);
   static final BinaryFold MOD_S =
-      BinaryFold.of(IntegerFolds::modulo).rule(BinaryFold::remainderByOne);
+      BinaryFold.of(IntegerFolds::modulo).rule(IntegerFolds::remainderByOne);
   static final BinaryFold MOD_U =
-      BinaryFold.of(APInt::remainderUnsigned).rule(BinaryFold::remainderByOne);
+      BinaryFold.of(APInt::remainderUnsigned).rule(IntegerFolds::remainderByOne);
   static final BinaryFold REM_S =
-      BinaryFold.of(IntegerFolds::remainder).rule(BinaryFold::remainderByOne);
+      BinaryFold.of(IntegerFolds::remainder).rule(IntegerFolds::remainderByOne);
   static final BinaryFold SHIFT_LEFT = BinaryFold.of(APInt::shiftLeft).identity(APInt::isZero);
   static final BinaryFold SHIFT_RIGHT_SIGNED =
       BinaryFold.of(APInt::shiftRightSigned).identity(APInt::isZero);
@@ -66,6 +66,11 @@ final class IntegerFolds {
   static final BinaryFold LESS_EQUAL_U = comparison(true, (a, b) -> a.compareUnsigned(b) <= 0);
 
   private IntegerFolds() {}
+
+  /** As in MLIR, 1 is what an operation defines, not what an analysis has found out. */
+  private static @Nullable FoldResult remainderByOne(Operation op) {
+    return Matchers.isOne(op.operand(1)) ? BinaryFold.zero(op) : null;
+  }
 
   /**
    * A comparison of integers, which is not known to be poison if an operand is.
