@@ -22,11 +22,32 @@ public record PassInfo(String argument, String summary, List<PassOption> options
     this(argument, summary, List.of(), factory);
   }
 
-  /** Makes a pass with given options, whose pipeline's text has these options. */
+  /**
+   * Makes a pass with given options, whose pipeline's text has these options.
+   *
+   * @throws IllegalArgumentException if the code of the pass throws, as it may to reject what its
+   *     options say together: with a message that names the pass and the options
+   */
   public Pass create(PassOptions given) {
-    Pass pass = factory.create(given);
+    Pass pass;
+    try {
+      pass = factory.create(given);
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      throw new IllegalArgumentException(
+          "cannot make pass '" + argument + "' with options '" + given + "': " + reason(e), e);
+    }
     pass.setOptionText(given.effective());
     return pass;
+  }
+
+  /** An argument is rejected on purpose; the author of the pass needs to know more of the rest. */
+  private static String reason(Throwable thrown) {
+    String message = thrown.getMessage();
+    if (thrown instanceof IllegalArgumentException && message != null) {
+      return message;
+    }
+    StackTraceElement[] frames = thrown.getStackTrace();
+    return "threw " + thrown + (frames.length == 0 ? "" : " at " + frames[0]);
   }
 
   /** Makes passes. */

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * wrong.
  */
 public final class PassOptions {
+  private final String text;
   private final List<PassOptionsParser.Given> given;
 
   /** What the pass has read, by name: as it is written in a pipeline. */
@@ -27,8 +28,9 @@ public final class PassOptions {
 
   private final PassRegistry registry;
 
-  private PassOptions(List<PassOptionsParser.Given> given, PassRegistry registry) {
-    this.given = given;
+  private PassOptions(String text, PassRegistry registry) {
+    this.text = text;
+    this.given = new PassOptionsParser(text).parse();
     this.registry = registry;
   }
 
@@ -50,7 +52,7 @@ public final class PassOptions {
    * @param registry the passes of pipelines that are values
    */
   public static PassOptions parse(String text, PassRegistry registry) {
-    return new PassOptions(new PassOptionsParser(text).parse(), registry);
+    return new PassOptions(text, registry);
   }
 
   // --- What was given.
@@ -265,6 +267,12 @@ public final class PassOptions {
   /** The passes that pipelines among the values can name. */
   public PassRegistry registry() {
     return registry;
+  }
+
+  /** The text. */
+  @Override
+  public String toString() {
+    return text;
   }
 
   /** All options that the pass has read, with their values, as a pipeline gives them. */

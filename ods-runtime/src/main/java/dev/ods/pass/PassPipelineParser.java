@@ -223,13 +223,21 @@ public final class PassPipelineParser {
 
   private boolean add(PassInfo info, Element element, OpPassManager manager) {
     PassOptions options = PassOptions.parse(element.options, registry);
-    Pass pass = info.create(options);
-    List<String> wrong = options.problems();
-    String obstacle = manager.obstacle(pass);
-    if (wrong.isEmpty() && obstacle == null) {
-      manager.add(pass);
-      return true;
+    String obstacle = null;
+    try {
+      Pass pass = info.create(options);
+      obstacle = manager.obstacle(pass);
+      if (options.problems().isEmpty() && obstacle == null) {
+        manager.add(pass);
+        return true;
+      }
+    } catch (IllegalArgumentException e) {
+      if (options.problems().isEmpty()) {
+        problems.add(String.valueOf(e.getMessage()));
+        return false;
+      }
     }
+    List<String> wrong = options.problems();
     problems.add(
         String.join("\n", wrong)
             + (wrong.isEmpty() ? "" : "\n\n")

@@ -26,7 +26,18 @@ final class PassPipelineParserTest {
                   List.of(
                       new PassInfo("a", "A pass", options -> named("a")),
                       new PassInfo("b", "Another pass", this::withOptions),
-                      new PassInfo("c", "A third pass", options -> named("c")))));
+                      new PassInfo("c", "A third pass", options -> named("c")),
+                      new PassInfo("d", "A pass that checks", PassPipelineParserTest::checked))));
+
+  private static Pass checked(PassOptions options) {
+    long number = options.number("n", 0);
+    if (number < 0) {
+      throw new IllegalStateException();
+    } else if (number == 0) {
+      throw new IllegalArgumentException("n must be positive");
+    }
+    return named("d");
+  }
 
   private static Pass named(String name) {
     return new Pass(name) {
@@ -156,6 +167,25 @@ final class PassPipelineParserTest {
     assertEquals(
         List.of(expected + "\n\nfailed to add `b` with options `" + options + "`\n"),
         PassPipelineParser.parse("m(b{" + options + "},b{number=z})", registry).problems());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          d           | cannot make pass 'd' with options '': n must be positive
+          d{n=0}      | cannot make pass 'd' with options 'n=0': n must be positive
+          d{n=-1}     | cannot make pass 'd' with options 'n=-1': threw \
+          java.lang.IllegalStateException at dev.ods.pass.PassPipelineParserTest.checked
+          d{n=x}      | for the --n option: 'x' value invalid for long argument!
+          """)
+  void reportsWhatPassesReject(String element, String expected) {
+    List<String> problems =
+        PassPipelineParser.parse("m(d{n=1},f(" + element + "))", registry).problems();
+    assertEquals(1, problems.size());
+    String first = problems.get(0).lines().findFirst().orElseThrow();
+    assertEquals(expected, first.replaceAll("\\(Pass.*", ""));
   }
 
   @Test

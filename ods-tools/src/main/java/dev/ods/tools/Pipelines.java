@@ -121,9 +121,15 @@ final class Pipelines {
     for (PassArgument pass : passes) {
       PassOptions options = PassOptions.parse(pass.options(), known);
       PassInfo info = Objects.requireNonNull(known.find(pass.name()));
-      pipeline.addNesting(info.create(options));
-      if (!options.problems().isEmpty()) {
-        problems.add(String.join("\n", options.problems()) + "\n");
+      String rejected = "";
+      try {
+        pipeline.addNesting(info.create(options));
+      } catch (IllegalArgumentException e) {
+        rejected = String.valueOf(e.getMessage());
+      }
+      List<String> wrong = options.problems();
+      if (!rejected.isEmpty() || !wrong.isEmpty()) {
+        problems.add(wrong.isEmpty() ? rejected : String.join("\n", wrong) + "\n");
         break;
       }
     }

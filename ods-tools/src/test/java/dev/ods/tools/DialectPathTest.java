@@ -54,7 +54,11 @@ final class DialectPathTest {
       import java.util.List;
       public final class Passes implements PassProvider {
         @Override public List<PassInfo> passes() {
-          return List.of(new PassInfo("tiny-mark", "Mark what is nested", options -> new Mark()));
+          return List.of(
+              new PassInfo("tiny-mark", "Mark what is nested", options -> new Mark()),
+              new PassInfo("tiny-strict", "Reject all", options -> {
+                throw new IllegalArgumentException("n must be positive");
+              }));
         }
         private static final class Mark extends Pass {
           Mark() { super("tiny-mark"); }
@@ -244,6 +248,18 @@ final class DialectPathTest {
     assertEquals(
         "ods-opt: two passes are called 'tiny-mark': rename one of them\n",
         OptRun.of("module {}", path, "--cse").err());
+  }
+
+  @Test
+  void passesMayRejectTheirOptions() throws IOException {
+    offer("my.TinyDefinition");
+    write(PASSES_FILE, "my.Passes");
+    for (String pass : List.of("--tiny-strict", "--pass-pipeline=builtin.module(tiny-strict)")) {
+      ToolRun run = OptRun.of("module {}", "--dialect-path=" + classes, pass);
+      String problem =
+          "<unknown>:0: error: cannot make pass 'tiny-strict' with options '': n must be positive\n";
+      assertEquals(new ToolRun(1, "", problem), run);
+    }
   }
 
   @Test
