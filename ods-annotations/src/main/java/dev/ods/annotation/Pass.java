@@ -51,8 +51,9 @@ public @interface Pass {
   Class<?> op() default void.class;
 
   /**
-   * The dialects of which it may create operations, types or attributes, by the interfaces that
-   * declare them, such as {@code TflDialect.class}: they are loaded before it runs.
+   * The dialects of which it, or a pass that it runs, may create operations, types or attributes,
+   * by the interfaces that declare them, such as {@code TflDialect.class}: they are loaded before
+   * any pass runs.
    */
   Class<?>[] dependentDialects() default {};
 }

@@ -3,6 +3,7 @@ package dev.ods.pass;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
@@ -197,14 +198,60 @@ public final class OpPassManager {
         : Stream.of(((Stage.Single) stage).pass.pipelineText());
   }
 
-  /** The dialects that all passes in it depend on. */
-  Stream<DialectDefinition> dependentDialects() {
+  /**
+   * The dialects that the passes in it depend on, which a pass that {@linkplain PassRun#runPipeline
+   * runs} it depends on as well.
+   */
+  public List<DialectDefinition> dependentDialects() {
+    return passes().flatMap(pass -> pass.dependentDialects().stream()).toList();
+  }
+
+  /** The passes in it, and in managers of nested operations. */
+  Stream<Pass> passes() {
     return stages.stream()
         .flatMap(
             stage ->
                 stage instanceof Stage.Nested nested
-                    ? nested.managers.stream().flatMap(OpPassManager::dependentDialects)
-                    : ((Stage.Single) stage).pass.dependentDialects().stream());
+                    ? nested.managers.stream().flatMap(OpPassManager::passes)
+                    : Stream.of(((Stage.Single) stage).pass));
+  }
+
+  /**
+   * What is wrong with a pass that cannot run on the operations that its manager, this one or one
+   * in it, is for; null if there is none. Of names that are not loaded nothing is known.
+   */
+  @Nullable String misplaced(Context context) {
+    for (Stage stage : stages) {
+      if (stage instanceof Stage.Nested nested) {
+        for (OpPassManager manager : nested.managers) {
+          String misplaced = manager.misplaced(context);
+          if (misplaced != null) {
+            return misplaced;
+          }
+        }
+      }
+    }
+    OperationName name = registeredAnchor(context);
+    return stages.stream()
+        .filter(
+            stage ->
+                name != null && stage instanceof Stage.Single single && !single.pass.isFor(name))
+        .findFirst()
+        .map(
+            stage ->
+                "unable to schedule pass '%s' on a PassManager intended to run on '%s'!"
+                    .formatted(((Stage.Single) stage).pass.name(), anchor))
+        .orElse(null);
+  }
+
+  /** The name of the anchor if it is that of a registered operation; loads no dialect. */
+  private @Nullable OperationName registeredAnchor(Context context) {
+    int dot = anchor.indexOf('.');
+    if (dot < 0 || context.loadedDialect(anchor.substring(0, dot)) == null) {
+      return null;
+    }
+    OperationName name = context.operationName(anchor);
+    return name.isRegistered() ? name : null;
   }
 
   /** The number of passes, where managers of nested operations count as one each. */

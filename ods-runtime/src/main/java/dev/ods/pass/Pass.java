@@ -85,8 +85,9 @@ public abstract class Pass {
   }
 
   /**
-   * The dialects, besides those of the operation, of which the pass may create operations, types or
-   * attributes: they are loaded before any pass runs. By default none.
+   * The dialects, besides those of the operation, of which the pass, or one that it {@linkplain
+   * PassRun#runPipeline runs}, may create operations, types or attributes: they are loaded before
+   * any pass runs. By default none.
    */
   public List<DialectDefinition> dependentDialects() {
     return List.of();
@@ -98,8 +99,8 @@ public abstract class Pass {
   }
 
   /**
-   * Whether the pass runs on operations of a name, which is registered and isolated from above: by
-   * default on all of them.
+   * Whether the pass runs on operations of a name, which is registered: by default on all that are
+   * isolated from above, as others are never asked to be.
    */
   public boolean canScheduleOn(OperationName name) {
     return true;

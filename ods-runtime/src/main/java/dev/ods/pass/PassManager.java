@@ -5,9 +5,11 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
+import dev.ods.ir.UnknownLoc;
 import dev.ods.pass.OpPassManager.Stage;
 import dev.ods.trait.IsolatedFromAbove;
 import dev.ods.verify.Verifier;
@@ -85,17 +87,34 @@ public final class PassManager {
    * @return whether all passes succeeded, and have left valid IR; if not, the IR is not to be used
    */
   public boolean run(Operation op, Diagnostics diagnostics) {
+    return canRun(op, diagnostics)
+        && runMerged(
+            pipeline.merged(),
+            new Site(op, AnalysisMap.of(op), new Report(diagnostics, output), timing));
+  }
+
+  /**
+   * Whether the pipeline can run, which {@link #run} finds out before it runs any pass. Loads the
+   * dialects that the passes depend on.
+   *
+   * @param op an operation
+   * @param diagnostics receives why it cannot: it is for other operations, or a pass in it cannot
+   *     run on the operations that its manager is for
+   */
+  public boolean canRun(Operation op, Diagnostics diagnostics) {
+    if (!isFor(pipeline, op, diagnostics)) {
+      return false;
+    }
     loadDialects(pipeline, op.context());
-    OpPassManager merged = pipeline.merged();
-    Site site = new Site(op, AnalysisMap.of(op), new Report(diagnostics, output), timing);
-    return isFor(merged, site) && runMerged(merged, site);
+    return isSchedulable(pipeline.merged(), op.context(), diagnostics);
   }
 
   private static void loadDialects(OpPassManager pipeline, Context context) {
-    pipeline
-        .dependentDialects()
-        .filter(dialect -> context.loadedDialect(dialect.namespace()) == null)
-        .forEach(context::load);
+    for (DialectDefinition dialect : pipeline.dependentDialects()) {
+      if (context.loadedDialect(dialect.namespace()) == null) {
+        context.load(dialect);
+      }
+    }
     context.loadDependentDialects();
   }
 
@@ -113,21 +132,42 @@ public final class PassManager {
   }
 
   /** Runs a pipeline that a pass has made. */
-  private boolean runDynamic(OpPassManager made, Operation op, Site site) {
+  private boolean runDynamic(OpPassManager made, Operation op, Pass maker, Site site) {
+    Diagnostics diagnostics = site.report.diagnostics();
     if (!isIn(op, site.op)) {
-      site.report
-          .diagnostics()
-          .opError(
-              op,
-              "Trying to schedule a dynamic pipeline on an operation that isn't nested under the"
-                  + " current operation the pass is processing");
+      // Without the text of the operation: other threads may be changing it.
+      diagnostics.error(
+          op.location(),
+          "'"
+              + op.name()
+              + "' op Trying to schedule a dynamic pipeline on an operation that isn't nested under"
+              + " the current operation the pass is processing");
       return false;
     }
     OpPassManager merged = made.merged();
     try (TimingScope scope = pipelineScope(made, timing)) {
-      Site inner = new Site(op, site.analyses.nest(op), site.report, scope);
-      return isFor(merged, inner) && runMerged(merged, inner);
+      return isFor(merged, op, diagnostics)
+          && areDialectsLoaded(merged, op, maker, diagnostics)
+          && isSchedulable(merged, op.context(), diagnostics)
+          && runMerged(merged, new Site(op, site.analyses.nest(op), site.report, scope));
     }
+  }
+
+  /** While passes run, on several threads perhaps, no dialect can be loaded. */
+  private static boolean areDialectsLoaded(
+      OpPassManager made, Operation op, Pass maker, Diagnostics diagnostics) {
+    for (Pass pass : made.passes().toList()) {
+      for (DialectDefinition dialect : pass.dependentDialects()) {
+        if (op.context().loadedDialect(dialect.namespace()) == null) {
+          diagnostics.error(
+              op.location(),
+              "pass '%s' depends on dialect '%s', which is not loaded: pass '%s', which runs it, must depend on that dialect, too"
+                  .formatted(pass.argument(), dialect.namespace(), maker.argument()));
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static boolean isIn(Operation op, Operation ancestor) {
@@ -138,16 +178,23 @@ public final class PassManager {
     return each != null;
   }
 
-  private static boolean isFor(OpPassManager pipeline, Site site) {
-    if (pipeline.canRunOn(site.op)) {
+  private static boolean isFor(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
+    if (pipeline.canRunOn(op)) {
       return true;
     }
-    site.report
-        .diagnostics()
-        .error(
-            site.op.location(),
-            "can't run '" + pipeline.anchor() + "' pass manager on '" + site.op.name() + "' op");
+    diagnostics.error(
+        op.location(),
+        "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
     return false;
+  }
+
+  private static boolean isSchedulable(
+      OpPassManager merged, Context context, Diagnostics diagnostics) {
+    String misplaced = merged.misplaced(context);
+    if (misplaced != null) {
+      diagnostics.error(UnknownLoc.get(context), misplaced);
+    }
+    return misplaced == null;
   }
 
   private static TimingScope pipelineScope(OpPassManager manager, TimingScope scope) {
@@ -224,7 +271,7 @@ public final class PassManager {
             site.report,
             pass.shared(),
             new AnalysisManager(site.analyses, site.timing, instrumentations),
-            (made, op) -> runDynamic(made, op, site));
+            (made, op) -> runDynamic(made, op, pass, site));
     // Of an operation that the pass erases nothing is known afterwards.
     Location location = site.op.location();
     OperationName name = site.op.name();

@@ -55,7 +55,8 @@ public final class PassRun {
   }
 
   /**
-   * Runs a pipeline on the operation, or on one that is nested in it.
+   * Runs a pipeline on the operation, or on one that is nested in it. The dialects that its passes
+   * depend on must be loaded: this pass {@linkplain Pass#dependentDialects depends} on them, too.
    *
    * @return whether its passes succeeded, and have left valid IR; otherwise the pass should fail
    */

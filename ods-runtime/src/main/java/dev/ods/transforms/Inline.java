@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.transforms;
 
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.WalkOrder;
@@ -17,6 +18,7 @@ import dev.ods.trait.SymbolTable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Replaces calls by what they call (MLIR's pass). */
 final class Inline extends Pass {
@@ -69,6 +71,15 @@ final class Inline extends Pass {
   @Override
   public String name() {
     return "Inliner";
+  }
+
+  @Override
+  public List<DialectDefinition> dependentDialects() {
+    OpPassManager defaults = OpPassManager.on(OpPassManager.ANY);
+    PassPipelineParser.addTo(defaults, defaultPipeline, registry);
+    return Stream.concat(Stream.of(defaults), opPipelines.stream())
+        .flatMap(pipeline -> pipeline.dependentDialects().stream())
+        .toList();
   }
 
   @Override

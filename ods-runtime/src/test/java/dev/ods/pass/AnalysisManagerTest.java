@@ -251,6 +251,8 @@ final class AnalysisManagerTest {
             + " nested under the current operation the pass is processing";
     assertEquals(
         List.of(expected, expected), diagnostics.list().stream().map(Diagnostic::message).toList());
+    // The notes would show operations that other threads may be changing.
+    assertTrue(diagnostics.list().stream().allMatch(each -> each.notes().isEmpty()));
     assertEquals(List.of(), made);
   }
 

@@ -10,6 +10,8 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.text.Parser;
@@ -19,7 +21,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** In which order passes run, on what, and what happens if one fails. */
 final class PassManagerTest {
@@ -235,9 +240,96 @@ final class PassManagerTest {
     assertEquals(
         List.of(
             "can't run 'func.func' pass manager on 'builtin.module' op",
-            "'builtin.module' op trying to schedule pass 'picky' on an unsupported operation",
+            "unable to schedule pass 'picky' on a PassManager intended to run on 'builtin.module'!",
             "'t.op' op trying to schedule a pass on an unregistered operation"),
         messages());
     assertEquals(List.of(), runs);
+  }
+
+  /** As {@code mlir-opt} 22 with {@code linalg-detensorize}, which is for functions. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          builtin.module(picky)                                 | builtin.module
+          builtin.module(a,builtin.module(picky))               | builtin.module
+          builtin.module(a,func.func(a,builtin.module(picky)))  | builtin.module
+          any(any(builtin.module(any(picky),picky)))            | builtin.module
+          builtin.module(any(picky),t.op(picky))                |
+          builtin.module(func.func(picky),builtin.foo(picky))   |
+          """)
+  void noPassRunsIfOneIsOutOfPlace(String pipeline, @Nullable String anchor) {
+    PassRegistry registry =
+        PassRegistry.of(
+            List.of(
+                () ->
+                    Stream.of("a", "picky")
+                        .map(name -> new PassInfo(name, "", options -> pass(name)))
+                        .toList()));
+    OpPassManager parsed = PassPipelineParser.parse(pipeline, registry).pipeline();
+    boolean succeeded = run(Objects.requireNonNull(parsed));
+    List<String> expected =
+        anchor == null
+            ? List.of()
+            : List.of(
+                "unable to schedule pass 'picky' on a PassManager intended to run on '"
+                    + anchor
+                    + "'!");
+    List<String> unable = messages().stream().filter(each -> each.startsWith("unable")).toList();
+    assertEquals(expected, unable);
+    if (anchor != null) {
+      assertFalse(succeeded);
+      assertEquals(List.of(), runs);
+      assertEquals("loc(unknown)", diagnostics.list().get(0).location().toString());
+    }
+  }
+
+  @Test
+  void pipelinesThatPassesRunAreCheckedToo() {
+    Pass needy =
+        new Pass("needy") {
+          @Override
+          public List<DialectDefinition> dependentDialects() {
+            return List.of(new NeededDialect());
+          }
+
+          @Override
+          protected void run(PassRun run) {
+            runs.add("needy");
+          }
+        };
+    OpPassManager inner = OpPassManager.on("builtin.module").add(pass("a"));
+    inner.nest("builtin.module").add(needy);
+    OpPassManager misplaced = OpPassManager.on("builtin.module").add(pass("a")).add(pass("picky"));
+    Pass outer =
+        pass(
+            "outer",
+            run -> {
+              assertFalse(run.runPipeline(misplaced, run.operation()));
+              assertFalse(run.runPipeline(inner, run.operation()));
+            });
+    assertTrue(run(OpPassManager.on("builtin.module").add(outer)));
+    assertEquals(List.of("outer outer"), runs);
+    assertEquals(
+        List.of(
+            "unable to schedule pass 'picky' on a PassManager intended to run on 'builtin.module'!",
+            "pass 'needy' depends on dialect 'needed', which is not loaded: pass 'outer', which"
+                + " runs it, must depend on that dialect, too"),
+        messages());
+    assertEquals(
+        List.of("needed"),
+        inner.dependentDialects().stream().map(DialectDefinition::namespace).toList());
+  }
+
+  private static final class NeededDialect extends DialectDefinition {
+    NeededDialect() {
+      super("needed");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
   }
 }

@@ -104,11 +104,11 @@ final class PassStage {
         RewriteReports.open(options.passes().tracing(), module, diagnostics, err);
     try {
       instrument(manager, beforeDump);
-      boolean isFor = passes.canRunOn(module);
-      boolean succeeded = run(manager, verifies, module, diagnostics);
-      if (isFor) {
-        reportStatistics(passes, beforeDump);
+      if (!manager.canRun(module, diagnostics)) {
+        return false;
       }
+      boolean succeeded = run(manager, verifies, module, diagnostics);
+      reportStatistics(passes, beforeDump);
       return succeeded;
     } finally {
       reports.close();
@@ -142,7 +142,7 @@ final class PassStage {
     OptOptions.Reproduction reproduction = options.passes().reproduction();
     String file = reproduction.ofFailure();
     boolean succeeded;
-    if (file == null || !passes.canRunOn(module)) {
+    if (file == null) {
       succeeded = manager.run(module, diagnostics);
     } else {
       succeeded = runReproducibly(manager, file, verifies, module, diagnostics);

@@ -56,9 +56,15 @@ final class DialectPathTest {
         @Override public List<PassInfo> passes() {
           return List.of(
               new PassInfo("tiny-mark", "Mark what is nested", options -> new Mark()),
+              new PassInfo("tiny-picky", "Run on nothing", options -> new Picky()),
               new PassInfo("tiny-strict", "Reject all", options -> {
                 throw new IllegalArgumentException("n must be positive");
               }));
+        }
+        private static final class Picky extends Pass {
+          Picky() { super("tiny-picky"); }
+          @Override public boolean canScheduleOn(dev.ods.ir.OperationName name) { return false; }
+          @Override protected void run(PassRun run) {}
         }
         private static final class Mark extends Pass {
           Mark() { super("tiny-mark"); }
@@ -260,6 +266,26 @@ final class DialectPathTest {
           "<unknown>:0: error: cannot make pass 'tiny-strict' with options '': n must be positive\n";
       assertEquals(new ToolRun(1, "", problem), run);
     }
+  }
+
+  /** As in {@code mlir-opt}, there are then neither statistics nor a reproducer. */
+  @Test
+  void misplacedPassesAreFoundBeforeAnyRuns() throws IOException {
+    offer("my.TinyDefinition");
+    write(PASSES_FILE, "my.Passes");
+    Path reproducer = folder.resolve("reproducer.mlir");
+    ToolRun run =
+        OptRun.of(
+            "module {}",
+            "--dialect-path=" + classes,
+            "--pass-pipeline=builtin.module(print-op-stats,builtin.module(tiny-picky))",
+            "--mlir-pass-statistics",
+            "--mlir-pass-pipeline-crash-reproducer=" + reproducer);
+    String problem =
+        "<unknown>:0: error: unable to schedule pass 'Picky' on a PassManager intended to run on"
+            + " 'builtin.module'!\n";
+    assertEquals(new ToolRun(1, "", problem), run);
+    assertFalse(Files.exists(reproducer));
   }
 
   @Test
