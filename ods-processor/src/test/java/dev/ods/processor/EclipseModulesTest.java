@@ -43,6 +43,7 @@ class EclipseModulesTest {
           requires static transitive dev.ods.annotations;
           exports org.example;
           provides dev.ods.ir.DialectDefinition with org.example.TinyDialectDefinition;
+          provides dev.ods.pass.PassProvider with org.example.NoPass.Provider;
         }
         """);
     write(
@@ -62,6 +63,18 @@ class EclipseModulesTest {
         @AssemblyFormat("attr-dict")
         public interface Nop {
           static NopOp self(NopOp op) { return op; }
+        }
+        """);
+    write(
+        "org/example/No",
+        """
+        package org.example;
+        import dev.ods.annotation.Pass;
+        import dev.ods.pass.*;
+        @Pass(name = "no")
+        record No(Level level) implements PassBody {
+          enum Level { LOW }
+          @Override public void run(PassRun run) {}
         }
         """);
   }

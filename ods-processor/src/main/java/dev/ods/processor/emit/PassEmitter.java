@@ -39,16 +39,14 @@ public final class PassEmitter {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(pass.generated())
             .addJavadoc("The pass of $L.\n", Javadocs.link(pass.declaration()))
-            .addModifiers(Modifier.FINAL)
+            // Also that of a package-private record, as modules provide the class in it.
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addField(emitter.info())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(emitter.read())
             .addMethod(emitter.of())
             .addType(emitter.provider());
     annotations.mark(type);
-    if (pass.isPublic()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
     return Files.of(pass.generated().packageName(), pass.declaration(), type.build());
   }
 
@@ -56,10 +54,16 @@ public final class PassEmitter {
     return pass.members().stream().filter(PassMember::isOption).toList();
   }
 
+  /** The modifiers of what mentions the options, which may be as inaccessible as the record. */
+  private Modifier[] access(Modifier... others) {
+    Stream<Modifier> own = pass.isPublic() ? Stream.of(Modifier.PUBLIC) : Stream.of();
+    return Stream.concat(own, Stream.of(others)).toArray(Modifier[]::new);
+  }
+
   private FieldSpec info() {
     CodeBlock options =
         options().stream().map(PassEmitter::declaration).collect(CodeBlock.joining(",$W"));
-    return FieldSpec.builder(PASS_INFO, "INFO", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(PASS_INFO, "INFO", access(Modifier.STATIC, Modifier.FINAL))
         .addJavadoc("What tools need to know of it.\n")
         .initializer(
             "new $T($L,$W$L,$W$T.of($L),$W$T::read)",
@@ -171,7 +175,7 @@ public final class PassEmitter {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("of")
             .addJavadoc("The pass with given options.\n")
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+            .addModifiers(access(Modifier.STATIC))
             .returns(PASS);
     options().forEach(option -> method.addParameter(option.type(), names.get(option)));
     if (pass.broken()) {

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param op the class of the operations that it is for, or null if it is for any
  * @param dialects the definitions of the dialects that it depends on
  * @param members its components
- * @param isPublic whether the record, and so the class to generate, is public
+ * @param isPublic whether the record, and so what the class to generate offers to others, is public
  * @param broken whether it has errors, so that nothing can be generated but the signatures
  * @param nameOrigin the position of the name
  */
