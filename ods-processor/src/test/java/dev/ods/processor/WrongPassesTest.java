@@ -100,6 +100,17 @@ class WrongPassesTest {
             + " such as 'TfDialect', from which it is generated");
   }
 
+  /** And the declaration of an operation is not the class that is generated for it. */
+  @Test
+  void namesTheClassOfAnOperation() {
+    assertErrors(
+        "@Op(dialect = TfDialect.class, name = \"graph\") interface Graph {}\n"
+            + "@Pass(name = \"a\", op = Graph.class) record A() implements PassBody "
+            + RUN,
+        "2: [ODS607] 'Graph' is not a class of operations with a NAME, such as GraphOp, which is"
+            + " generated from it");
+  }
+
   @Test
   void acceptsNamesOfMembersThatGeneratedCodeUses() {
     assertErrors(

@@ -15,7 +15,7 @@ public enum PassProblem implements ProblemId {
       "'{0}' cannot be an option of type '{1}'; expected boolean, int, long (also unsigned), String,"
           + " an enum, a List of Integer, Long, String or OpPassManager, or a Statistic"),
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
-  PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as FuncOp"),
+  PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as {1}"),
   PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings

@@ -76,8 +76,13 @@ final class PassReader {
     TypeElement op = literal.element();
     VariableElement name = op == null ? null : TypeFacts.constantField(op, "NAME");
     if (op == null || name == null) {
+      ClassName generated =
+          op == null || !Mirrors.has(op, "Op") ? null : OpReader.opClass(ClassName.get(op));
       problems.report(
-          PassProblem.PASS_OP, literal.origin(), op == null ? literal.text() : op.getSimpleName());
+          PassProblem.PASS_OP,
+          literal.origin(),
+          op == null ? literal.text() : op.getSimpleName(),
+          generated == null ? "FuncOp" : generated.simpleName() + ", which is generated from it");
       return null;
     }
     return Access.check(name, TypeFacts.packageOf(type), literal.origin(), problems)
