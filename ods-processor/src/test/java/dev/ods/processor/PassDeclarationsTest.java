@@ -21,9 +21,11 @@ import dev.ods.pass.PassRegistry;
 import dev.ods.pass.PassStatistics;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Passes that are declared by records: what tools know of them, and how they run. */
@@ -162,6 +164,73 @@ class PassDeclarationsTest {
             + " max=4294967295 number=0  order=bottom-up other=true   small=-7 text=it's})} sizes={1,-2}"
             + " small=2147483647 text={a b}}",
         pass.pipelineText());
+  }
+
+  /** The text of a pass that was made in Java is read as the same pass. */
+  @Test
+  void optionsGivenInJavaAreInTheText() throws ReflectiveOperationException {
+    CompiledDialect dialect = CompiledDialect.of(EVERYTHING);
+    Class<?> type = dialect.type("ReportPass");
+    Method of =
+        Stream.of(type.getDeclaredMethods())
+            .filter(method -> method.getName().equals("of"))
+            .findFirst()
+            .orElseThrow();
+    of.setAccessible(true);
+    Object order = of.getParameterTypes()[6].getEnumConstants()[0];
+    OpPassManager inner = OpPassManager.on("any");
+    Pass pass =
+        (Pass)
+            of.invoke(
+                null,
+                true,
+                false,
+                8,
+                9L,
+                10L,
+                "two words",
+                order,
+                List.of(1, 2),
+                List.of(),
+                List.of("x", "y z"),
+                List.of(inner));
+    String text =
+        "t-report{flag=true labels={x,{y z}} max=10 number=9  order=top-down other=false"
+            + " pipelines={any()} sizes={1,2} small=8 text={two words}}";
+    assertEquals(text, pass.pipelineText());
+    PassRegistry registry = PassRegistry.of(List.of(() -> List.of(info(dialect, "Report"))));
+    OpPassManager read =
+        PassPipelineParser.parse("builtin.module(" + text + ")", registry).pipeline();
+    assertNotNull(read);
+    assertEquals("builtin.module(" + text + ")", read.toString());
+  }
+
+  /** A list that is given replaces the default, which is not written, as in MLIR. */
+  @Test
+  void listsHaveDefaults() throws ReflectiveOperationException {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Pass(name = "t-lists")
+            record Lists(
+                @Default("1,-2") List<Integer> sizes,
+                @Default("3") List<Long> offsets,
+                @Default("x,y z") List<String> labels) implements PassBody {
+              @Override
+              public void run(PassRun run) { run.print(sizes + " " + offsets + " " + labels); }
+            }
+            """);
+    PassInfo info = info(dialect, "Lists");
+    assertEquals("[1, -2] [3] [x, y z]", printed(info.create(PassOptions.none())));
+    assertEquals("t-lists{  }", info.create(PassOptions.none()).pipelineText());
+    Pass given = info.create(PassOptions.parse("sizes=7 offsets= labels={x,{y z}}"));
+    assertEquals("[7] [] [x, y z]", printed(given));
+    assertEquals("t-lists{labels={x,{y z}} offsets={} sizes={7}}", given.pipelineText());
+    Method of =
+        dialect.type("ListsPass").getDeclaredMethod("of", List.class, List.class, List.class);
+    of.setAccessible(true);
+    Pass made = (Pass) of.invoke(null, List.of(1, -2), List.of(), List.of("x", "y z"));
+    assertEquals("t-lists{ offsets={} }", made.pipelineText());
   }
 
   /**

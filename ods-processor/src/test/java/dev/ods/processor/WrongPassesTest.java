@@ -31,11 +31,14 @@ class WrongPassesTest {
             List<Double> weights,
             @Default("yes") boolean flag,
             @Default("4294967296") @Option(unsigned = true) long limit,
-            @Default("1,2") List<Long> sizes,
+            @Default("1, 2") List<Long> sizes,
             @Default("UP") Way way,
             @Default("9223372036854775808") long big,
             int one,
-            @Option(name = "one") String two) implements PassBody {
+            @Option(name = "one") String two,
+            @Default("2147483648") List<Integer> small,
+            @Default("{a}") List<String> words,
+            @Default("any()") List<OpPassManager> pipelines) implements PassBody {
           enum Way { UP, DOWN_LEFT }
           @Override public void run(PassRun run) {}
         }
@@ -55,12 +58,18 @@ class WrongPassesTest {
         "7: [ODS606] 'yes' is not a default of 'flag'; expected true or false",
         "8: [ODS606] '4294967296' is not a default of 'limit'; expected an integer of 32 bits"
             + " without a sign",
-        "9: [ODS606] '1,2' is not a default of 'sizes'; expected no default: a list is empty, and"
-            + " what is counted is 0, if nothing else is said",
+        "9: [ODS606] '1, 2' is not a default of 'sizes'; expected integers of 64 bits between"
+            + " commas",
         "10: [ODS606] 'UP' is not a default of 'way'; expected up, down-left",
         "11: [ODS606] '9223372036854775808' is not a default of 'big'; expected an integer of 64"
             + " bits",
-        "13: [ODS604] 'one' and 'two' are both the option 'one'; rename one of them");
+        "13: [ODS604] 'one' and 'two' are both the option 'one'; rename one of them",
+        "14: [ODS606] '2147483648' is not a default of 'small'; expected integers of 32 bits"
+            + " between commas",
+        "15: [ODS606] '{a}' is not a default of 'words'; expected texts between commas, without"
+            + " braces and quotes",
+        "16: [ODS606] 'any()' is not a default of 'pipelines'; expected no default: there are no"
+            + " pipelines, and what is counted is 0, if nothing is said");
   }
 
   @Test

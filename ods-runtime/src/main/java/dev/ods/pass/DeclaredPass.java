@@ -22,6 +22,7 @@ public final class DeclaredPass extends Pass {
    * @param opName the name of the operations that it is for, or null for any
    * @param dialects the dialects that it depends on
    * @param statistics the numbers that it counts
+   * @param options what its options are
    */
   public DeclaredPass(
       String argument,
@@ -29,13 +30,15 @@ public final class DeclaredPass extends Pass {
       PassBody body,
       @Nullable String opName,
       List<DialectDefinition> dialects,
-      List<Statistic> statistics) {
+      List<Statistic> statistics,
+      OptionText options) {
     super(argument);
     this.name = name;
     this.body = body;
     this.opName = opName;
     this.dialects = List.copyOf(dialects);
     addStatistics(statistics);
+    setOptionText(options.toString());
   }
 
   @Override

@@ -71,7 +71,7 @@ public abstract class Pass {
     optionText = text;
   }
 
-  /** The pass as text, with all its options if it was made from given ones. */
+  /** The pass as text, with all its options, unless it was written by hand and made in Java. */
   public final String pipelineText() {
     return argument + optionText;
   }

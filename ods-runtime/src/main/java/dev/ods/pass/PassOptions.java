@@ -3,13 +3,10 @@ package dev.ods.pass;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The options that a pipeline gives to a pass: {@code top-down=false max-iterations=3}. A pass
@@ -20,8 +17,8 @@ public final class PassOptions {
   private final String text;
   private final List<PassOptionsParser.Given> given;
 
-  /** What the pass has read, by name: as it is written in a pipeline. */
-  private final SortedMap<String, String> read = new TreeMap<>();
+  /** What the pass has read. */
+  private final OptionText read = new OptionText();
 
   /** What is wrong with what was given, by its position in {@link #given}. */
   private final SortedMap<Integer, String> problems = new TreeMap<>();
@@ -83,7 +80,12 @@ public final class PassOptions {
   }
 
   /** Reads each element of the values of an option. */
-  private <T> List<T> elements(String name, BiFunction<Integer, String, List<T>> reader) {
+  private <T> List<T> elements(
+      String name, List<T> otherwise, BiFunction<Integer, String, List<T>> reader) {
+    if (!isGiven(name)) {
+      read.leaveOut(name);
+      return otherwise;
+    }
     List<T> elements =
         values(
             name,
@@ -91,13 +93,7 @@ public final class PassOptions {
                 PassOptionsParser.elements(value).stream()
                     .flatMap(element -> reader.apply(at, element).stream())
                     .toList());
-    read.put(
-        name,
-        !isGiven(name)
-            ? ""
-            : elements.stream()
-                .map(element -> escaped(element.toString()))
-                .collect(Collectors.joining(",", name + "={", "}")));
+    read.addList(name, elements);
     return elements;
   }
 
@@ -110,19 +106,8 @@ public final class PassOptions {
   }
 
   private <T> T isRead(String name, T value) {
-    read.put(name, name + "=" + value);
+    read.add(name, value);
     return value;
-  }
-
-  /** A text is in braces if it has a space that follows no brace and no quote. */
-  private static String escaped(String text) {
-    int space = text.indexOf(' ');
-    boolean isBare =
-        space < 0
-            || Stream.of('{', '\'', '"')
-                .mapToInt(text::indexOf)
-                .anyMatch(opening -> opening >= 0 && opening < space);
-    return isBare ? text : "{" + text + "}";
   }
 
   // --- Kinds of options.
@@ -190,26 +175,19 @@ public final class PassOptions {
 
   /** A text. */
   public String text(String name, String otherwise) {
-    String text = last(name, otherwise, (at, value) -> List.of(value));
-    read.put(name, name + "=" + escaped(text));
-    return text;
+    return isRead(name, last(name, otherwise, (at, value) -> List.of(value)));
   }
 
   /** One of several words. */
   public <E extends Enum<E>> E choice(String name, E otherwise) {
-    E chosen =
-        last(name, otherwise, (at, value) -> readChoice(at, value, otherwise.getDeclaringClass()));
-    read.put(name, name + "=" + word(chosen));
-    return chosen;
-  }
-
-  private static String word(Enum<?> choice) {
-    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return isRead(
+        name,
+        last(name, otherwise, (at, value) -> readChoice(at, value, otherwise.getDeclaringClass())));
   }
 
   private <E extends Enum<E>> List<E> readChoice(int at, String value, Class<E> choices) {
     for (E choice : choices.getEnumConstants()) {
-      if (word(choice).equals(value)) {
+      if (OptionText.word(choice).equals(value)) {
         return List.of(choice);
       }
     }
@@ -218,26 +196,26 @@ public final class PassOptions {
   }
 
   /** Texts between commas. */
-  public List<String> list(String name) {
-    return elements(name, (at, element) -> List.of(element));
+  public List<String> list(String name, List<String> otherwise) {
+    return elements(name, otherwise, (at, element) -> List.of(element));
   }
 
   /** Integers between commas. */
-  public List<Long> numbers(String name) {
-    return elements(name, this::readLong);
+  public List<Long> numbers(String name, List<Long> otherwise) {
+    return elements(name, otherwise, this::readLong);
   }
 
   /** Integers of 32 bits between commas. */
-  public List<Integer> integers(String name) {
-    return elements(name, this::readInteger);
+  public List<Integer> integers(String name, List<Integer> otherwise) {
+    return elements(name, otherwise, this::readInteger);
   }
 
   /**
    * Pipelines between commas, each with the name of the operations that it is for: {@code
-   * func.func(canonicalize,cse)}.
+   * func.func(canonicalize,cse)}. By default there are none.
    */
   public List<OpPassManager> pipelines(String name) {
-    return elements(name, this::readPipeline);
+    return elements(name, List.of(), this::readPipeline);
   }
 
   private List<OpPassManager> readPipeline(int at, String text) {
@@ -251,9 +229,7 @@ public final class PassOptions {
 
   /** The elements of a pipeline, without its anchor: {@code canonicalize,cse}. */
   public String pipelineElements(String name, String otherwise) {
-    String elements = last(name, otherwise, this::readElements);
-    read.put(name, name + "=" + escaped(elements));
-    return elements;
+    return isRead(name, last(name, otherwise, this::readElements));
   }
 
   private List<String> readElements(int at, String text) {
@@ -277,7 +253,7 @@ public final class PassOptions {
 
   /** All options that the pass has read, with their values, as a pipeline gives them. */
   String effective() {
-    return read.isEmpty() ? "" : "{" + String.join(" ", read.values()) + "}";
+    return read.toString();
   }
 
   /**
@@ -287,7 +263,7 @@ public final class PassOptions {
   public List<String> problems() {
     for (int at = 0; at < given.size(); at++) {
       String name = given.get(at).name();
-      if (!read.containsKey(name)) {
+      if (!read.has(name)) {
         return List.of("<Pass-Options-Parser>: no such option " + name);
       }
       String problem = problems.get(at);

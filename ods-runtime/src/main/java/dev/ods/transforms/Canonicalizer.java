@@ -75,8 +75,8 @@ final class Canonicalizer extends Pass {
             .withMaxIterations(options.number(MAX_ITERATIONS, initial.maxIterations()))
             .withMaxRewrites(options.number(MAX_NUM_REWRITES, initial.maxRewrites()));
     testsConvergence = options.flag(TEST_CONVERGENCE, false);
-    disabled = options.list(DISABLE_PATTERNS);
-    enabled = options.list(ENABLE_PATTERNS);
+    disabled = options.list(DISABLE_PATTERNS, List.of());
+    enabled = options.list(ENABLE_PATTERNS, List.of());
   }
 
   @Override

@@ -33,7 +33,7 @@ final class SymbolPrivatize extends Pass {
 
   private SymbolPrivatize(PassOptions options) {
     super(INFO.argument());
-    excluded = new HashSet<>(options.list(EXCLUDE));
+    excluded = new HashSet<>(options.list(EXCLUDE, List.of()));
   }
 
   @Override

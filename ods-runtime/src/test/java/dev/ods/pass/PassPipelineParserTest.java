@@ -56,7 +56,7 @@ final class PassPipelineParserTest {
             + " "
             + options.text("text", "none")
             + " "
-            + options.list("list"));
+            + options.list("list", List.of()));
     return named("b");
   }
 

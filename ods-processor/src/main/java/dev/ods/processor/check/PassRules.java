@@ -67,8 +67,18 @@ public final class PassRules {
               isWithin(text, 0, 0xffffffffL) ? "" : "an integer of 32 bits without a sign";
           case CHOICE -> expectedChoice(member, text);
           case TEXT -> "";
-          case INTEGERS, LONGS, TEXTS, PIPELINES, STATISTIC ->
-              "no default: a list is empty, and what is counted is 0, if nothing else is said";
+          case INTEGERS ->
+              areWithin(member, Integer.MIN_VALUE, Integer.MAX_VALUE)
+                  ? ""
+                  : "integers of 32 bits between commas";
+          case LONGS ->
+              areWithin(member, Long.MIN_VALUE, Long.MAX_VALUE)
+                  ? ""
+                  : "integers of 64 bits between commas";
+          case TEXTS ->
+              text.matches("[^{}'\"]*") ? "" : "texts between commas, without braces and quotes";
+          case PIPELINES, STATISTIC ->
+              "no default: there are no pipelines, and what is counted is 0, if nothing is said";
         };
     if (!expected.isEmpty()) {
       problems.report(
@@ -79,6 +89,10 @@ public final class PassRules {
   private static String expectedChoice(PassMember member, String text) {
     boolean known = member.choices().stream().anyMatch(choice -> choice.word().equals(text));
     return known ? "" : member.choices().stream().map(Choice::word).collect(joining(", "));
+  }
+
+  private static boolean areWithin(PassMember member, long min, long max) {
+    return member.defaultElements().stream().allMatch(element -> isWithin(element, min, max));
   }
 
   private static boolean isWithin(String text, long min, long max) {

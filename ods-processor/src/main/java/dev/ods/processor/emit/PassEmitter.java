@@ -23,6 +23,7 @@ public final class PassEmitter {
   private static final ClassName PASS_OPTION = ClassName.get(RuntimeNames.PASS, "PassOption");
   private static final ClassName PASS_OPTIONS = ClassName.get(RuntimeNames.PASS, "PassOptions");
   private static final ClassName PASS_PROVIDER = ClassName.get(RuntimeNames.PASS, "PassProvider");
+  private static final ClassName OPTION_TEXT = ClassName.get(RuntimeNames.PASS, "OptionText");
   private static final ClassName DECLARED_PASS = ClassName.get(RuntimeNames.PASS, "DeclaredPass");
 
   private final PassSpec pass;
@@ -146,10 +147,10 @@ public final class PassEmitter {
           case PIPELINES -> "pipelines";
           case STATISTIC -> throw new IllegalArgumentException("a statistic is no option");
         };
-    return option.kind().isList()
-        ? CodeBlock.of("options.$L($L)", method, JavaLiterals.string(option.name()))
-        : CodeBlock.of(
-            "options.$L($L, $L)", method, JavaLiterals.string(option.name()), otherwise(option));
+    CodeBlock name = JavaLiterals.string(option.name());
+    return option.kind() == PassMember.Kind.PIPELINES
+        ? CodeBlock.of("options.$L($L)", method, name)
+        : CodeBlock.of("options.$L($L, $L)", method, name, otherwise(option));
   }
 
   private static CodeBlock otherwise(PassMember option) {
@@ -159,6 +160,15 @@ public final class PassEmitter {
       case INTEGER -> CodeBlock.of("$L", text == null ? 0 : Integer.parseInt(text));
       case LONG, UNSIGNED -> CodeBlock.of("$LL", text == null ? 0 : Long.parseLong(text));
       case TEXT -> JavaLiterals.string(text == null ? "" : text);
+      case INTEGERS -> elements(option, "$L");
+      case LONGS -> elements(option, "$LL");
+      case TEXTS, PIPELINES ->
+          CodeBlock.of(
+              "$T.of($L)",
+              List.class,
+              option.defaultElements().stream()
+                  .map(JavaLiterals::string)
+                  .collect(CodeBlock.joining(", ")));
       default ->
           CodeBlock.of(
               "$T.$L",
@@ -169,6 +179,16 @@ public final class PassEmitter {
                   .orElseThrow()
                   .constant());
     };
+  }
+
+  /** The default of a list of numbers, of which each is written in this format. */
+  private static CodeBlock elements(PassMember option, String format) {
+    return CodeBlock.of(
+        "$T.of($L)",
+        List.class,
+        option.defaultElements().stream()
+            .map(element -> CodeBlock.of(format, Long.parseLong(element)))
+            .collect(CodeBlock.joining(", ")));
   }
 
   private MethodSpec of() {
@@ -194,7 +214,7 @@ public final class PassEmitter {
     }
     return method
         .addStatement(
-            "return new $T($Z$L,$W$L,$Wnew $T($L),$W$L,$W$T.of($L),$W$T.of($L))",
+            "return new $T($Z$L,$W$L,$Wnew $T($L),$W$L,$W$T.of($L),$W$T.of($L),$W$L)",
             DECLARED_PASS,
             JavaLiterals.string(pass.name()),
             JavaLiterals.string(pass.title()),
@@ -206,8 +226,23 @@ public final class PassEmitter {
                 .map(dialect -> CodeBlock.of("new $T()", dialect))
                 .collect(CodeBlock.joining(",$W")),
             List.class,
-            components(pass.members().stream().filter(member -> !member.isOption())))
+            components(pass.members().stream().filter(member -> !member.isOption())),
+            optionText())
         .build();
+  }
+
+  /** The options as the text of a pipeline has them. */
+  private CodeBlock optionText() {
+    CodeBlock.Builder text = CodeBlock.builder().add("new $T()", OPTION_TEXT);
+    for (PassMember option : options()) {
+      CodeBlock name = JavaLiterals.string(option.name());
+      if (option.kind().isList()) {
+        text.add("$Z.addList($L,$W$L,$W$L)", name, names.get(option), otherwise(option));
+      } else {
+        text.add("$Z.add($L,$W$L)", name, names.get(option));
+      }
+    }
+    return text.build();
   }
 
   private CodeBlock components(Stream<PassMember> members) {

@@ -60,6 +60,13 @@ public record PassMember(
    */
   public record Choice(String constant, String word, String description) {}
 
+  /** The default of a list, between commas. */
+  public List<String> defaultElements() {
+    return defaultText == null || defaultText.isEmpty()
+        ? List.of()
+        : List.of(defaultText.split(",", -1));
+  }
+
   /** Whether pipelines can give it. */
   public boolean isOption() {
     return kind != Kind.STATISTIC;

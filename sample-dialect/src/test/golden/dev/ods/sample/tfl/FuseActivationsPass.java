@@ -2,6 +2,7 @@
 package dev.ods.sample.tfl;
 
 import dev.ods.pass.DeclaredPass;
+import dev.ods.pass.OptionText;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassOptions;
@@ -23,7 +24,7 @@ public final class FuseActivationsPass {
   /** The pass with given options. */
   public static Pass of() {
     return new DeclaredPass("tfl-fuse-activations", "FuseActivations", new FuseActivations(), null,
-        List.of(new TflDialectDefinition()), List.of());
+        List.of(new TflDialectDefinition()), List.of(), new OptionText());
   }
 
   /** Makes it known to tools, if it is named as a service. */
