@@ -2,12 +2,14 @@
 package dev.ods.tools;
 
 import dev.ods.ir.DialectDefinition;
+import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassProvider;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DialectPath {
   private static final String GENERATED = "Definition";
+  private static final String GENERATED_PASS = "Pass$Provider";
 
   private final List<String> names;
   private @Nullable Opened opened;
@@ -90,6 +93,45 @@ final class DialectPath {
       }
     }
     return passes;
+  }
+
+  /** How to declare a pass of an entry that does not declare it; null if none has such a name. */
+  @Nullable String hintOfPass(Predicate<String> isName) throws ToolException {
+    ClassLoader classes = open().classes();
+    for (DialectPathEntry entry : open().entries()) {
+      for (String candidate : entry.classes()) {
+        Class<?> type = candidate.endsWith(GENERATED_PASS) ? find(candidate, classes) : null;
+        String pass = type == null ? null : pass(entry, type, isName);
+        if (pass != null) {
+          return entry.title()
+              + " does not declare the pass '"
+              + pass
+              + "': the file "
+              + DialectPathEntry.SERVICES
+              + PassProvider.class.getName()
+              + " needs the line\n  "
+              + candidate;
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable String pass(
+      DialectPathEntry entry, Class<?> provider, Predicate<String> isName) {
+    if (!PassProvider.class.isAssignableFrom(provider)) {
+      return null;
+    }
+    try {
+      return make(entry, provider.getName(), "passes of", PassProvider.class).passes().stream()
+          .map(PassInfo::argument)
+          .filter(isName)
+          .findFirst()
+          .orElse(null);
+    } catch (ToolException | RuntimeException | LinkageError e) {
+      // It is reported once it is declared.
+      return null;
+    }
   }
 
   /**

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A jar or directory on the dialect path. */
 final class DialectPathEntry {
-  private static final String SERVICES = "META-INF/services/";
+  /** The folder of provider-configuration files. */
+  static final String SERVICES = "META-INF/services/";
 
   /** The provider-configuration file that lists the dialects of an entry, one class per line. */
   static final String SERVICE_FILE = SERVICES + DialectDefinition.class.getName();

@@ -252,6 +252,10 @@ final class OptArguments {
   private String unknown(Given argument, String name) throws ToolException {
     String message =
         "Unknown command line argument '" + argument.text() + "'.  Try: 'ods-opt --help'";
+    String hint = pipelines.hint(name);
+    if (hint != null) {
+      return message + "\nods-opt: " + hint;
+    }
     List<String> known = new ArrayList<>();
     for (OptOption option : OptOption.values()) {
       known.add(option.option());

@@ -51,6 +51,11 @@ final class Pipelines {
     return registry().find(name) != null;
   }
 
+  /** How to declare a pass of this name that is on the dialect path undeclared; else null. */
+  @Nullable String hint(String name) throws ToolException {
+    return path.hintOfPass(name::equals);
+  }
+
   /** All passes, by name. */
   List<PassInfo> all() throws ToolException {
     return registry().all();
@@ -107,6 +112,13 @@ final class Pipelines {
   private @Nullable OpPassManager parse(String text, List<String> problems) throws ToolException {
     PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry());
     problems.addAll(parsed.problems());
+    if (parsed.pipeline() == null) {
+      String all = String.join("\n", parsed.problems());
+      String hint = path.hintOfPass(name -> all.contains("'" + name + "' does not refer"));
+      if (hint != null) {
+        problems.add(hint);
+      }
+    }
     return parsed.pipeline();
   }
 

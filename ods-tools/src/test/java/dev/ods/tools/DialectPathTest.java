@@ -84,6 +84,18 @@ final class DialectPathTest {
           "Tiny", "package my; public interface Tiny {}",
           "Passes", PASSES,
           "Twins", PASSES.replace("Passes", "Twins"),
+          "ForgottenPass",
+              """
+              package my;
+              import dev.ods.pass.*;
+              final class ForgottenPass {
+                public static final class Provider implements PassProvider {
+                  @Override public java.util.List<PassInfo> passes() {
+                    return new Passes().passes();
+                  }
+                }
+              }
+              """,
           "Hidden",
               DIALECT
                   .replace("public TinyDefinition", "TinyDefinition")
@@ -294,6 +306,24 @@ final class DialectPathTest {
     Files.delete(classes.resolve("my/Tiny.class"));
     ToolRun run = OptRun.of("module {}", "--dialect-path=" + classes, "--tiny-mark");
     assertEquals(new ToolRun(0, "module attributes {tiny.marked} {\n}\n\n", ""), run);
+  }
+
+  @Test
+  void reportsPassesMissingFromTheServiceFile() throws IOException {
+    String hint =
+        title(classes)
+            + " does not declare the pass 'tiny-mark': the file "
+            + PASSES_FILE
+            + " needs the line\n  my.ForgottenPass$Provider\n";
+    String path = "--dialect-path=" + classes;
+    assertEquals(
+        "ods-opt: Unknown command line argument '--tiny-mark'.  Try: 'ods-opt --help'\nods-opt: "
+            + hint,
+        OptRun.of("module {}", path, "--tiny-mark").err());
+    String error = OptRun.of("module {}", path, "--pass-pipeline=builtin.module(tiny-mark)").err();
+    assertTrue(error.contains("'tiny-mark' does not refer") && error.endsWith(hint), error);
+    String other = OptRun.of("module {}", path, "--pass-pipeline=builtin.module(tiny-x)").err();
+    assertFalse(other.contains("ForgottenPass"), other);
   }
 
   @Test
