@@ -181,7 +181,10 @@ public final class OpPassManager {
             .allMatch(stage -> !(stage instanceof Stage.Single single) || single.pass.isFor(name));
   }
 
-  /** The pipeline as text, with all options of its passes: {@code func.func(cse,inline{…})}. */
+  /**
+   * The pipeline as text, {@code func.func(cse,inline{…})}, with the options of its passes where
+   * {@link Pass#pipelineText} knows them.
+   */
   @Override
   public String toString() {
     return anchor + "(" + String.join(",", elementTexts()) + ")";

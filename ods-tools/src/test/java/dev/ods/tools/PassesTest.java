@@ -39,6 +39,8 @@ final class PassesTest {
         "--canonicalize=max-iterations=0o7 --dump-pass-pipeline",
         "--inline=inlining-threshold=0xffffffff --dump-pass-pipeline",
         "--inline=op-pipelines=func.func(canonicalize{max-iterations=3}) --dump-pass-pipeline",
+        "--inline=default-pipeline=lower-affine",
+        "--inline=op-pipelines=func.func(lower-affine)",
         "--canonicalize=x",
         "--cse=x --canonicalize=y",
         "--cse --verify-each=false",
