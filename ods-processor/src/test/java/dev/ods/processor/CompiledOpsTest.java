@@ -308,6 +308,41 @@ class CompiledOpsTest {
         dialect.generic(text));
   }
 
+  /** As text a format has for them, and as text has them in generic form. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " | ",
+      value = {
+        "@Attr @TypedStrAttr(I32.class) | \"a\" | \"a\" : i32",
+        "@Attr @TypedStrAttr({I32.class, I64.class}) | \"a\" : i64 | \"a\" : i64",
+        "@Attr @TypedStrAttr(AnyInteger.class) | \"a\" : i64 | \"a\" : i64",
+        "@Attr(Words.class) | \"a\" | \"a\" : i32",
+        "@Attr(Words.class) @AllOf(Anything.class) | \"a\" | \"a\" : i32",
+      })
+  void stringsLeaveOutATypeThatIsBuildable(String annotations, String custom, String attribute) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypedStrAttr(I32.class) interface Words {}
+            @Summary("an attribute") final class Anything {
+              public static boolean test(Attribute it) { return true; }
+            }
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("$x (`or` $y^)? ($z^)? attr-dict")
+            interface A {
+              %1$s StringAttr x();
+              %1$s Optional<StringAttr> y();
+              %1$s Optional<StringAttr> z();
+            }
+            """
+                .formatted(annotations));
+    String text = "tf.a %1$s or %1$s %1$s".formatted(custom);
+    assertEquals(text, dialect.custom(text));
+    assertEquals(
+        "\"tf.a\"() <{x = %1$s, y = %1$s, z = %1$s}> : () -> ()".formatted(attribute),
+        dialect.generic(text));
+  }
+
   @Test
   void aListOfTraitsImpliesItsMembers() {
     CompiledDialect dialect =

@@ -6,9 +6,9 @@ import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
-import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.ValueType;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -175,13 +175,14 @@ final class AttributeCode {
 
   /**
    * The type that a format omits after the attribute, or null if the attribute's own text must
-   * contain it: that of its storage, or the one that its constraint builds.
+   * contain it: that of its constraint, or of its storage if the constraint has none.
    */
   static @Nullable CodeBlock formatType(AttributeSpec attribute, CodeBlock context) {
-    ConstraintUse constraint = attribute.constraint();
-    return constraint != null && constraint.buildable()
-        ? CodeBlock.of("$T.build($L)", constraint.testClass(), context)
-        : formatType(attribute.storage(), context);
+    ValueType type = attribute.constraint() == null ? null : attribute.constraint().valueType();
+    if (type == null) {
+      return formatType(attribute.storage(), context);
+    }
+    return type.builder() == null ? null : CodeBlock.of("$T.build($L)", type.builder(), context);
   }
 
   private static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {

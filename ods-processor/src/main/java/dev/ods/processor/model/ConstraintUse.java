@@ -16,9 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param testMethod that method
  * @param target whether it takes a type or an attribute
  * @param summary MLIR's summary of the constraint, without {@code variadic of}
- * @param buildable whether {@code testClass} has {@code public static Type build(Context)}: only
- *     one type satisfies the constraint, or is the type of all attributes that do, so that a format
- *     may omit it
+ * @param valueType the only type that satisfies the constraint, or that of the attributes that do:
+ *     a format may omit it if it can be built; null if the constraint says nothing about it
  * @param kind the class of all types that satisfy the constraint, or null if it declares none
  * @param predicate the condition if it is composed where it is used, or null if it has a name
  * @param confinements the confinements by annotations of the author, in their order
@@ -29,7 +28,7 @@ public record ConstraintUse(
     String testMethod,
     ConstraintTarget target,
     String summary,
-    boolean buildable,
+    @Nullable ValueType valueType,
     @Nullable Kind kind,
     @Nullable Predicate predicate,
     List<OwnConfinement> confinements,
@@ -44,10 +43,15 @@ public record ConstraintUse(
       ClassName testClass,
       ConstraintTarget target,
       String summary,
-      boolean buildable,
+      @Nullable ValueType valueType,
       @Nullable Kind kind,
       Origin origin) {
-    this(declared, testClass, "test", target, summary, buildable, kind, null, List.of(), origin);
+    this(declared, testClass, "test", target, summary, valueType, kind, null, List.of(), origin);
+  }
+
+  /** Whether a format may omit the type. */
+  public boolean buildable() {
+    return valueType != null && valueType.builder() != null;
   }
 
   /** The constraint with confinements, whose summaries follow its own. */
@@ -60,7 +64,7 @@ public record ConstraintUse(
         testMethod,
         target,
         text.toString(),
-        buildable,
+        valueType,
         kind,
         predicate,
         added,
@@ -75,7 +79,7 @@ public record ConstraintUse(
         testMethod,
         target,
         summary,
-        buildable,
+        valueType,
         kind,
         predicate,
         confinements,
@@ -83,7 +87,7 @@ public record ConstraintUse(
   }
 
   /**
-   * This constraint, composed where it is used. As in MLIR, its types are not buildable.
+   * A constraint that is composed where it is used.
    *
    * @param owner the class that is generated for the op
    * @param method the method of that class that is generated for it
@@ -94,15 +98,16 @@ public record ConstraintUse(
       Predicate predicate,
       ConstraintTarget target,
       String summary,
+      @Nullable ValueType valueType,
       @Nullable Kind kind,
       Origin origin) {
     return new ConstraintUse(
-        owner, owner, method, target, summary, false, kind, predicate, List.of(), origin);
+        owner, owner, method, target, summary, valueType, kind, predicate, List.of(), origin);
   }
 
   /** Whether no type satisfies both this constraint and another one, as far as that is known. */
   public boolean excludes(ConstraintUse other) {
-    return (buildable && other.buildable && !testClass.equals(other.testClass))
+    return (buildable() && other.buildable() && !testClass.equals(other.testClass))
         || (kind != null && other.kind != null && kind.excludes(other.kind));
   }
 

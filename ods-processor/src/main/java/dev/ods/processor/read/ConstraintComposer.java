@@ -12,6 +12,7 @@ import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -49,8 +50,18 @@ final class ConstraintComposer {
     return new ConstraintComposer(TypeFacts.packageOf(type), facts, mirrors, problems);
   }
 
-  /** A constraint or a component of one. */
-  record Part(Predicate predicate, ConstraintTarget target, String summary) {}
+  /**
+   * A constraint or a component of one.
+   *
+   * @param valueType as that of {@link dev.ods.processor.model.ConstraintUse}
+   */
+  record Part(
+      Predicate predicate, ConstraintTarget target, String summary, @Nullable ValueType valueType) {
+    /** A part that says nothing about the type. */
+    Part(Predicate predicate, ConstraintTarget target, String summary) {
+      this(predicate, target, summary, null);
+    }
+  }
 
   /**
    * The predicate and summary of a constraint class, or null after a report.
@@ -96,7 +107,8 @@ final class ConstraintComposer {
         TypeFacts.is(parameter, RuntimeNames.TYPE)
             ? ConstraintTarget.TYPE
             : ConstraintTarget.ATTRIBUTE,
-        summary);
+        summary,
+        ConstraintClasses.isBuildable(type) ? new ValueType(ClassName.get(type)) : null);
   }
 
   private @Nullable Part composed(
@@ -199,7 +211,13 @@ final class ConstraintComposer {
     return new Part(
         predicates.size() == 1 ? predicates.get(0) : new Predicate.AllOf(predicates),
         target,
-        summary);
+        summary,
+        target == ConstraintTarget.ATTRIBUTE ? valueType(parts) : null);
+  }
+
+  /** As in MLIR, what is confined keeps its type; types themselves are not buildable then. */
+  private static @Nullable ValueType valueType(List<Part> parts) {
+    return parts.stream().map(Part::valueType).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
   /**
@@ -289,7 +307,10 @@ final class ConstraintComposer {
         parts.isEmpty()
             ? null
             : new Part(
-                any(parts.stream().map(Part::predicate).toList()), held, join(parts, " or "));
+                any(parts.stream().map(Part::predicate).toList()),
+                held,
+                join(parts, " or "),
+                parts.size() == 1 ? parts.get(0).valueType() : null);
     if (ContainerReader.reads(Mirrors.name(mirror))) {
       return ContainerReader.read(mirror, any);
     }

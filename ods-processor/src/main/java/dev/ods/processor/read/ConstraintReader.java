@@ -14,6 +14,7 @@ import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.ValueType;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -61,7 +62,7 @@ final class ConstraintReader {
         RuntimeNames.ANY_TYPE,
         ConstraintTarget.TYPE,
         summary == null ? "any type" : summary,
-        false,
+        null,
         null,
         origin);
   }
@@ -184,7 +185,7 @@ final class ConstraintReader {
         generated,
         target,
         summary == null ? DefReader.summary(type, Javadocs.of(type, facts.elements())) : summary,
-        isType && type.getRecordComponents().isEmpty(),
+        isType && type.getRecordComponents().isEmpty() ? new ValueType(generated) : null,
         isType ? DefReader.kind(type, false) : null,
         literal.origin());
   }
@@ -200,7 +201,7 @@ final class ConstraintReader {
         test == null ? companion(name) : name,
         part == null ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
-        test != null && ConstraintClasses.isBuildable(type),
+        part == null ? null : part.valueType(),
         kind(type),
         origin);
   }
@@ -223,7 +224,10 @@ final class ConstraintReader {
         base == null
             ? null
             : new ConstraintComposer.Part(
-                new Predicate.Test(base.testClass()), base.target(), base.summary());
+                new Predicate.Test(base.testClass()),
+                base.target(),
+                base.summary(),
+                base.valueType());
     ConstraintComposer.Part part =
         new ConstraintComposer(user, facts, mirrors, problems).composed(member, combinators, given);
     if (part == null) {
@@ -247,7 +251,14 @@ final class ConstraintReader {
             ? null
             : base == null ? containerKind(member, combinators) : base.kind();
     return ConstraintUse.composed(
-        generated, name + "Constraint", part.predicate(), target, part.summary(), kind, origin);
+        generated,
+        name + "Constraint",
+        part.predicate(),
+        target,
+        part.summary(),
+        part.valueType(),
+        kind,
+        origin);
   }
 
   /** The constraint that a class is, or null if it is none or an invalid one. */

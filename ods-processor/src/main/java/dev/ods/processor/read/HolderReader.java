@@ -3,6 +3,7 @@ package dev.ods.processor.read;
 
 import dev.ods.processor.model.Holder;
 import dev.ods.processor.model.Predicate;
+import dev.ods.processor.model.ValueType;
 import dev.ods.processor.read.ConstraintComposer.Part;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
@@ -41,6 +42,12 @@ final class HolderReader {
     return new Part(
         new Predicate.Holding(holder, held.predicate()),
         holder.target(),
-        holder.summary(held.summary()));
+        holder.summary(held.summary()),
+        holder == Holder.TYPED_STRING ? valueType(held) : null);
+  }
+
+  /** That of strings of a type. */
+  private static ValueType valueType(Part type) {
+    return type.valueType() == null ? new ValueType(null) : type.valueType();
   }
 }
