@@ -47,6 +47,18 @@ public interface AsmPrinter {
    */
   @Nullable CyclicScope tryStartCyclicPrint(Type type);
 
+  /**
+   * Prints the alias of a type, if it has one, for a form that otherwise prints the type in a way
+   * of its own.
+   *
+   * @return whether it was printed; true also while aliases are looked for, which lets the type
+   *     have one
+   */
+  boolean printAlias(@Nullable Type type);
+
+  /** {@link #printAlias(Type)} of an attribute. */
+  boolean printAlias(@Nullable Attribute attribute);
+
   /** Prints a type, by its alias if it has one. */
   void printType(@Nullable Type type);
 

@@ -53,6 +53,18 @@ interface SilentAsmPrinter extends AsmPrinter {
   default void printAffineMap(AffineMap map) {}
 
   @Override
+  default boolean printAlias(@Nullable Type type) {
+    visit(type);
+    return type != null;
+  }
+
+  @Override
+  default boolean printAlias(@Nullable Attribute attribute) {
+    visit(attribute);
+    return attribute != null;
+  }
+
+  @Override
   default void printType(@Nullable Type type) {
     visit(type);
   }

@@ -105,6 +105,16 @@ public final class AttributePrinter {
     Names.putKeywordOrString(key, out);
   }
 
+  /** Prints the alias of a type; false if it has none. */
+  public boolean printAlias(Type type) {
+    return aliases.put(type, out);
+  }
+
+  /** Prints the alias of an attribute; false if it has none. */
+  public boolean printAlias(Attribute attribute) {
+    return aliases.put(attribute, out);
+  }
+
   /** Prints a type, by its alias if it has one. */
   public void printType(Type type) {
     nested.print(type, Form.FULL);

@@ -124,6 +124,16 @@ final class SymbolPrinter implements DialectAsmPrinter {
   }
 
   @Override
+  public boolean printAlias(@Nullable Type type) {
+    return type != null && attributes.printAlias(type);
+  }
+
+  @Override
+  public boolean printAlias(@Nullable Attribute attribute) {
+    return attribute != null && attributes.printAlias(attribute);
+  }
+
+  @Override
   public void printType(@Nullable Type type) {
     if (type == null) {
       out.put("<<NULL TYPE>>");

@@ -42,7 +42,9 @@ public interface CustomAttributes {
     }
 
     static void printConditionalAlias(AsmPrinter printer, StringAttr value) {
-      printer.printKeywordOrString(value.value());
+      if (!printer.printAlias(value)) {
+        printer.printKeywordOrString(value.value());
+      }
     }
   }
 

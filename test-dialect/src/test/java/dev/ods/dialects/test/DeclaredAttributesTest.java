@@ -80,6 +80,9 @@ final class DeclaredAttributesTest {
             + " <\"alias_test:trailing_digit_conflict_base\">>,"
             + " #test.nested_alias<\"alias_test:trailing_digit_conflict_base1\">]",
         "#test.conditional_alias<\"a b\">",
+        "#test.conditional_alias<\"alias_test:tensor_encoding\">",
+        "[#test.conditional_alias<\"alias_test:dot_in_name\">, \"alias_test:dot_in_name\"]",
+        "loc(fused<#test.conditional_alias<\"alias_test:dot_in_name\">>[\"a\"])",
         "#test.custom_float<\"float\" : 1.5>",
         "#test.custom_float<\"double\" : 1.5e300>",
         "#test.custom_float<\"fp80\" : -1.5>",

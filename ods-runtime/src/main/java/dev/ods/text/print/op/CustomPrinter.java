@@ -154,6 +154,16 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
+  public boolean printAlias(@Nullable Type type) {
+    return type != null && printer.texts.attributes().printAlias(type);
+  }
+
+  @Override
+  public boolean printAlias(@Nullable Attribute attribute) {
+    return attribute != null && printer.texts.attributes().printAlias(attribute);
+  }
+
+  @Override
   public void printType(@Nullable Type type) {
     printer.texts.type(type);
   }
