@@ -143,15 +143,12 @@ final class TraitRules implements Rule {
       if (Arity.of(member).isVariableLength() && index >= 0) {
         Origin origin = trait.memberOrigins().get(index);
         problems.report(TraitProblem.MATCH_NOT_SINGLE, origin, name, member.name());
-      } else if (index >= 0 && member instanceof AttributeSpec attribute && mayLack(attribute)) {
+      } else if (index >= 0
+          && member instanceof AttributeSpec attribute
+          && attribute.mayBeAbsent()) {
         report(TraitProblem.MATCH_MAY_LACK, trait, member, problems);
       }
     }
-  }
-
-  /** Whether valid operations need not have an attribute, which is not created for them either. */
-  private static boolean mayLack(AttributeSpec attribute) {
-    return attribute.optional() || (attribute.isRemovable() && !attribute.initialized());
   }
 
   private static void checkSingle(OpSpec op, TraitSpec trait, Problems problems) {

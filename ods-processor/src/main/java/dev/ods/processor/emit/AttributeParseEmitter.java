@@ -4,21 +4,33 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.OpElement.AttributeVariable;
+import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.Objects;
+import java.util.Set;
 
 /** Writes the code that parses one attribute of a format into its slot. */
 final class AttributeParseEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
+  /** The classes of attributes that begin with a token of their own. */
+  private static final Set<ClassName> KNOWN_BY_START =
+      Set.of(
+          Names.STRING_ATTR,
+          RuntimeNames.builtin("ArrayAttr"),
+          RuntimeNames.builtin("SymbolRefAttr"));
+
   private final OpShape shape;
+  private final OpFormat format;
   private final ParsedLocals locals;
   private final ParseCode code;
 
-  AttributeParseEmitter(OpShape shape, ParsedLocals locals, ParseCode code) {
+  AttributeParseEmitter(OpShape shape, OpFormat format, ParsedLocals locals, ParseCode code) {
     this.shape = shape;
+    this.format = format;
     this.locals = locals;
     this.code = code;
   }
@@ -53,7 +65,8 @@ final class AttributeParseEmitter {
       code.statement("$T $L = parser.parseOptionalSymbolName()", storage(attribute), local);
       return;
     }
-    code.statement("$T $L = null", storage(attribute), local);
+    code.statement(
+        "$T $L = null", isAny(variable) ? RuntimeNames.ATTRIBUTE : storage(attribute), local);
     code.add(
         CodeBlock.builder()
             .beginControlFlow(
@@ -63,19 +76,51 @@ final class AttributeParseEmitter {
             .build());
   }
 
+  /** Parses an attribute into its slot, or nothing if the operation may be without it. */
+  void inClause(AttributeVariable variable) {
+    AttributeSpec attribute = variable.member();
+    if (!attribute.mayBeAbsent()) {
+      required(variable);
+      return;
+    }
+    optional(variable);
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L != null)", local(attribute))
+            .addStatement(setting(attribute))
+            .endControlFlow()
+            .build());
+  }
+
+  /**
+   * Whether an optional attribute may be any, as in MLIR: if it is of the wrong class, its verifier
+   * says so. Code that infers types relies on its class, though.
+   */
+  private boolean isAny(AttributeVariable variable) {
+    AttributeStorage storage = variable.member().storage();
+    return !format.infersReturnTypes()
+        && !storage.isSymbol()
+        && !isArray(variable)
+        && !KNOWN_BY_START.contains(storage(variable.member()));
+  }
+
+  /** Whether an attribute is written {@code [1, 2]}. */
+  private static boolean isArray(AttributeVariable variable) {
+    return variable.member().storage().kind().isDenseArray() && !variable.qualified();
+  }
+
   /** The condition under which an attribute starts. */
   private CodeBlock starts(AttributeVariable variable) {
     AttributeSpec attribute = variable.member();
     AttributeStorage storage = attribute.storage();
     if (storage.isSymbol()) {
       return CodeBlock.of("$T.starts(parser)", enumCompanion(storage));
-    } else if (storage.kind().isDenseArray() && !variable.qualified()) {
+    } else if (isArray(variable)) {
       return CodeBlock.of("parser.startsArray()");
     }
-    boolean anyStart = storage.kind() == Kind.INTERFACE || AttributeCode.acceptsAll(storage);
-    return AttributeCode.formatType(attribute, CONTEXT) == null && anyStart
-        ? CodeBlock.of("parser.startsAttribute()")
-        : CodeBlock.of("parser.startsAttribute($T.class)", storage(attribute));
+    return KNOWN_BY_START.contains(storage(attribute))
+        ? CodeBlock.of("parser.startsAttribute($T.class)", storage(attribute))
+        : CodeBlock.of("parser.startsAttribute()");
   }
 
   private static ClassName enumCompanion(AttributeStorage storage) {
@@ -83,7 +128,11 @@ final class AttributeParseEmitter {
   }
 
   void set(AttributeSpec attribute) {
-    code.statement(
+    code.statement("$L", setting(attribute));
+  }
+
+  private CodeBlock setting(AttributeSpec attribute) {
+    return CodeBlock.of(
         "state.setProperty($L, $L)", OpShape.slotConstant(attribute.accessor()), local(attribute));
   }
 
@@ -106,15 +155,16 @@ final class AttributeParseEmitter {
       return CodeBlock.of("parser.parseSymbolName()");
     } else if (kind.kind() == Kind.FLAT_SYMBOL_REF && !optional) {
       return CodeBlock.of("parser.parseFlatSymbolRef()");
-    } else if (kind.kind().isDenseArray() && !variable.qualified()) {
+    } else if (isArray(variable)) {
       return CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
     }
     CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
-    if (kind.kind() == Kind.INTERFACE) {
+    CodeBlock typeOrNull = type == null ? CodeBlock.of("null") : type;
+    if (optional && isAny(variable)) {
+      return CodeBlock.of("parser.parseAttribute($L)", typeOrNull);
+    } else if (kind.kind() == Kind.INTERFACE) {
       return CodeBlock.of(
-          "parser.parseAttributeWith($T.class, $L)",
-          AttributeCode.requiredClass(kind),
-          type == null ? "null" : type);
+          "parser.parseAttributeWith($T.class, $L)", AttributeCode.requiredClass(kind), typeOrNull);
     } else if (type != null) {
       return CodeBlock.of("parser.parseAttribute($T.class, $L)", storage, type);
     } else if (shape.isTyped(attribute) && !optional) {

@@ -52,7 +52,7 @@ final class ParseEmitter {
     this.types = new TypeParseEmitter(locals, code);
     this.regions = new RegionParseEmitter(shape, format, locals, code);
     this.customs = new CustomParseEmitter(locals, code, regions);
-    this.attributes = new AttributeParseEmitter(shape, locals, code);
+    this.attributes = new AttributeParseEmitter(shape, format, locals, code);
   }
 
   void addTo(TypeSpec.Builder model) {
@@ -276,9 +276,17 @@ final class ParseEmitter {
     if (unit != null) {
       setUnit(unit);
     } else {
-      clause.elements().forEach(this::element);
+      clause.elements().forEach(this::clauseElement);
     }
     top = null;
+  }
+
+  private void clauseElement(OpElement element) {
+    if (element instanceof OpElement.AttributeVariable variable) {
+      attributes.inClause(variable);
+    } else {
+      element(element);
+    }
   }
 
   // -- Optional groups ---------------------------------------------------------------------------

@@ -47,21 +47,38 @@ public record OpFormat(
     return resultTypes.stream().anyMatch(TypeSource.Inferred.class::isInstance);
   }
 
-  /** Whether an optional group is present if its first element, {@code attribute}, is. */
-  public boolean isGuard(AttributeSpec attribute) {
-    return isGuard(elements, attribute);
+  /**
+   * Whether an attribute is read only if it is present: at the start of an optional group, or in a
+   * clause of a list.
+   */
+  public boolean isReadOptionally(AttributeSpec attribute) {
+    return isReadOptionally(elements, attribute);
   }
 
-  private static boolean isGuard(List<OpElement> elements, AttributeSpec attribute) {
+  private static boolean isReadOptionally(List<OpElement> elements, AttributeSpec attribute) {
     for (OpElement element : elements) {
       if (element instanceof OpElement.OptionalGroup group
-          && ((group.guard() instanceof OpElement.AttributeVariable variable
-                  && variable.member() == attribute)
-              || isGuard(group.then(), attribute)
-              || isGuard(group.otherwise(), attribute))) {
+          && (isVariable(group.guard(), attribute)
+              || isReadOptionally(group.then(), attribute)
+              || isReadOptionally(group.otherwise(), attribute))) {
+        return true;
+      }
+      if (element instanceof OpElement.OiList list
+          && list.clauses().stream().anyMatch(clause -> isReadOptionally(clause, attribute))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isReadOptionally(OpElement.OiList.Clause clause, AttributeSpec attribute) {
+    return isReadOptionally(clause.elements(), attribute)
+        || (attribute.mayBeAbsent()
+            && clause.elements().stream().anyMatch(element -> isVariable(element, attribute)));
+  }
+
+  private static boolean isVariable(OpElement element, AttributeSpec attribute) {
+    return element instanceof OpElement.AttributeVariable variable
+        && variable.member() == attribute;
   }
 }

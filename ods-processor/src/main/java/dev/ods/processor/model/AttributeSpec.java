@@ -46,6 +46,11 @@ public record AttributeSpec(
     return storage.valueType();
   }
 
+  /** Whether operations may be without it, and do not store its default when they are created. */
+  public boolean mayBeAbsent() {
+    return optional || (defaultValue != null && !initialized);
+  }
+
   /** Whether operations may be without it. */
   public boolean isRemovable() {
     return optional || defaultValue != null;

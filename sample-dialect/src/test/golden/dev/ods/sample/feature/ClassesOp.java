@@ -6,6 +6,7 @@ import dev.ods.codegen.GeneratedAdaptor;
 import dev.ods.codegen.GeneratedAssembly;
 import dev.ods.codegen.GeneratedOp;
 import dev.ods.codegen.Requirements;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
@@ -273,9 +274,8 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
         return false;
       }
       state.setProperty(COUNTS_SLOT, countsAttr);
-      FeatureAttr.Tag firstAttr = null;
-      if (parser.startsAttribute(FeatureAttr.Tag.class) && (firstAttr =
-          parser.parseAttribute(FeatureAttr.Tag.class, null)) == null) {
+      Attribute firstAttr = null;
+      if (parser.startsAttribute() && (firstAttr = parser.parseAttribute(null)) == null) {
         return false;
       }
       if (firstAttr != null) {

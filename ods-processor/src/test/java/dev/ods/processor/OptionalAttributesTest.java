@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Attributes that formats read if they are present. */
+final class OptionalAttributesTest {
+  /** The verdicts of mlir-opt 22 on the same operation. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiterString = " | ",
+      quoteCharacter = '~',
+      value = {
+        "tf.a n = 5 m fast | tf.a n = 5 m fast",
+        "tf.a n = | tf.a",
+        "tf.a n = u | tf.a u",
+        "tf.a u m m fast | 1:1): custom op 'tf.a' `m` clause can appear at most once in the"
+            + " expansion of the oilist directive",
+        "tf.a m \"x\" | 1:8): custom op 'tf.a' invalid m attribute specification: \"x\"",
+        "tf.a n = \"x\" | 1:1): 'tf.a' op attribute 'n' failed to satisfy constraint: 64-bit"
+            + " signless integer attribute",
+        "tf.a s | tf.a",
+        "tf.a d u | 1:7): expected attribute value",
+        "tf.a o | tf.a",
+        "tf.a p #tf.pair<1, 2> | tf.a p #tf.pair<1, 2>",
+        "tf.a p u | tf.a u",
+      })
+  void clausesMayLackOptionalAttributes(String text, String expected) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @EnumAttr(value = EnumAttr.Storage.I32, lowerCase = true) enum Mode {FAST, SLOW}
+            @AttrDef(dialect = TfDialect.class, mnemonic = "pair") @AssemblyFormat("`<` params `>`")
+            record Pair(long first, long second) {}
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("oilist(`n` `=` $n | `u` $u | `m` $m | `s` $s | `d` $d | `o` $o | `p` $p)"
+                + " attr-dict")
+            interface A {
+              @Attr Optional<Long> n();
+              @Attr @Unit boolean u();
+              @Attr Optional<Mode> m();
+              @Attr @SymbolName Optional<String> s();
+              @Attr @Default("7") int d();
+              @Attr @Default(value = "7", optional = true) int o();
+              @Attr Optional<PairAttr> p();
+            }
+            """);
+    assertEquals(expected, dialect.custom(text).replace("loc(\"test.mlir\":", ""));
+  }
+
+  /** Code that infers types does not see attributes of other classes than its own. */
+  @Test
+  void classesAreKnownWhereTypesAreInferred() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("($x^)? attr-dict")
+            interface A extends dev.ods.trait.InferTypeOpInterface {
+              @Attr Optional<Integer> x();
+              @Result Value y();
+              @Override
+              default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+                return List.of(IntegerType.get(location.context(), x().orElse(8)));
+              }
+            }
+            """);
+    assertEquals("%0 = tf.a 5", dialect.custom("%0 = tf.a 5"));
+    assertEquals(
+        "loc(\"test.mlir\":1:11): custom op 'tf.a' invalid kind of attribute specified",
+        dialect.custom("%0 = tf.a @b"));
+  }
+}
