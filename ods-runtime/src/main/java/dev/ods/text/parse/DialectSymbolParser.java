@@ -189,11 +189,10 @@ final class DialectSymbolParser {
       return null;
     }
     core.sourceLocations.cutTo(lent);
-    if (read != null || parser.isUnknown()) {
-      tokens.returnTo(next, previous, nextLine, nextLineStart);
-    } else if (!tokens.hasFailed()) {
+    if (read == null && !parser.isUnknown() && !tokens.hasFailed()) {
       parser.reportUnread();
     }
+    tokens.returnTo(next, previous, nextLine, nextLineStart);
     return read;
   }
 

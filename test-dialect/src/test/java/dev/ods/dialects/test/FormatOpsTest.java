@@ -99,6 +99,17 @@ final class FormatOpsTest {
         "test.format_qual_cpmd_nested_attr nested 5");
   }
 
+  /** What is reported when a symbol within another one has failed is behind the whole of it. */
+  @TestFactory
+  Stream<DynamicTest> errorsAfterNestedSymbols() throws Exception {
+    return Judge.sameErrors(
+        "\"a\"() {x = #test.cmpnd_nested<nested = #test.cmpnd_a<1, i8, [5 6]>>} : () -> ()",
+        "\"a\"() {x = !test.cmpnd_nested_outer<i !test.cmpnd_inner<42 <1, i8, [5 6]>>>}"
+            + " : () -> ()",
+        "test.format_nested_attr <nested = #test.cmpnd_a<1, i8, [5 6]>>",
+        "\"a\"() {x = [#test.cmpnd_a<1, i8, [5 6]>, 5]} : () -> ()");
+  }
+
   @TestFactory
   Stream<DynamicTest> types() throws Exception {
     return Judge.sameText(
