@@ -157,3 +157,29 @@ func.func @reshape(%a: tensor<4xf32>) -> tensor<?x?xf32> {
   %p = tensor.reshape %a(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<?x?xf32>
   return %p : tensor<?x?xf32>
 }
+
+// -----
+
+func.func @delinearizeby(%n: index) -> (index, index) {
+  %m = arith.constant -5 : index
+  %r:2 = affine.delinearize_index %n into (4, %m) : index, index
+  return %r#0, %r#1 : index, index
+}
+
+// -----
+
+func.func @delinearizebyzero() -> (index, index) {
+  %n = arith.constant 3 : index
+  %m = arith.constant 0 : index
+  %r:2 = affine.delinearize_index %n into (4, %m) : index, index
+  return %r#0, %r#1 : index, index
+}
+
+// -----
+
+func.func @delinearize(%n: index) -> (index, index, index) {
+  %m = arith.constant -9223372036854775808 : index
+  %k = arith.constant 3 : index
+  %r:3 = affine.delinearize_index %n into (4, %m, %k) : index, index, index
+  return %r#0, %r#1, %r#2 : index, index, index
+}

@@ -44,7 +44,9 @@ final class Delinearization {
 
   static @Nullable FoldResult fold(DelinearizeIndexOp op, Constants constants) {
     List<Mixed> folded = IndexBasis.folded(op.staticBasis(), op.dynamicBasis(), constants);
-    if (folded != null) {
+    // Sizes that are not positive, as in code that is never executed, stay operands: they are
+    // valid.
+    if (folded != null && folded.stream().allMatch(size -> !size.isStatic() || size.number() > 0)) {
       op.setDynamicBasis(Mixed.values(folded));
       op.setStaticBasis(Mixed.numbers(folded));
       return FoldResult.inPlace();
