@@ -10,7 +10,8 @@ import java.util.RandomAccess;
 
 /**
  * A run of values as a list: operands or results of an operation, arguments of a block, or any list
- * of values. It is a view of fixed length.
+ * of values. It is a view of fixed length: except for a list of values, it shows what its owner
+ * has at the time of a call.
  */
 public final class ValueRange extends AbstractList<Value> implements RandomAccess {
   private enum Source {
@@ -37,9 +38,9 @@ public final class ValueRange extends AbstractList<Value> implements RandomAcces
     return new ValueRange(Source.LIST, List.of(values), 0, values.length);
   }
 
-  /** The values of a list, which is copied. */
+  /** The present values of a list: what becomes of the list afterwards does not change them. */
   public static ValueRange copyOf(List<Value> values) {
-    return values instanceof ValueRange range
+    return values instanceof ValueRange range && range.source == Source.LIST
         ? range
         : new ValueRange(Source.LIST, List.copyOf(values), 0, values.size());
   }

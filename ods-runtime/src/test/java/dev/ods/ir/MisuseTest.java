@@ -295,6 +295,19 @@ class MisuseTest {
     assertEquals(List.of(op.result(0), op.result(0)), List.copyOf(user.operands()));
   }
 
+  @Test
+  void copiesOfViewsDoNotChange() {
+    Operation op = TestIr.create(builder, "u", List.of(), 2, 0);
+    Operation user = user(op.result(0), op.result(1));
+    ValueRange copy = ValueRange.copyOf(user.operands());
+    ValueRange last = ValueRange.copyOf(user.operands().slice(1, 1));
+    user.setOperand(0, op.result(1));
+    user.eraseOperands(1, 1);
+    assertEquals(op.results(), copy);
+    assertEquals(List.of(op.result(1)), last);
+    assertSame(copy, ValueRange.copyOf(copy));
+  }
+
   // --- Contexts.
 
   @Test
