@@ -44,7 +44,7 @@ final class OpAttributes {
     } else if (op.rawProperties() instanceof DictionaryAttr raw && raw.contains(name)) {
       op.setRawProperties(raw.with(name, value));
     } else {
-      op.setDiscardableAttributes(discardable(op).with(name, value));
+      storeDiscardable(op, discardable(op).with(name, value));
     }
   }
 
@@ -56,7 +56,7 @@ final class OpAttributes {
     } else if (op.rawProperties() instanceof DictionaryAttr raw && raw.contains(name)) {
       op.setRawProperties(raw.without(name));
     } else {
-      op.setDiscardableAttributes(discardable(op).without(name));
+      storeDiscardable(op, discardable(op).without(name));
     }
     return old;
   }
@@ -149,13 +149,38 @@ final class OpAttributes {
     int id = arena.idOrZero(properties);
     int op = beginChange(operation);
     try {
+      requireUnregistered(operation.name());
       Ops.setRawProperties(arena, op, id);
     } finally {
       arena.endChange();
     }
   }
 
+  /** Throws unless operations of a name have raw properties. */
+  static void requireUnregistered(OperationName name) {
+    if (name.model() != null) {
+      throw new IllegalArgumentException(
+          "'" + name + "' is registered: set each of its properties with setProperty");
+    }
+  }
+
   static void setDiscardable(Operation operation, DictionaryAttr attributes) {
+    operation.arena().id(attributes);
+    operation.live();
+    OpModel model = operation.name().model();
+    DictionaryAttr others = attributes;
+    for (int i = 0; model != null && i < attributes.size(); i++) {
+      NamedAttribute entry = attributes.entry(i);
+      int slot = model.propertyIndex(entry.name());
+      if (slot >= 0) {
+        operation.setProperty(slot, entry.value());
+        others = others.without(entry.name());
+      }
+    }
+    storeDiscardable(operation, others);
+  }
+
+  private static void storeDiscardable(Operation operation, DictionaryAttr attributes) {
     IrArena arena = operation.arena();
     int id = arena.id(attributes);
     int op = beginChange(operation);

@@ -509,7 +509,7 @@ public final class Operation {
     return OpAttributes.orNull(arena, Ops.rawProperties(arena, ref()));
   }
 
-  /** Sets the properties of an unregistered operation. */
+  /** Sets the properties, as {@link OperationState#setRawProperties} does. */
   public void setRawProperties(@Nullable Attribute properties) {
     OpAttributes.setRawProperties(this, properties);
   }
@@ -519,7 +519,7 @@ public final class Operation {
     return OpAttributes.discardable(this);
   }
 
-  /** Sets the discardable attributes: those that the operation's definition does not declare. */
+  /** Sets all discardable attributes, as {@link OperationState#setDiscardableAttributes} does. */
   public void setDiscardableAttributes(DictionaryAttr attributes) {
     OpAttributes.setDiscardable(this, attributes);
   }

@@ -272,11 +272,26 @@ public final class OperationState {
     attributes.set(new NamedAttribute(attributeName, value));
   }
 
-  /** Sets all discardable attributes at once. */
+  /**
+   * Sets all discardable attributes at once. An entry with the name of an inherent attribute sets
+   * that one instead, as {@link #setAttribute} does: the entries may be those of an operation of
+   * another kind.
+   */
   public OperationState setDiscardableAttributes(DictionaryAttr dictionary) {
-    attributes.clear();
+    OpModel model = name().model();
     int id = arena.id(dictionary);
+    attributes.clear();
     discardable = dictionary.isEmpty() ? 0 : id;
+    DictionaryAttr others = dictionary;
+    for (int i = 0; model != null && i < dictionary.size(); i++) {
+      NamedAttribute entry = dictionary.entry(i);
+      int slot = model.propertyIndex(entry.name());
+      if (slot >= 0) {
+        properties[slot] = arena.id(entry.value());
+        others = others.without(entry.name());
+        discardable = others.isEmpty() ? 0 : others.id();
+      }
+    }
     return this;
   }
 
@@ -353,9 +368,15 @@ public final class OperationState {
     return OpAttributes.orNull(arena, properties[index]);
   }
 
-  /** Sets the properties of an unregistered operation. */
+  /**
+   * Sets the properties of an unregistered operation.
+   *
+   * @throws IllegalArgumentException if the operation is registered
+   */
   public OperationState setRawProperties(@Nullable Attribute value) {
-    rawProperties = arena.idOrZero(value);
+    int id = arena.idOrZero(value);
+    OpAttributes.requireUnregistered(name());
+    rawProperties = id;
     return this;
   }
 
