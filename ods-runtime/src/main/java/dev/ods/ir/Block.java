@@ -172,7 +172,6 @@ public final class Block {
       arena.scopes().beginErasureOfBlock(block);
     }
     try {
-      checkUnused(block);
       checkReleased(Eraser.releaseBlock(arena, block));
       Movement.removeBlock(arena, block);
       Eraser.eraseReleasedBlock(arena, block);
@@ -188,22 +187,23 @@ public final class Block {
       arena.scopes().beginErasureOfBlock(block);
     }
     try {
-      checkUnused(block);
       checkReleased(Eraser.isReleasable(arena, block));
     } finally {
       arena.endChange();
     }
   }
 
-  private static void checkReleased(boolean released) {
+  /** Only what is refused is searched for the reason, which takes a walk outwards for each use. */
+  private void checkReleased(boolean released) {
     if (!released) {
+      checkUnused();
       throw new IllegalStateException(
           "a value in the block is in use outside it: replace its uses first");
     }
   }
 
-  private void checkUnused(int block) {
-    int slot = Successors.firstUse(arena, block);
+  private void checkUnused() {
+    int slot = Successors.firstUse(arena, ref());
     for (; slot != 0; slot = Successors.nextUse(arena, slot)) {
       if (!isAround(new Operation(arena, Successors.owner(arena, slot)))) {
         throw new IllegalStateException(

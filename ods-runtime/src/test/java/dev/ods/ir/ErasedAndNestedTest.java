@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.IntegerType;
@@ -19,6 +20,7 @@ import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Verifier;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -128,6 +130,24 @@ class ErasedAndNestedTest {
       all.add(uses);
     }
     return all;
+  }
+
+  /** The memory that is allocated counts the operations around each use. */
+  @Test
+  void erasingABlockDoesNotWalkOutwardsFromEachUse() {
+    int depth = 2000;
+    Block outermost = root.region(0).addBlock();
+    Value argument = outermost.addArgument(TestIr.type(context), UnknownLoc.get(context));
+    builder.setInsertionPointToEnd(outermost);
+    for (int i = 0; i < depth; i++) {
+      Operation nest = TestIr.create(builder, "u.nest", List.of(argument), 0, 1);
+      builder.setInsertionPointToEnd(nest.region(0).addBlock());
+    }
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    outermost.erase();
+    long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+    assertTrue(bytes < 5000 * depth, () -> bytes + " bytes");
   }
 
   @Test
