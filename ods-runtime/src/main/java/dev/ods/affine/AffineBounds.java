@@ -6,6 +6,7 @@ import dev.ods.ir.Context;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The least and the greatest value of expressions, as far as they follow from those of inputs. */
@@ -79,8 +80,8 @@ final class AffineBounds {
 
   private Bounds ofSum(AffineExpr expr) {
     AffineFlattener flattener = new AffineFlattener(context, dimCount, ranges.size() - dimCount);
-    AffineFlattener.Sum sum = flattener.of(expr);
-    if (!flattener.isDefined() || !flattener.locals().isEmpty()) {
+    AffineFlattener.Sum sum = flattener.sum(expr);
+    if (!flattener.isDefined() || flattener.hasLocals()) {
       return NONE;
     }
     return new Bounds(bound(sum, false), bound(sum, true));
@@ -88,16 +89,14 @@ final class AffineBounds {
 
   private @Nullable Long bound(AffineFlattener.Sum sum, boolean isUpper) {
     long bound = sum.constant();
-    for (int i = 0; i < ranges.size(); i++) {
-      long factor = sum.numbers()[i];
-      if (factor != 0) {
-        AffineRange range = ranges.get(i);
-        Long value = factor > 0 == isUpper ? range.last() : range.first();
-        if (value == null) {
-          return null;
-        }
-        bound += value * factor;
+    for (Map.Entry<Integer, Long> term : sum.coefficients().entrySet()) {
+      long factor = term.getValue();
+      AffineRange range = ranges.get(term.getKey());
+      Long value = factor > 0 == isUpper ? range.last() : range.first();
+      if (value == null) {
+        return null;
       }
+      bound += value * factor;
     }
     return bound;
   }

@@ -270,7 +270,7 @@ public abstract sealed class AffineExpr
     AffineExpr expr =
         isPureAffine() ? this : new SemiAffineSimplifier(dimCount, symbolCount).of(this);
     AffineFlattener flattener = new AffineFlattener(context, dimCount, symbolCount);
-    AffineFlattener.Sum sum = flattener.of(expr);
+    AffineFlattener.Sum sum = flattener.sum(expr);
     if (!flattener.isDefined()) {
       return expr;
     }

@@ -8,78 +8,51 @@ import static dev.ods.affine.AffineBinaryExpr.Kind.MUL;
 
 import dev.ods.ir.Context;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Expressions as sums: a coefficient for each dimension, each symbol and each local, and a
  * constant. A local stands for a quotient, or for a product or remainder of no constant, which is
  * no such sum (MLIR's {@code SimpleAffineExprFlattener}).
+ *
+ * <p>An expression of any number of terms is added up once, not at each of its plus signs.
  */
-final class AffineFlattener extends AffineEvaluation<AffineFlattener.Sum> {
-  /** A sum. */
-  static final class Sum {
-    /** The coefficients of the dimensions, of the symbols, and the constant. */
-    private final long[] numbers;
+final class AffineFlattener extends AffineEvaluation<AffineFlattener.Part> {
+  /**
+   * What an expression is made of: a part once or several times, and a multiple of another part.
+   *
+   * @param number greater than the numbers of the parts that it is made of
+   * @param terms more terms: those of a part that is not made of others
+   */
+  record Part(
+      int number, @Nullable Part first, long times, @Nullable Part other, long factor, Sum terms) {}
 
-    /** The coefficients of locals that are not zero, in the order of the locals. */
-    private final Map<Integer, Long> locals;
-
-    Sum(long[] numbers, Map<Integer, Long> locals) {
-      this.numbers = numbers;
-      this.locals = locals;
-    }
-
-    /** The coefficients of the dimensions, of the symbols, and the constant. */
-    long[] numbers() {
-      return numbers;
-    }
-
-    /** The coefficients of locals that are not zero. */
-    Map<Integer, Long> locals() {
-      return locals;
-    }
-
-    long constant() {
-      return numbers[numbers.length - 1];
-    }
-
-    private Sum plus(Sum other, long factor) {
-      long[] sums = numbers.clone();
-      for (int i = 0; i < sums.length; i++) {
-        sums[i] += factor * other.numbers[i];
-      }
-      Map<Integer, Long> all = new TreeMap<>(locals);
-      other.locals.forEach((local, number) -> add(all, local, factor * number));
-      return new Sum(sums, all);
-    }
+  /**
+   * A sum.
+   *
+   * @param coefficients those that are not zero, of dimensions, symbols and locals in this order
+   */
+  record Sum(SortedMap<Integer, Long> coefficients, long constant) {
+    private static final Sum ZERO = new Sum(new TreeMap<>(), 0);
 
     private Sum dividedBy(long divisor) {
-      long[] quotients = numbers.clone();
-      for (int i = 0; i < quotients.length; i++) {
-        quotients[i] /= divisor;
-      }
-      Map<Integer, Long> all = new TreeMap<>(locals);
-      all.replaceAll((local, number) -> number / divisor);
-      return new Sum(quotients, all);
+      SortedMap<Integer, Long> quotients = new TreeMap<>(coefficients);
+      quotients.replaceAll((variable, number) -> number / divisor);
+      return new Sum(quotients, constant / divisor);
     }
 
     private long gcd(long number) {
-      long gcd = number;
-      for (long each : numbers) {
-        gcd = AffineSimplifier.unsignedGcd(gcd, Math.abs(each));
-      }
-      for (long each : locals.values()) {
+      long gcd = AffineSimplifier.unsignedGcd(number, Math.abs(constant));
+      for (long each : coefficients.values()) {
         gcd = AffineSimplifier.unsignedGcd(gcd, Math.abs(each));
       }
       return gcd;
-    }
-
-    private static void add(Map<Integer, Long> locals, int local, long number) {
-      locals.merge(local, number, Long::sum);
-      locals.remove(local, 0L);
     }
   }
 
@@ -88,6 +61,7 @@ final class AffineFlattener extends AffineEvaluation<AffineFlattener.Sum> {
   private final int symbolCount;
   private final List<AffineExpr> locals = new ArrayList<>();
   private final Map<AffineExpr, Integer> indices = new HashMap<>();
+  private int parts;
   private boolean divides = true;
 
   /** For expressions over so many dimensions and symbols. */
@@ -102,55 +76,93 @@ final class AffineFlattener extends AffineEvaluation<AffineFlattener.Sum> {
     return divides;
   }
 
-  /** What the locals stand for. */
-  List<AffineExpr> locals() {
-    return locals;
+  /** Whether a local was needed so far. */
+  boolean hasLocals() {
+    return !locals.isEmpty();
+  }
+
+  /** What the variable of a coefficient stands for. */
+  AffineExpr variable(int variable) {
+    if (variable < dimCount) {
+      return AffineExpr.dim(context, variable);
+    }
+    int symbol = variable - dimCount;
+    return symbol < symbolCount
+        ? AffineExpr.symbol(context, symbol)
+        : locals.get(symbol - symbolCount);
+  }
+
+  /** An expression as a sum. */
+  Sum sum(AffineExpr expr) {
+    return sum(of(expr));
   }
 
   /** A sum as an expression: dimensions, symbols, locals, the constant. */
   AffineExpr expression(Sum sum) {
     AffineExpr expr = AffineExpr.constant(context, 0);
-    for (int i = 0; i < dimCount + symbolCount; i++) {
-      if (sum.numbers[i] != 0) {
-        AffineExpr variable =
-            i < dimCount ? AffineExpr.dim(context, i) : AffineExpr.symbol(context, i - dimCount);
-        expr = expr.add(variable.multiply(sum.numbers[i]));
+    for (Map.Entry<Integer, Long> term : sum.coefficients.entrySet()) {
+      expr = expr.add(variable(term.getKey()).multiply(term.getValue()));
+    }
+    return sum.constant == 0 ? expr : expr.add(sum.constant);
+  }
+
+  /** Adds up what a part is made of: each part once, after all those that are made of it. */
+  private static Sum sum(Part whole) {
+    SortedMap<Integer, Long> coefficients = new TreeMap<>();
+    long constant = 0;
+    TreeMap<Part, Long> waiting = new TreeMap<>(Comparator.comparingInt(Part::number));
+    waiting.put(whole, 1L);
+    while (!waiting.isEmpty()) {
+      Map.Entry<Part, Long> last = waiting.pollLastEntry();
+      Part part = last.getKey();
+      long factor = last.getValue();
+      if (part.first != null) {
+        waiting.merge(part.first, factor * part.times, Long::sum);
       }
+      if (part.other != null) {
+        waiting.merge(part.other, factor * part.factor, Long::sum);
+      }
+      constant += factor * part.terms.constant;
+      part.terms.coefficients.forEach(
+          (variable, number) -> coefficients.merge(variable, factor * number, Long::sum));
     }
-    for (Map.Entry<Integer, Long> local : sum.locals.entrySet()) {
-      expr = expr.add(locals.get(local.getKey()).multiply(local.getValue()));
-    }
-    return sum.constant() == 0 ? expr : expr.add(sum.constant());
+    coefficients.values().removeIf(number -> number == 0);
+    return new Sum(coefficients, constant);
   }
 
-  private Sum zero() {
-    return new Sum(new long[dimCount + symbolCount + 1], new TreeMap<>());
+  private Part part(Sum terms) {
+    return new Part(parts++, null, 0, null, 0, terms);
+  }
+
+  private Part part(int variable) {
+    return part(new Sum(new TreeMap<>(Map.of(variable, 1L)), 0));
+  }
+
+  private Part part(Part first, long times, @Nullable Part other, long factor) {
+    return new Part(parts++, first, times, other, factor, Sum.ZERO);
   }
 
   @Override
-  protected Sum ofLeaf(AffineExpr leaf) {
-    Sum sum = zero();
-    if (leaf instanceof AffineDimExpr dim) {
-      sum.numbers[dim.position()] = 1;
-    } else if (leaf instanceof AffineSymbolExpr symbol) {
-      sum.numbers[dimCount + symbol.position()] = 1;
-    } else if (leaf instanceof AffineConstantExpr constant) {
-      sum.numbers[dimCount + symbolCount] = constant.value();
+  protected Part ofLeaf(AffineExpr leaf) {
+    if (leaf instanceof AffineConstantExpr constant) {
+      return part(new Sum(new TreeMap<>(), constant.value()));
     }
-    return sum;
+    return leaf instanceof AffineDimExpr dim
+        ? part(dim.position())
+        : part(dimCount + ((AffineSymbolExpr) leaf).position());
   }
 
   @Override
-  protected Sum ofBinary(AffineBinaryExpr expr, Sum lhs, Sum rhs) {
+  protected Part ofBinary(AffineBinaryExpr expr, Part lhs, Part rhs) {
     if (expr.kind() == ADD) {
-      return lhs.plus(rhs, 1);
+      return part(lhs, 1, rhs, 1);
     }
     if (!(expr.rhs() instanceof AffineConstantExpr constant)) {
-      return local(AffineExpr.binary(expr.kind(), expression(lhs), expression(rhs)));
+      return local(AffineExpr.binary(expr.kind(), expression(sum(lhs)), expression(sum(rhs))));
     }
     long number = constant.value();
     if (expr.kind() == MUL) {
-      return zero().plus(lhs, number);
+      return part(lhs, number, null, 0);
     }
     if (number <= 0) {
       divides = false;
@@ -160,35 +172,35 @@ final class AffineFlattener extends AffineEvaluation<AffineFlattener.Sum> {
   }
 
   /** {@code x mod c} is {@code x - c * (x floordiv c)}, where the quotient is a local. */
-  private Sum remainder(Sum dividend, long divisor) {
-    long gcd = dividend.gcd(divisor);
+  private Part remainder(Part dividend, long divisor) {
+    Sum sum = sum(dividend);
+    long gcd = sum.gcd(divisor);
     if (gcd == divisor) {
-      return zero();
+      return part(Sum.ZERO);
     }
-    AffineExpr quotient = expression(dividend.dividedBy(gcd)).floorDiv(divisor / gcd);
-    return dividend.plus(local(quotient), -divisor);
+    AffineExpr quotient = expression(sum.dividedBy(gcd)).floorDiv(divisor / gcd);
+    return part(dividend, 1, local(quotient), -divisor);
   }
 
-  private Sum quotient(AffineBinaryExpr expr, Sum dividend, long divisor) {
-    long gcd = dividend.gcd(divisor);
-    Sum reduced = dividend.dividedBy(gcd);
+  private Part quotient(AffineBinaryExpr expr, Part dividend, long divisor) {
+    Sum sum = sum(dividend);
+    long gcd = sum.gcd(divisor);
+    Sum reduced = sum.dividedBy(gcd);
     if (divisor == gcd) {
-      return reduced;
+      return part(reduced);
     }
-    AffineExpr sum = expression(reduced);
-    long rest = divisor / gcd;
-    return local(expr.kind() == CEIL_DIV ? sum.ceilDiv(rest) : sum.floorDiv(rest));
+    AffineExpr rest = expression(reduced);
+    return local(
+        expr.kind() == CEIL_DIV ? rest.ceilDiv(divisor / gcd) : rest.floorDiv(divisor / gcd));
   }
 
-  private Sum local(AffineExpr expr) {
+  private Part local(AffineExpr expr) {
     Integer known = indices.get(expr);
     int index = known == null ? locals.size() : known;
     if (known == null) {
       locals.add(expr);
       indices.put(expr, index);
     }
-    Sum sum = zero();
-    sum.locals.put(index, 1L);
-    return sum;
+    return part(dimCount + symbolCount + index);
   }
 }

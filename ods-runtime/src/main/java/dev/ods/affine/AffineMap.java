@@ -246,11 +246,14 @@ public final class AffineMap {
     Map<AffineExpr, long[]> sums = new HashMap<>();
     for (AffineExpr result : results) {
       AffineFlattener flattener = new AffineFlattener(context, dimCount, symbolCount);
-      long[] sum = flattener.of(result).numbers();
-      if (!result.isPureAffine() || !flattener.isDefined() || !flattener.locals().isEmpty()) {
+      AffineFlattener.Sum sum = flattener.sum(result);
+      if (!result.isPureAffine() || !flattener.isDefined() || flattener.hasLocals()) {
         return this;
       }
-      sums.put(result, sum);
+      long[] numbers = new long[inputCount() + 1];
+      sum.coefficients().forEach((variable, number) -> numbers[variable] = number);
+      numbers[inputCount()] = sum.constant();
+      sums.put(result, numbers);
     }
     return withResults(
         results.stream().sorted((a, b) -> Arrays.compare(sums.get(a), sums.get(b))).toList());

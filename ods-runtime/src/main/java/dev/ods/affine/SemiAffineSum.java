@@ -43,21 +43,19 @@ final class SemiAffineSum {
   }
 
   private AffineExpr expression(int symbolCount) {
-    for (int i = 0; i < symbolCount; i++) {
-      add(AffineExpr.symbol(context, i), sum.numbers()[dimCount + i]);
-    }
+    int inputs = dimCount + symbolCount;
+    addVariables(dimCount, inputs);
     List<AffineExpr> others = new ArrayList<>();
-    sum.locals()
+    sum.coefficients()
+        .tailMap(inputs)
         .forEach(
-            (index, factor) -> {
-              AffineExpr local = flattener.locals().get(index);
+            (variable, factor) -> {
+              AffineExpr local = flattener.variable(variable);
               if (!addProduct(local, factor)) {
                 others.add(local.multiply(factor));
               }
             });
-    for (int i = 0; i < dimCount; i++) {
-      add(AffineExpr.dim(context, i), sum.numbers()[i]);
-    }
+    addVariables(0, dimCount);
     terms.sort(Comparator.comparingInt(Term::first).thenComparingInt(Term::second));
     AffineExpr expr = AffineExpr.constant(context, 0);
     for (Term term : terms) {
@@ -70,10 +68,14 @@ final class SemiAffineSum {
     return constant == 0 ? expr : expr.add(constant);
   }
 
-  private void add(AffineExpr variable, long factor) {
-    if (factor != 0) {
-      add(variable, variable, factor);
-    }
+  private void addVariables(int from, int to) {
+    sum.coefficients()
+        .subMap(from, to)
+        .forEach(
+            (variable, factor) -> {
+              AffineExpr expr = flattener.variable(variable);
+              add(expr, expr, factor);
+            });
   }
 
   /** Adds a term that is ranked by one dimension or symbol. */

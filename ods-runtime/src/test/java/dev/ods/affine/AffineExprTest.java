@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.Oracle;
 import dev.ods.ir.Context;
 import dev.ods.testing.MlirOpt;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -152,6 +154,28 @@ final class AffineExprTest {
     assertSame(leftQuotients, left.floorDiv(4));
     assertSame(rightQuotients, right.floorDiv(4));
     assertTrue(text(right.add(d1.floorDiv(8).multiply(-8))).endsWith(" - (d1 floordiv 8) * 8"));
+  }
+
+  /** A sum is added up once, and not at each plus sign. */
+  @Test
+  void simplifyingASumOfTwiceTheTermsTakesTwiceTheMemory() {
+    long first = bytesToSimplify(500);
+    long second = bytesToSimplify(1000) - first;
+    long last = bytesToSimplify(2000) - first - second;
+    assertTrue(last < 2.5 * second, () -> first + ", " + second + ", " + last + " bytes");
+  }
+
+  private static long bytesToSimplify(int terms) {
+    Context context = Context.create();
+    AffineExpr sum = AffineExpr.dim(context, 0);
+    for (int i = 1; i < terms; i++) {
+      AffineExpr dim = AffineExpr.dim(context, i);
+      sum = dim.multiply(2).add(dim.add(1).floorDiv(3)).add(sum);
+    }
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    sum.simplify(terms, 0);
+    return threads.getCurrentThreadAllocatedBytes() - before;
   }
 
   /** An expression, as text, and its value at a point. */
