@@ -29,9 +29,6 @@ public final class AffineBinaryExpr extends AffineExpr {
         (kind.name().hashCode() * 31 + lhs.hashCode()) * 0x01000193 + rhs.hashCode(),
         Math.max(lhs.leastDims(), rhs.leastDims()),
         Math.max(lhs.leastSymbols(), rhs.leastSymbols()));
-    if (lhs.context() != rhs.context()) {
-      throw new IllegalArgumentException("the operands are of different contexts");
-    }
     this.kind = kind;
     this.lhs = lhs;
     this.rhs = rhs;

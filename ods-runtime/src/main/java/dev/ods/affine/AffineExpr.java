@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Expressions are simplified on creation as in MLIR, so that {@code d0.add(zero)} is {@code d0}.
  * Simplification considers only the top of an expression and the terms of a sum; an expression may
- * be of any depth. Arithmetic of constants wraps around at 64 bits where MLIR's does.
+ * be of any depth. Arithmetic of constants wraps around at 64 bits where MLIR's does. All operands
+ * are of one context, otherwise there is an {@link IllegalArgumentException}.
  */
 public abstract sealed class AffineExpr
     permits AffineDimExpr, AffineSymbolExpr, AffineConstantExpr, AffineBinaryExpr {
@@ -132,6 +133,7 @@ public abstract sealed class AffineExpr
 
   /** {@code this + other}. */
   public final AffineExpr add(AffineExpr other) {
+    requireContextOf(other);
     AffineExpr simple = AffineAddition.simplify(this, other);
     return simple != null ? simple : commutative(AffineBinaryExpr.Kind.ADD, other);
   }
@@ -148,6 +150,7 @@ public abstract sealed class AffineExpr
 
   /** {@code this * other}. */
   public final AffineExpr multiply(AffineExpr other) {
+    requireContextOf(other);
     AffineExpr simple = AffineSimplifier.multiply(this, other);
     return simple != null ? simple : commutative(AffineBinaryExpr.Kind.MUL, other);
   }
@@ -164,6 +167,7 @@ public abstract sealed class AffineExpr
 
   /** {@code this floordiv other}: the quotient rounded down. */
   public final AffineExpr floorDiv(AffineExpr other) {
+    requireContextOf(other);
     AffineExpr simple = AffineSimplifier.floorDiv(this, other);
     return simple != null ? simple : raw(AffineBinaryExpr.Kind.FLOOR_DIV, this, other);
   }
@@ -175,6 +179,7 @@ public abstract sealed class AffineExpr
 
   /** {@code this ceildiv other}: the quotient rounded up. */
   public final AffineExpr ceilDiv(AffineExpr other) {
+    requireContextOf(other);
     AffineExpr simple = AffineSimplifier.ceilDiv(this, other);
     return simple != null ? simple : raw(AffineBinaryExpr.Kind.CEIL_DIV, this, other);
   }
@@ -186,6 +191,7 @@ public abstract sealed class AffineExpr
 
   /** {@code this mod other}: the remainder, not negative. */
   public final AffineExpr mod(AffineExpr other) {
+    requireContextOf(other);
     AffineExpr simple = AffineSimplifier.mod(this, other);
     return simple != null ? simple : raw(AffineBinaryExpr.Kind.MOD, this, other);
   }
@@ -193,6 +199,12 @@ public abstract sealed class AffineExpr
   /** {@code this mod number}. */
   public final AffineExpr mod(long number) {
     return mod(constant(context, number));
+  }
+
+  private void requireContextOf(AffineExpr other) {
+    if (other.context != context) {
+      throw new IllegalArgumentException("an expression is of another context");
+    }
   }
 
   /** Dimensions and symbols are ordered by position, dimensions first. */
@@ -238,14 +250,24 @@ public abstract sealed class AffineExpr
   /**
    * This expression with other expressions for its dimensions and symbols; those beyond the ends of
    * the arrays stay.
+   *
+   * @throws IllegalArgumentException if one that occurs in the result is of another context
    */
   public final AffineExpr replace(AffineExpr[] dims, AffineExpr[] symbols) {
-    return new AffineReplacer(dims, symbols).of(this);
+    AffineExpr replaced = new AffineReplacer(dims, symbols).of(this);
+    requireContextOf(replaced);
+    return replaced;
   }
 
-  /** This expression with other expressions for some of its parts, the largest ones first. */
+  /**
+   * This expression with other expressions for some of its parts, the largest ones first.
+   *
+   * @throws IllegalArgumentException if one that occurs in the result is of another context
+   */
   public final AffineExpr replace(Map<AffineExpr, AffineExpr> parts) {
-    return AffinePartReplacer.replace(this, parts);
+    AffineExpr replaced = AffinePartReplacer.replace(this, parts);
+    requireContextOf(replaced);
+    return replaced;
   }
 
   /** This expression with greater positions of its dimensions and symbols. */
@@ -265,8 +287,10 @@ public abstract sealed class AffineExpr
    *
    * @param dimCount more than the position of any dimension in this expression
    * @param symbolCount more than the position of any symbol in this expression
+   * @throws IllegalArgumentException if this expression has a dimension or a symbol beyond them
    */
   public final AffineExpr simplify(int dimCount, int symbolCount) {
+    require(context, dimCount, symbolCount, List.of(this));
     AffineExpr expr =
         isPureAffine() ? this : new SemiAffineSimplifier(dimCount, symbolCount).of(this);
     AffineFlattener flattener = new AffineFlattener(context, dimCount, symbolCount);

@@ -135,16 +135,17 @@ public final class AffineMap {
 
   /** Whether each result is another dimension, and every dimension is a result. */
   public boolean isPermutation() {
+    if (results.size() != dimCount || symbolCount != 0) {
+      return false;
+    }
     boolean[] seen = new boolean[dimCount];
     for (AffineExpr result : results) {
-      if (!(result instanceof AffineDimExpr dim)
-          || dim.position() >= dimCount
-          || seen[dim.position()]) {
+      if (!(result instanceof AffineDimExpr dim) || seen[dim.position()]) {
         return false;
       }
       seen[dim.position()] = true;
     }
-    return results.size() == dimCount && symbolCount == 0;
+    return true;
   }
 
   /**
@@ -274,8 +275,10 @@ public final class AffineMap {
    *
    * @param inputs the values of the dimensions, then of the symbols; null for those that are not
    *     known
+   * @throws IllegalArgumentException if there are more or fewer values
    */
   public AffineMap fold(List<@Nullable Long> inputs) {
+    requireAll(inputs);
     AffineFolder folder = new AffineFolder(dimCount, inputs);
     List<AffineExpr> folded = new ArrayList<>();
     for (AffineExpr result : results) {
@@ -293,10 +296,20 @@ public final class AffineMap {
    *
    * @param inputs the values of the dimensions, then of the symbols; null for those that are not
    *     known
+   * @throws IllegalArgumentException if there are more or fewer values
    */
   public boolean isPoison(List<@Nullable Long> inputs) {
+    requireAll(inputs);
     AffineFolder folder = new AffineFolder(dimCount, inputs);
     return results.stream().anyMatch(result -> folder.of(result) instanceof AffineFolder.Poison);
+  }
+
+  private void requireAll(List<@Nullable Long> inputs) {
+    if (inputs.size() != inputCount()) {
+      throw new IllegalArgumentException(
+          "a map of %d dimensions and symbols needs a value or null for each of them, not %d"
+              .formatted(inputCount(), inputs.size()));
+    }
   }
 
   /** As MLIR writes it, for example {@code (d0)[s0] -> (d0 + s0)}. */

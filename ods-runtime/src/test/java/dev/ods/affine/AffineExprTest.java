@@ -2,6 +2,7 @@
 package dev.ods.affine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -15,6 +16,7 @@ import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -114,6 +116,9 @@ final class AffineExprTest {
   void recognizesIdentitiesAndPermutations() {
     assertTrue(AffineMap.identity(context, 3).isIdentity());
     assertTrue(AffineMap.get(context, 2, 0, d1, d0).isPermutation());
+    assertFalse(AffineMap.get(context, 2, 0, d0, d0).isPermutation());
+    assertFalse(AffineMap.get(context, 2, 1, d1, d0).isPermutation());
+    assertFalse(AffineMap.get(context, Integer.MAX_VALUE, 0, d1, d0).isPermutation());
     assertSame(AffineMap.identity(context, 2), AffineMap.get(context, 2, 0, d0, d1));
   }
 
@@ -264,6 +269,8 @@ final class AffineExprTest {
   @Test
   void impossibleExpressionsAreRefused() {
     AffineExpr other = AffineExpr.dim(Context.create(), 0);
+    AffineExpr zero = AffineExpr.constant(other.context(), 0);
+    AffineExpr one = AffineExpr.constant(other.context(), 1);
     AffineExpr d5 = AffineExpr.dim(context, 5);
     AffineExpr s2 = AffineExpr.symbol(context, 2);
     List<Executable> calls =
@@ -271,6 +278,19 @@ final class AffineExprTest {
             () -> AffineExpr.dim(context, -1),
             () -> AffineExpr.symbol(context, -1),
             () -> d0.add(other),
+            () -> d0.add(zero),
+            () -> d0.multiply(one),
+            () -> one.subtract(AffineExpr.constant(context, 1)),
+            () -> one.multiply(AffineExpr.constant(context, 1)),
+            () -> d0.floorDiv(one),
+            () -> d0.ceilDiv(one),
+            () -> d0.mod(one),
+            () -> d0.replace(new AffineExpr[] {other}, NONE),
+            () -> d0.replace(Map.of(d0, other)),
+            () -> d5.simplify(5, 9),
+            () -> s2.simplify(9, 2),
+            () -> AffineMap.get(context, 1, 1, d0.add(s0)).fold(List.of(1L)),
+            () -> AffineMap.get(context, 1, 1, d0.add(s0)).isPoison(List.of(1L, 2L, 3L)),
             () -> AffineExpr.binary(AffineBinaryExpr.Kind.MOD, d0, other),
             () -> AffineMap.get(context, 1, 0, other),
             () -> AffineMap.get(context, 1, 0, d0.add(d5)),
