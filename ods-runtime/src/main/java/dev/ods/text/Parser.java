@@ -10,6 +10,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.service.OwnService;
 import java.io.InputStream;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,7 @@ public final class Parser {
    * byte follows it in the array, it is not copied.
    *
    * @param length the number of bytes of the text
+   * @throws IndexOutOfBoundsException if the array has fewer
    */
   public static @Nullable Operation parse(
       byte[] utf8,
@@ -84,6 +86,7 @@ public final class Parser {
       Context context,
       ParserOptions options,
       Diagnostics diagnostics) {
+    Objects.checkFromIndexSize(0, length, utf8.length);
     return Service.OWN.parseEnclosed(utf8, length, fileName, context, options, diagnostics);
   }
 

@@ -2,6 +2,7 @@
 package dev.ods.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
@@ -65,6 +66,16 @@ class RobustParserTest {
       for (int length = 0; length <= text.length; length++) {
         read(Arrays.copyOf(text, length));
       }
+    }
+  }
+
+  @Test
+  void refusesALengthThatTheArrayHasNot() {
+    for (int length : new int[] {-1, 4, Integer.MAX_VALUE}) {
+      assertThrows(
+          IndexOutOfBoundsException.class,
+          () -> Texts.report(new byte[3], length),
+          "length " + length);
     }
   }
 
