@@ -259,7 +259,7 @@ public final class Block {
     return Blocks.first(arena, ref()) == 0;
   }
 
-  /** The operations in order; the current one may be moved or erased. */
+  /** The operations in order; the current one may be moved or erased, but not the one after it. */
   public Iterable<Operation> operations() {
     return OperationIterator::new;
   }

@@ -526,17 +526,17 @@ public final class Operation {
 
   // --- Walks and clones.
 
-  /** Visits this operation and all that is nested in it; returns INTERRUPT or CONTINUE. */
+  /** Visits this operation and all that is nested in it; the result is INTERRUPT or CONTINUE. */
   public WalkResult walk(WalkOrder order, OpVisitor visitor) {
     return WalkAdapters.walk(arena, live(), order, visitor);
   }
 
-  /** Visits the operations of one kind in this one, itself included, in post-order, as MLIR. */
+  /** Visits the operations of one kind in post-order, as {@link #walk(Consumer)} visits all. */
   public void walk(OpModel kind, Consumer<? super Operation> visitor) {
     WalkAdapters.walk(arena, live(), kind, visitor);
   }
 
-  /** Visits this operation and all that is nested in it, in post-order, as MLIR does. */
+  /** Visits this one and all that is in it, in post-order, with the rules of {@link OpVisitor}. */
   public void walk(Consumer<? super Operation> visitor) {
     WalkAdapters.walk(arena, live(), visitor);
   }

@@ -389,4 +389,20 @@ class CheckingModeTest {
     root.walk(WalkOrder.PRE, op -> WalkResult.SKIP);
     assertEquals(null, inOtherThread(() -> lastIn(function).erase()));
   }
+
+  @Test
+  void refusesToWalkToAnErasedOperation() {
+    List<Operation> leaves = List.of(TestIr.leaf(builder, "u.a"), TestIr.leaf(builder, "u.b"));
+    IllegalStateException thrown =
+        assertThrows(
+            IllegalStateException.class,
+            () ->
+                root.walk(
+                    op -> {
+                      if (op.equals(leaves.get(0))) {
+                        leaves.get(1).erase();
+                      }
+                    }));
+    assertTrue(String.valueOf(thrown.getMessage()).contains("erase them after the walk"));
+  }
 }

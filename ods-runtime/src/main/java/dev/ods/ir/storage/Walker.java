@@ -6,7 +6,8 @@ package dev.ods.ir.storage;
  * lock, makes no garbage, and does not recurse, so that nesting may be as deep as memory allows.
  *
  * <p>The next operation is read before an operation is visited: a visitor may erase the operation
- * it is given (in pre-order it then returns {@link #SKIP_CHILDREN}), but not the one that follows.
+ * it is given (in pre-order it then returns {@link #SKIP_CHILDREN}), but not the one that follows,
+ * which is an error in checking mode.
  */
 public final class Walker {
   /** Continue the walk. */
@@ -162,6 +163,9 @@ public final class Walker {
         slab = arena.slabOf(op);
       }
       at = op;
+      if (Checks.ENABLED) {
+        requireLive(arena, op);
+      }
       int next = Arena.getInt(slab, op, Layout.NEXT);
       if (Arena.getInt(slab, op, Layout.NUM_REGIONS) != 0) {
         return Integer.toUnsignedLong(op);
@@ -179,6 +183,14 @@ public final class Walker {
       op = next;
     }
     return NONE;
+  }
+
+  private static void requireLive(Arena arena, int op) {
+    if (!Ops.isLive(arena, op)) {
+      throw new IllegalStateException(
+          "the operation after the visited one was erased: collect others, and erase them after the"
+              + " walk");
+    }
   }
 
   private static boolean matches(Arena arena, int op, int name) {
