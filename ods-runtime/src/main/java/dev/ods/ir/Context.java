@@ -75,7 +75,8 @@ public final class Context {
    * Registers a dialect and those that it depends on: it is loaded when a text first uses its
    * namespace, or when it is looked up by name (MLIR's {@code DialectRegistry}). A program that
    * builds operations of it calls {@link #load} instead. Does nothing if a dialect of the same
-   * class is registered. Must be called before other threads use the context.
+   * class is registered. Must be called before other threads use the context. As to types and
+   * attributes that were made before, see {@link #load}.
    *
    * @throws IllegalArgumentException if another dialect has the same namespace, unless it is
    *     registered only because a third one depends on it
@@ -134,6 +135,9 @@ public final class Context {
    * Loads a dialect with its operations, and registers the dialects that it depends on. Does
    * nothing if a dialect of the same class is loaded. Must be called before other threads use the
    * context.
+   *
+   * <p>Types and attributes of the dialect that were made before stay opaque, and are not equal to
+   * those that are made afterwards, though they may have the same text: load the dialect first.
    *
    * @throws IllegalArgumentException if another dialect has the same namespace, unless it is
    *     registered only because a third one depends on it, or if an operation is not in the

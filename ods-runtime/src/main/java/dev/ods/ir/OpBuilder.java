@@ -151,7 +151,11 @@ public class OpBuilder {
     return state.reset(name, location);
   }
 
-  /** A new state, for callers that fill several at a time, such as a parser. */
+  /**
+   * A new state, for callers that fill several at a time, such as a parser. One that was given
+   * regions, and from which no operation is created after all, must be reset: until then its
+   * regions take memory of the arena.
+   */
   public final OperationState newState() {
     return new OperationState(arena);
   }

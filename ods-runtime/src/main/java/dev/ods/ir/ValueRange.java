@@ -10,8 +10,8 @@ import java.util.RandomAccess;
 
 /**
  * A run of values as a list: operands or results of an operation, arguments of a block, or any list
- * of values. It is a view of fixed length: except for a list of values, it shows what its owner
- * has at the time of a call.
+ * of values. It is a view of fixed length: except for a list of values, it shows what its owner has
+ * at the time of a call.
  */
 public final class ValueRange extends AbstractList<Value> implements RandomAccess {
   private enum Source {
