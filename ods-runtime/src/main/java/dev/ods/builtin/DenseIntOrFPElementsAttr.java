@@ -20,6 +20,11 @@ import org.jspecify.annotations.Nullable;
  * byte, the first in the lowest bit. One element that stands for all is kept alone; a boolean is
  * then a byte of equal bits.
  *
+ * <p>Bits that belong to no element, such as the upper half of a byte of {@code i4}, are 0, except
+ * where {@link #fromRaw} is given others: they are kept, as in MLIR, since many elements are
+ * printed as their bytes. Attributes that differ in such bits are different, though their elements
+ * are equal.
+ *
  * <p>MLIR 22 loses most of the bits of {@code complex<i1>} elements; here, as in later versions of
  * MLIR, they are kept.
  */
@@ -35,7 +40,7 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   }
 
   /**
-   * The attribute of these bytes.
+   * The attribute of these bytes, with the bits that belong to no element.
    *
    * @throws IllegalArgumentException if {@link #isValidRaw} says no
    */
@@ -135,6 +140,7 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   public long bits(long index, int part) {
     long at = checked(index);
     if (layout.isPacked()) {
+      Objects.checkIndex(part, layout.parts());
       return data[(int) (at >> 3)] >> (at & 7) & 1;
     }
     int width = layout.partBytes();
@@ -232,13 +238,20 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   /**
    * The same bits as elements of another type.
    *
-   * @param other a type of the same shape, whose elements have as many bits
+   * @param other a type of the same static shape, whose elements have as many parts of as many bits
+   *     each
+   * @throws IllegalArgumentException if it is not
    */
   public DenseIntOrFPElementsAttr bitcast(ShapedType other) {
+    requireStatic(other);
     ElementLayout target = ElementLayout.of(other.elementType());
-    if (target.width() != layout.width() || other.elementCount() != elementCount()) {
+    if (target.width() != layout.width() || target.parts() != layout.parts()) {
       throw new IllegalArgumentException(
           "'" + other + "' needs other bits than '" + type() + "': give elements of equal width");
+    }
+    if (!Arrays.equals(other.shape(), shapedType().shape())) {
+      throw new IllegalArgumentException(
+          "'" + other + "' has another shape than '" + type() + "': give equal extents");
     }
     return of(other, target, data, isSplat());
   }

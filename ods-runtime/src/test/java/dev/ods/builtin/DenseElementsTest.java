@@ -9,20 +9,25 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.testing.MlirOpt;
+import dev.ods.text.Parser;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,6 +68,56 @@ final class DenseElementsTest {
     DenseIntOrFPElementsAttr bytes = ints(tensor(IntegerType.get(context, 8), 3), 1, 2, 3);
     assertThrows(IndexOutOfBoundsException.class, () -> bytes.bits(0, 1));
     assertThrows(IndexOutOfBoundsException.class, () -> bytes.bits(0, -1));
+    DenseIntOrFPElementsAttr booleans = ints(tensor(IntegerType.get(context, 1), 3), 1, 0, 1);
+    assertThrows(IndexOutOfBoundsException.class, () -> booleans.bits(0, 1));
+    assertThrows(IndexOutOfBoundsException.class, () -> booleans.bigBits(0, -1));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dense<[1, 2]> : tensor<2xi32> | tensor<2xf32> | dense<[1.401300e-45, 2.802600e-45]>",
+        "dense<1> : vector<2xi32> | vector<2xui32> | dense<1>",
+        "dense<(1.0, 2.0)> : tensor<2xcomplex<f32>> | tensor<2xcomplex<i32>>"
+            + " | dense<(1065353216,1073741824)>",
+        "dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>> | tensor<2xi32> |",
+        "dense<[1, 2]> : tensor<2xi32> | tensor<2xcomplex<f32>> |",
+        "dense<[0, 1, 0, 1]> : tensor<4xi1> | tensor<4xcomplex<i1>> |",
+        "dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32> | tensor<3x2xf32> |",
+        "dense<[1, 2]> : tensor<2xi32> | tensor<?xf32> |",
+        "dense<[1, 2]> : tensor<2xi32> | tensor<*xf32> |",
+        "dense<[1, 2]> : tensor<2xi32> | tensor<2xi64> |",
+      })
+  void bitsBecomeElementsOfATypeThatHasAsMany(String text, String type, @Nullable String expected) {
+    Diagnostics none = new Diagnostics();
+    var from = (DenseIntOrFPElementsAttr) Parser.parseAttribute(text, context, none);
+    var to = (ShapedType) Parser.parseType(type, context, none);
+    if (expected == null) {
+      assertThrows(IllegalArgumentException.class, () -> from.bitcast(to));
+    } else {
+      assertEquals(expected + " : " + type, from.bitcast(to).toString());
+    }
+  }
+
+  /** More bits than the elements have are kept and printed, and tell attributes apart. */
+  @Test
+  void bitsOfNoElementAreThoseOfMlirOpt() throws IOException, InterruptedException {
+    MlirOpt.assumeInstalled();
+    Oracle oracle = new Oracle();
+    for (String text :
+        List.of(
+            "\"0xF8\"> : tensor<3xi1>",
+            "\"0xFD\"> : tensor<3xi1>",
+            "\"0x01\"> : tensor<1xi1>",
+            "\"0x1F0F\"> : tensor<2xi4>",
+            "\"0x" + "1F".repeat(101) + "\"> : tensor<101xi4>",
+            "\"0x" + "1F0F".repeat(51) + "\"> : tensor<102xi4>",
+            "\"0x" + "10".repeat(100) + "FF\"> : tensor<803xi1>")) {
+      Attribute parsed = Parser.parseAttribute("dense<" + text, context, new Diagnostics());
+      oracle.add("dense<" + text, Objects.requireNonNull(parsed));
+    }
+    oracle.compare();
   }
 
   @Test
