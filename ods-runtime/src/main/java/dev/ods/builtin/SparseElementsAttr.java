@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * zero.
  */
 public final class SparseElementsAttr extends BuiltinAttribute implements ElementsAttr {
+  private static final int INDEX_WIDTH = 64;
+
   private final ShapedType type;
   private final DenseIntOrFPElementsAttr indices;
   private final DenseElementsAttr values;
@@ -27,7 +29,11 @@ public final class SparseElementsAttr extends BuiltinAttribute implements Elemen
     this.values = values;
   }
 
-  /** The attribute of these values at these indices; see {@link #verify}. */
+  /**
+   * The attribute of these values at these indices.
+   *
+   * @throws IllegalArgumentException if {@link #verify} finds something wrong
+   */
   public static SparseElementsAttr get(
       ShapedType type, DenseIntOrFPElementsAttr indices, DenseElementsAttr values) {
     Shapes.require(verify(type, indices, values));
@@ -39,11 +45,35 @@ public final class SparseElementsAttr extends BuiltinAttribute implements Elemen
    *
    * @param type the type of all elements, of static shape
    * @param indices of type {@code i64}, one row for each value
-   * @param values of one dimension
+   * @param values of the elements' type and of one dimension
    */
   public static @Nullable String verify(
       ShapedType type, DenseIntOrFPElementsAttr indices, DenseElementsAttr values) {
-    ShapedType valuesType = values.shapedType();
+    String violation = verifyTypes(type, indices.shapedType(), values.shapedType());
+    return violation != null ? violation : verifyShapes(type, indices, values.shapedType());
+  }
+
+  private static @Nullable String verifyTypes(
+      ShapedType type, ShapedType indicesType, ShapedType valuesType) {
+    if (!type.hasStaticShape()) {
+      return "elements literal type must have static shape";
+    }
+    if (!(indicesType.elementType() instanceof IntegerType integer
+        && integer.isSignless()
+        && integer.width() == INDEX_WIDTH)) {
+      return "expected sparse indices of type 'i64', not '" + indicesType.elementType() + "'";
+    }
+    return valuesType.elementType() == type.elementType()
+        ? null
+        : "expected sparse values of type '"
+            + type.elementType()
+            + "', not '"
+            + valuesType.elementType()
+            + "'";
+  }
+
+  private static @Nullable String verifyShapes(
+      ShapedType type, DenseIntOrFPElementsAttr indices, ShapedType valuesType) {
     if (valuesType.rank() != 1) {
       return "expected 1-d tensor for sparse element values";
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The elements of sparse attributes. */
@@ -104,6 +106,33 @@ final class SparseElementsTest {
     assertEquals("dense<[0, 5, 6]> : tensor<3xi32>", String.valueOf(sparse.toDense()));
     assertThrows(IndexOutOfBoundsException.class, () -> sparse.element(3));
     assertThrows(IndexOutOfBoundsException.class, () -> sparse.element(-1));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tensor<4xi32> | tensor<1x1xi64> | tensor<1xf32> | sparse values of type 'i32', not 'f32'",
+        "tensor<4xi32> | tensor<1x1xi64> | tensor<1xi64> | sparse values of type 'i32', not 'i64'",
+        "tensor<4xi32> | tensor<1x1xf64> | tensor<1xi32> | sparse indices of type 'i64', not 'f64'",
+        "tensor<4xi32> | tensor<1x1xi32> | tensor<1xi32> | sparse indices of type 'i64', not 'i32'",
+        "tensor<4xi32> | tensor<1x1xui64> | tensor<1xi32> | type 'i64', not 'ui64'",
+        "tensor<?xi32> | tensor<0x1xi64> | tensor<0xi32> | must have static shape",
+        "tensor<*xi32> | tensor<0x1xi64> | tensor<0xi32> | must have static shape",
+      })
+  void typesMustFit(String type, String indices, String values, String expected) {
+    ShapedType all = (ShapedType) type(type);
+    DenseIntOrFPElementsAttr rows = zeros(indices);
+    DenseIntOrFPElementsAttr elements = zeros(values);
+    String violation = SparseElementsAttr.verify(all, rows, elements);
+    assertTrue(violation != null && violation.contains(expected), violation);
+    assertThrows(IllegalArgumentException.class, () -> SparseElementsAttr.get(all, rows, elements));
+  }
+
+  private DenseIntOrFPElementsAttr zeros(String type) {
+    ShapedType shaped = (ShapedType) type(type);
+    DenseElementsBuilder builder = DenseElementsBuilder.create(shaped);
+    return (shaped.elementCount() == 0 ? builder : builder.add(0)).build();
   }
 
   @Test
