@@ -21,8 +21,21 @@ public final class APFloat {
     this.value = format.decode(bits);
   }
 
-  /** The value of these bits, which are not negative. */
+  /**
+   * The value of these bits.
+   *
+   * @throws IllegalArgumentException if they are negative, or more than the format has
+   */
   public static APFloat of(FloatSemantics format, BigInteger bits) {
+    if (bits.signum() < 0 || bits.bitLength() > format.width()) {
+      throw new IllegalArgumentException(
+          "the bits 0x"
+              + bits.toString(16)
+              + " are none of "
+              + format
+              + ": give "
+              + format.width());
+    }
     return new APFloat(format, bits);
   }
 
@@ -298,10 +311,25 @@ public final class APFloat {
     return same ? converted : null;
   }
 
-  /** The nearest value in another format, as {@link FloatSemantics#bits(double)} finds it. */
+  /**
+   * The nearest value in another format, as {@link FloatSemantics#bits(double)} finds it. NaN
+   * becomes quiet, and keeps as many leading bits of its payload as the format has.
+   *
+   * @throws IllegalArgumentException if it is NaN, and the format has only numbers
+   */
   public APFloat convert(FloatSemantics target) {
     APFloat same = convertExactly(target);
-    return same == null ? of(target, value) : same;
+    if (same != null) {
+      return same;
+    }
+    return isNan() && target.hasInfinity()
+        ? of(target, target.quieted(nanBits(target)))
+        : of(target, value);
+  }
+
+  private BigInteger nanBits(FloatSemantics target) {
+    int shift = target.precision() - format.precision();
+    return target.canonicalNan(isNegative(), value.significand().shiftLeft(shift));
   }
 
   private @Nullable APFloat convertNan(FloatSemantics target) {
@@ -318,12 +346,7 @@ public final class APFloat {
     }
     int shift = target.precision() - format.precision();
     boolean lost = shift < 0 && payload.getLowestSetBit() < -shift;
-    return lost
-        ? null
-        : of(
-            target,
-            target.canonicalNan(
-                isNegative(), shift < 0 ? payload.shiftRight(-shift) : payload.shiftLeft(shift)));
+    return lost ? null : of(target, nanBits(target));
   }
 
   /** The integer next to it in the direction of zero; null if it is no finite number. */

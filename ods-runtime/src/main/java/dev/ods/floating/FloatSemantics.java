@@ -9,6 +9,8 @@ import static dev.ods.floating.FloatSemantics.Special.NAN_ONLY;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The values of a floating-point format and their encoding, as in LLVM's {@code APFloat}. Results
@@ -49,6 +51,9 @@ public enum FloatSemantics {
     ALL_ONES,
     NEGATIVE_ZERO
   }
+
+  private static final Pattern DECIMAL =
+      Pattern.compile("([-+])?+([0-9]++\\.?+[0-9]*+|\\.[0-9]++)(?:[eE]([-+]?+[0-9]++))?+");
 
   private final int maxExponent;
   private final int minExponent;
@@ -143,12 +148,24 @@ public enum FloatSemantics {
     return signed;
   }
 
-  /** The bits of the number nearest to a decimal literal such as {@code -1.5e10}. */
+  /**
+   * The bits of the number nearest to a decimal literal such as {@code -1.5e10}; see {@link
+   * #bits(double)}.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
   public BigInteger parse(CharSequence decimal) {
-    String text = decimal.toString();
-    boolean negative = text.startsWith("-");
-    BigDecimal magnitude = new BigDecimal(text).abs();
-    return round(negative, magnitude);
+    Matcher parts = DECIMAL.matcher(decimal);
+    if (!parts.matches()) {
+      throw new IllegalArgumentException(
+          "'" + decimal + "' is no decimal literal: write it like -1.5e10");
+    }
+    BigDecimal digits = new BigDecimal(parts.group(2));
+    // More digits than that fit in no string.
+    BigInteger limit = BigInteger.TWO.pow(30);
+    BigInteger exponent = parts.group(3) == null ? BigInteger.ZERO : new BigInteger(parts.group(3));
+    int power = exponent.min(limit).max(limit.negate()).intValue();
+    return round("-".equals(parts.group(1)), digits.scaleByPowerOfTen(power));
   }
 
   /**

@@ -35,10 +35,17 @@ public final class APInt {
     this.wide = wide;
   }
 
-  /** The integer with the lowest bits of a number in two's complement. */
+  /**
+   * The integer with the lowest bits of a number in two's complement.
+   *
+   * @throws IllegalArgumentException if {@code width} is negative
+   */
   public static APInt of(int width, long number) {
     if (width > 64) {
       return of(width, BigInteger.valueOf(number));
+    }
+    if (width < 0) {
+      throw new IllegalArgumentException("the width of an integer is not negative: " + width);
     }
     int excess = 64 - width;
     return new APInt(width, width == 0 ? 0 : number << excess >> excess, null);
@@ -65,7 +72,11 @@ public final class APInt {
     return known;
   }
 
-  /** The integer with the lowest bits of a number in two's complement. */
+  /**
+   * The integer with the lowest bits of a number in two's complement.
+   *
+   * @throws IllegalArgumentException if {@code width} is negative
+   */
   public static APInt of(int width, BigInteger number) {
     if (width <= 64) {
       return of(width, number.longValue());
@@ -121,8 +132,9 @@ public final class APInt {
     return width == 1 ? bits != 0 : bits == 1 && signed().bitLength() == 1;
   }
 
+  /** Whether each bit is set, as when there is none. */
   public boolean isAllOnes() {
-    return bits == -1 && (wide == null || wide.bitLength() == 0);
+    return width == 0 || (bits == -1 && (wide == null || wide.bitLength() == 0));
   }
 
   /** Whether the highest bit is set. */

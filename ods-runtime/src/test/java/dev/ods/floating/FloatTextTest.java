@@ -2,6 +2,8 @@
 package dev.ods.floating;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
@@ -11,6 +13,7 @@ import dev.ods.testing.MlirOpt;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The text of floating-point numbers of every format identifies them exactly. */
 final class FloatTextTest {
@@ -163,10 +167,54 @@ final class FloatTextTest {
         text);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "F64, 7FF8000000000001, F32, 7FC00000",
+    "F64, 7FF0000000000001, F32, 7FC00000",
+    "F64, FFF0000040000000, F32, FFC00002",
+    "F64, 7FF4000000000000, F32, 7FE00000",
+    "F32, 7FA00000, F64, 7FFC000000000000",
+    "F32, 7F800001, BF16, 7FC0",
+    "F64, 7FF0000000000001, F80, 7FFFC000000000000800",
+    "F80, 7FFF8000000000000001, F64, 7FF8000000000000",
+    "F64, 7FF0000000000001, F8E4M3FN, 7F",
+  })
+  void nanStaysNan(FloatSemantics from, String bits, FloatSemantics to, String expected) {
+    APFloat converted = APFloat.of(from, new BigInteger(bits, 16)).convert(to);
+    assertTrue(converted.isNan());
+    assertEquals(new BigInteger(expected, 16), converted.bits());
+  }
+
   @Test
   void parsesAnyExponent() {
     assertEquals(
         FloatSemantics.F64.bits(Double.POSITIVE_INFINITY), FloatSemantics.F64.parse("1.0e999999"));
     assertEquals(BigInteger.ZERO, FloatSemantics.F128.parse("1.0e-999999"));
+    for (FloatSemantics format : FloatSemantics.values()) {
+      String power = "0".repeat(20) + "9".repeat(20);
+      assertEquals(format.bits(0.0), format.parse("1.5e-" + power));
+      assertEquals(format.bits(-0.0), format.parse("-.5E-2147483648"));
+      assertEquals(format.bits(1e300 * 1e300), format.parse("+1e" + power));
+      assertEquals(format.bits(1.5), format.parse("150.e-02"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "1e", "nan", " 1", "0x1p3", ".", "--1", "1e1.5", "\u0661"})
+  void refusesWhatIsNoDecimal(String text) {
+    Exception refusal =
+        assertThrows(IllegalArgumentException.class, () -> FloatSemantics.F32.parse(text));
+    assertTrue(String.valueOf(refusal.getMessage()).contains("write it like"));
+  }
+
+  @Test
+  void bitsMustBeThoseOfTheFormat() {
+    for (FloatSemantics format : FloatSemantics.values()) {
+      BigInteger all = BigInteger.ONE.shiftLeft(format.width()).subtract(BigInteger.ONE);
+      assertEquals(all, APFloat.of(format, all).bits());
+      for (BigInteger bits : List.of(all.add(BigInteger.ONE), BigInteger.valueOf(-1))) {
+        assertThrows(IllegalArgumentException.class, () -> APFloat.of(format, bits));
+      }
+    }
   }
 }

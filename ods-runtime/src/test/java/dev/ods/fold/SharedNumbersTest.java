@@ -2,10 +2,13 @@
 package dev.ods.fold;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Context;
+import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 
 /** The number that a constant is, be it one that is made once or not. */
@@ -25,6 +28,14 @@ final class SharedNumbersTest {
         assertEquals(expected, ConstantFolding.integer(constant), constant::toString);
         assertEquals(width, expected.width());
       }
+      assertEquals(width == 0, APInt.of(width, 0).isAllOnes());
+      assertTrue(APInt.of(width, -1).isAllOnes());
     }
+  }
+
+  @Test
+  void hasNoNegativeWidth() {
+    assertThrows(IllegalArgumentException.class, () -> APInt.of(-1, 5));
+    assertThrows(IllegalArgumentException.class, () -> APInt.of(-1, BigInteger.TEN));
   }
 }
