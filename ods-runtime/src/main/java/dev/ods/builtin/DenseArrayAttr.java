@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.floating.APFloat;
+import dev.ods.floating.FloatSemantics;
 import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -29,10 +31,33 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     this.data = data;
   }
 
-  /** The array of these bytes; see {@link #verify}. */
+  /**
+   * The array of these bytes. A boolean is true if its byte is not 0; otherwise only the lowest
+   * bits count of an element that does not take whole bytes.
+   *
+   * @throws IllegalArgumentException if {@link #verify} finds something wrong
+   */
   public static DenseArrayAttr fromRaw(Type elementType, int size, byte[] data) {
     Shapes.require(verify(elementType, size, data));
-    return intern(new DenseArrayAttr(elementType, size, data.clone()));
+    byte[] copy = data.clone();
+    normalize(elementType, size, copy);
+    return intern(new DenseArrayAttr(elementType, size, copy));
+  }
+
+  /** Gives equal elements equal bytes. */
+  private static void normalize(Type elementType, int size, byte[] data) {
+    int width = bitsOf(elementType);
+    if (width == 1) {
+      for (int i = 0; i < size; i++) {
+        data[i] = (byte) (data[i] == 0 ? 0 : 1);
+      }
+    } else if (width % Byte.SIZE != 0) {
+      int bytes = bytesOf(elementType);
+      int mask = (1 << width % Byte.SIZE) - 1;
+      for (int last = bytes - 1; last < data.length; last += bytes) {
+        data[last] = (byte) (data[last] & mask);
+      }
+    }
   }
 
   /** What is wrong with the parts of an array, in MLIR's words; null if nothing is. */
@@ -41,7 +66,7 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     if (width < 0) {
       return "expected integer or floating point element type";
     }
-    if ((long) size * width != data.length) {
+    if (size < 0 || (long) size * width != data.length) {
       return "expected data size ("
           + size
           + " elements, "
@@ -53,14 +78,19 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     return null;
   }
 
+  /** The bytes of an element; negative if there are no arrays of the type. */
   private static int bytesOf(Type type) {
+    return Math.floorDiv(bitsOf(type) + 7, 8);
+  }
+
+  private static int bitsOf(Type type) {
     if (type instanceof IntegerType integer) {
-      return (integer.width() + 7) / 8;
+      return integer.width();
     }
     if (type instanceof FloatType number) {
-      return (number.width() + 7) / 8;
+      return number.width();
     }
-    return type instanceof IndexType ? Long.BYTES : -1;
+    return type instanceof IndexType ? Long.SIZE : -8;
   }
 
   private static DenseArrayAttr of(Type type, int size, byte[] data) {
@@ -139,7 +169,10 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     return data.clone();
   }
 
-  /** The bits of an element, extended by the highest; the lowest 64 if there are more. */
+  /**
+   * The bits of an element, extended by the highest; the lowest 64 if there are more. A boolean is
+   * 0 or 1.
+   */
   public long bits(int index) {
     int width = bytesOf(elementType);
     int from = Math.multiplyExact(checked(index), width);
@@ -151,7 +184,8 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     for (int i = last - 1; i >= 0; i--) {
       bits = (bits << 8) | (data[from + i] & 0xFF);
     }
-    return bits;
+    int excess = Math.max(0, Long.SIZE - bitsOf(elementType));
+    return excess == Long.SIZE - 1 ? bits : bits << excess >> excess;
   }
 
   /** The bits of an element, not negative. */
@@ -179,16 +213,20 @@ public final class DenseArrayAttr extends BuiltinAttribute {
    * @throws IllegalArgumentException if the elements are not integers
    */
   public long longValue(int index) {
+    boolean unsigned = elementType instanceof IntegerType integer && integer.isUnsigned();
+    int width = bitsOf(elementType);
+    if (width <= Long.SIZE && !unsigned) {
+      return integerBits(index);
+    }
+    BigInteger bits = bigBits(index);
+    return (unsigned ? bits : IntegerAttr.signed(bits, width)).longValueExact();
+  }
+
+  private long integerBits(int index) {
     if (elementType instanceof FloatType) {
       throw new IllegalArgumentException("the elements are of '" + elementType + "', no integers");
     }
-    boolean unsigned = elementType instanceof IntegerType integer && integer.isUnsigned();
-    int width = bytesOf(elementType);
-    if (width <= 8 && !unsigned) {
-      return bits(index);
-    }
-    BigInteger bits = bigBits(index);
-    return (unsigned ? bits : IntegerAttr.signed(bits, width * 8)).longValueExact();
+    return bits(index);
   }
 
   /** Whether the bits of an element are not all 0. */
@@ -239,31 +277,52 @@ public final class DenseArrayAttr extends BuiltinAttribute {
     return values;
   }
 
-  /** The low 8 bits of the integer elements. */
+  /**
+   * The low 8 bits of the integer elements.
+   *
+   * @throws IllegalArgumentException if the elements are not integers
+   */
   public byte[] toBytes() {
     byte[] values = new byte[size];
     for (int i = 0; i < size; i++) {
-      values[i] = (byte) longValue(i);
+      values[i] = (byte) integerBits(i);
     }
     return values;
   }
 
-  /** The low 16 bits of the integer elements. */
+  /**
+   * The low 16 bits of the integer elements.
+   *
+   * @throws IllegalArgumentException if the elements are not integers
+   */
   public short[] toShorts() {
     short[] values = new short[size];
     for (int i = 0; i < size; i++) {
-      values[i] = (short) longValue(i);
+      values[i] = (short) integerBits(i);
     }
     return values;
   }
 
-  /** The float elements as the nearest {@code float}. */
+  /**
+   * The float elements as the nearest {@code float}.
+   *
+   * @throws IllegalArgumentException if the elements are not floats
+   */
   public float[] toFloats() {
     float[] values = new float[size];
     for (int i = 0; i < size; i++) {
-      values[i] = (float) doubleValue(i);
+      values[i] = floatValue(i);
     }
     return values;
+  }
+
+  private float floatValue(int index) {
+    if (elementType instanceof FloatType type && type.width() > Long.SIZE) {
+      // By way of a double it would be rounded twice.
+      APFloat number = APFloat.of(type.semantics(), bigBits(index));
+      return Float.intBitsToFloat(number.convert(FloatSemantics.F32).bits().intValue());
+    }
+    return (float) doubleValue(index);
   }
 
   /** The float elements as numbers; see {@link #doubleValue}. */

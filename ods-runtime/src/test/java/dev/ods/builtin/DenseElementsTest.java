@@ -18,11 +18,13 @@ import dev.ods.text.Parser;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -294,6 +296,68 @@ final class DenseElementsTest {
     assertEquals(
         "expected data size (2 elements, 4 bytes each) does not match: 7 bytes",
         DenseArrayAttr.verify(IntegerType.get(context, 32), 2, new byte[7]));
+    IntegerType i0 = IntegerType.get(context, 0);
+    assertThrows(IllegalArgumentException.class, () -> DenseArrayAttr.fromRaw(i0, -5, new byte[0]));
+    assertArrayEquals(new long[3], DenseArrayAttr.fromRaw(i0, 3, new byte[0]).toLongs());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "i1, -1 2 0, 1 1 0, 'true, true, false'",
+    "i4, 31 16 -8, -1 0 -8, '-1, 0, -8'",
+    "ui4, 31 16 -8, 15 0 8, '15, 0, 8'",
+    "si8, -1, -1, -1",
+    "ui8, -1, 255, 255",
+    "si12, -1 7 -1 15, 2047 -1, '2047, -1'",
+    "i68, 1 0 0 0 0 0 0 0 -16, 1, 1",
+    "i68, -1 -1 -1 -1 -1 -1 -1 -1 15, -1, -1",
+  })
+  void equalNumbersAreEqualBytesOfAnArray(String type, String raw, String longs, String text) {
+    Type element = Objects.requireNonNull(Parser.parseType(type, context, new Diagnostics()));
+    long[] bytes = numbers(raw);
+    byte[] data = new byte[bytes.length];
+    for (int i = 0; i < data.length; i++) {
+      data[i] = (byte) bytes[i];
+    }
+    long[] expected = numbers(longs);
+    DenseArrayAttr array = DenseArrayAttr.fromRaw(element, expected.length, data);
+    assertArrayEquals(expected, array.toLongs());
+    assertEquals("array<" + type + ": " + text + ">", array.toString());
+    assertSame(array, DenseArrayAttr.fromRaw(element, expected.length, array.rawData()));
+    BigInteger max = BigInteger.ONE.shiftLeft(((IntegerType) element).width());
+    for (int i = 0; i < expected.length; i++) {
+      assertEquals(BigInteger.valueOf(expected[i]).mod(max), array.bigBits(i));
+    }
+  }
+
+  private static long[] numbers(String text) {
+    return Stream.of(text.split(" ", -1)).mapToLong(Long::parseLong).toArray();
+  }
+
+  @Test
+  void numbersOfAnArrayAreCutOrRoundedOnce() {
+    byte[] ones = new byte[Long.BYTES];
+    Arrays.fill(ones, (byte) -1);
+    IntegerType ui64 = IntegerType.get(context, 64, IntegerType.Signedness.UNSIGNED);
+    DenseArrayAttr large = DenseArrayAttr.fromRaw(ui64, 1, ones);
+    assertArrayEquals(new byte[] {-1}, large.toBytes());
+    assertArrayEquals(new short[] {-1}, large.toShorts());
+    assertThrows(ArithmeticException.class, large::toLongs);
+    DenseArrayAttr half = DenseArrayAttr.ofDoubles(context, 0.5);
+    assertThrows(IllegalArgumentException.class, half::toBytes);
+    // A little more than half way from 1 to the next float.
+    BigInteger bits = new BigInteger("3FFF0000010000000010000000000000", 16);
+    FloatType f128Type = FloatType.get(context, FloatType.Kind.F128);
+    byte[] f128 = new byte[16];
+    for (int i = 0; i < f128.length; i++) {
+      f128[i] = bits.shiftRight(8 * i).byteValue();
+    }
+    DenseArrayAttr above = DenseArrayAttr.fromRaw(f128Type, 1, f128);
+    assertArrayEquals(new float[] {Math.nextUp(1f)}, above.toFloats());
+    f128[15] = (byte) 0xFF;
+    f128[14] = (byte) 0xFF;
+    DenseArrayAttr nan = DenseArrayAttr.fromRaw(f128Type, 1, f128);
+    assertArrayEquals(new float[] {Float.NaN}, nan.toFloats());
   }
 
   @ParameterizedTest
