@@ -11,7 +11,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** {@code @module::@function}: names a symbol, if need be through the symbol tables around it. */
+/**
+ * {@code @module::@function}: names a symbol, if need be through the symbol tables around it. The
+ * names have no types: those of the strings that are given are dropped. As in MLIR, a name may be
+ * empty, though no symbol has such a name.
+ */
 public final class SymbolRefAttr extends BuiltinAttribute {
   private static final StringAttr[] NONE = {};
 
@@ -31,12 +35,21 @@ public final class SymbolRefAttr extends BuiltinAttribute {
 
   /** The reference to a symbol of the nearest symbol table. */
   public static SymbolRefAttr get(StringAttr symbol) {
-    return intern(new SymbolRefAttr(symbol, NONE));
+    return intern(new SymbolRefAttr(untyped(symbol), NONE));
   }
 
   /** The reference to a symbol, and from there to symbols within. */
   public static SymbolRefAttr get(StringAttr root, List<StringAttr> nested) {
-    return intern(new SymbolRefAttr(root, nested.toArray(NONE)));
+    StringAttr[] names = nested.toArray(NONE);
+    for (int i = 0; i < names.length; i++) {
+      names[i] = untyped(names[i]);
+    }
+    return intern(new SymbolRefAttr(untyped(root), names));
+  }
+
+  /** A type would not be printed. */
+  private static StringAttr untyped(StringAttr name) {
+    return name.type() == null ? name : StringAttr.get(name.context(), name.value());
   }
 
   /** The name of the outermost symbol. */

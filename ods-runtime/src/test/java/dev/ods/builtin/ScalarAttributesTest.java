@@ -140,6 +140,14 @@ final class ScalarAttributesTest {
   }
 
   @Test
+  void symbolsHaveNoTypes() {
+    StringAttr typed = StringAttr.get(context, "a", i8);
+    StringAttr plain = StringAttr.get(context, "a");
+    assertSame(SymbolRefAttr.get(plain), SymbolRefAttr.get(typed));
+    assertSame(SymbolRefAttr.get(plain, List.of(plain)), SymbolRefAttr.get(typed, List.of(typed)));
+  }
+
+  @Test
   void dictionariesQuoteNamesIfNecessary() {
     DictionaryAttr dictionary =
         DictionaryAttr.get(
