@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
@@ -22,9 +23,13 @@ public final class DenseResourceElementsAttr extends BuiltinAttribute implements
     this.key = key;
   }
 
-  /** The elements of a type under a key, whether there is something under it yet or not. */
+  /**
+   * The elements of a type under a key, whether there is something under it yet or not.
+   *
+   * @throws IllegalArgumentException if the key has an unpaired surrogate that stands for no byte
+   */
   public static DenseResourceElementsAttr get(ShapedType type, String key) {
-    return intern(new DenseResourceElementsAttr(type, key));
+    return intern(new DenseResourceElementsAttr(type, Utf8.requireBytes(key)));
   }
 
   /** The key of the resource. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.AttrTypeParts;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
@@ -29,17 +30,20 @@ public final class OpaqueAttr extends BuiltinAttribute {
    * The attribute of a dialect with a text. The caller decides whether an unknown dialect is
    * allowed; see {@link #verify}.
    *
-   * @param namespace the dialect's name, without the hash sign
+   * @param namespace the dialect's name, without the hash sign; not {@code builtin}, whose
+   *     attributes are all declared
    * @param data the text after the dialect's name and the dot, or between the angle brackets of the
-   *     form without a dot
+   *     form without a dot. As in MLIR, nothing checks that brackets and quotes in it are closed,
+   *     so that it can be read back
    * @param type the type after the colon; null or {@code none} for no type
-   * @throws IllegalArgumentException if {@code namespace} is no name of a dialect
+   * @throws IllegalArgumentException if {@code namespace} is no name of a dialect, or {@code data}
+   *     has an unpaired surrogate that stands for no byte
    */
   public static OpaqueAttr get(
       Context context, String namespace, String data, @Nullable Type type) {
     Shapes.require(Namespaces.verify(namespace));
     Type shown = type instanceof NoneType ? null : type;
-    return intern(new OpaqueAttr(context, namespace, data, shown));
+    return intern(new OpaqueAttr(context, namespace, Utf8.requireBytes(data), shown));
   }
 
   /** What is wrong with the parts of an opaque attribute, in MLIR's words; null if nothing is. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import org.jspecify.annotations.Nullable;
@@ -23,14 +24,17 @@ public final class OpaqueType extends BuiltinType {
    * The type of a dialect with a text. The caller decides whether an unknown dialect is allowed;
    * see {@link #verify}.
    *
-   * @param namespace the dialect's name, without the exclamation mark
+   * @param namespace the dialect's name, without the exclamation mark; not {@code builtin}, whose
+   *     types are all declared
    * @param data the text after the dialect's name and the dot, or between the angle brackets of the
-   *     form without a dot
-   * @throws IllegalArgumentException if {@code namespace} is no name of a dialect
+   *     form without a dot. As in MLIR, nothing checks that brackets and quotes in it are closed,
+   *     so that it can be read back
+   * @throws IllegalArgumentException if {@code namespace} is no name of a dialect, or {@code data}
+   *     has an unpaired surrogate that stands for no byte
    */
   public static OpaqueType get(Context context, String namespace, String data) {
     Shapes.require(Namespaces.verify(namespace));
-    return intern(new OpaqueType(context, namespace, data));
+    return intern(new OpaqueType(context, namespace, Utf8.requireBytes(data)));
   }
 
   /** What is wrong with the parts of an opaque type, in MLIR's words; null if nothing is. */

@@ -111,6 +111,21 @@ public final class Utf8 {
     return true;
   }
 
+  /**
+   * The text, which must stand for bytes: it would print as another one.
+   *
+   * @throws IllegalArgumentException if {@link #hasBytes} says no
+   */
+  public static String requireBytes(String text) {
+    if (!hasBytes(text)) {
+      throw new IllegalArgumentException(
+          "the text '"
+              + text
+              + "' has an unpaired surrogate that stands for no byte: leave it out");
+    }
+    return text;
+  }
+
   /** The first unpaired surrogate from an index on that represents a byte, or -1. */
   private static int indexOfEscape(String text, int from) {
     for (int i = from; i < text.length(); i++) {

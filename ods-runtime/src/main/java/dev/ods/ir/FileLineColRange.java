@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * A position or a range of positions in a file. Lines and columns count from 1; 0 means unknown.
  * They are unsigned numbers of 32 bits, as in MLIR: a negative {@code int} stands for one from 2^31
  * up, which {@link Integer#toUnsignedString} shows.
+ *
+ * <p>As in MLIR, nothing is checked: a range may end before it begins. An unpaired surrogate in the
+ * file's name that stands for no byte is printed as a question mark.
  */
 public final class FileLineColRange extends Location {
   private final String file;

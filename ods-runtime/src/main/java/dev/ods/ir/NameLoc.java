@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** A location with a name, such as that of a variable, and a child location. */
+/**
+ * A location with a name, such as that of a variable, and a child location. An unpaired surrogate
+ * in the name that stands for no byte is printed as a question mark.
+ */
 public final class NameLoc extends Location {
   private final String name;
   private final Location child;

@@ -13,10 +13,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.IntegerSet;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.Type;
+import dev.ods.text.Parser;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -120,6 +124,23 @@ final class ScalarAttributesTest {
   void stringsWithoutBytesAreRefused(String text) {
     assertThrows(IllegalArgumentException.class, () -> StringAttr.get(context, text));
     assertThrows(IllegalArgumentException.class, () -> SymbolRefAttr.get(context, text));
+    assertThrows(IllegalArgumentException.class, () -> OpaqueType.get(context, "t", text));
+    assertThrows(IllegalArgumentException.class, () -> OpaqueAttr.get(context, "t", text, i8));
+    ShapedType tensor = RankedTensorType.get(new long[] {1}, i8);
+    assertThrows(IllegalArgumentException.class, () -> DenseResourceElementsAttr.get(tensor, text));
+    Diagnostics diagnostics = new Diagnostics();
+    assertNull(Parser.parseAttribute('"' + text + '"', context, diagnostics));
+    assertTrue(diagnostics.list().toString().contains("unpaired surrogate"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a\uDC80b", "\uDCFF", "\uD83D\uDE00", "\uDCC3-é"})
+  void bytesThatAreNoTextAreParsed(String text) {
+    context.allowUnregisteredDialects(true);
+    Attribute attribute = StringAttr.get(context, Utf8.encode(text));
+    assertSame(attribute, Parser.parseAttribute('"' + text + '"', context, new Diagnostics()));
+    Type type = OpaqueType.get(context, "t", '"' + Utf8.decode(Utf8.encode(text)) + '"');
+    assertSame(type, Parser.parseType("!t<\"" + text + "\">", context, new Diagnostics()));
   }
 
   @Test

@@ -54,7 +54,8 @@ class ApiMisuseTest {
     TOO_SMALL,
     TOO_LARGE,
     EMPTY,
-    WITH_NUL
+    WITH_NUL,
+    UNPAIRED
   }
 
   private record Row(String method, String receiver, List<String> arguments) {}
@@ -211,7 +212,8 @@ class ApiMisuseTest {
           case "context" -> List.of(Origin.OTHER_CONTEXT);
           case "index" -> List.of(Origin.TOO_SMALL, Origin.TOO_LARGE);
           case "negative" -> List.of(Origin.TOO_SMALL);
-          case "name" -> List.of(Origin.EMPTY, Origin.WITH_NUL);
+          case "name" -> List.of(Origin.EMPTY, Origin.WITH_NUL, Origin.UNPAIRED);
+          case "key" -> List.of(Origin.EMPTY, Origin.UNPAIRED);
           case "-" -> List.of();
           default -> throw new AssertionError("no such word: " + word);
         };
@@ -258,7 +260,8 @@ class ApiMisuseTest {
     Class<?> expected =
         switch (misuse.origin()) {
           case ERASED -> IllegalStateException.class;
-          case OTHER_ARENA, OTHER_CONTEXT, EMPTY, WITH_NUL -> IllegalArgumentException.class;
+          case OTHER_ARENA, OTHER_CONTEXT, EMPTY, WITH_NUL, UNPAIRED ->
+              IllegalArgumentException.class;
           case TOO_SMALL, TOO_LARGE ->
               refusal instanceof IllegalArgumentException
                   ? IllegalArgumentException.class
@@ -367,6 +370,7 @@ class ApiMisuseTest {
       case TOO_LARGE -> 1000;
       case EMPTY -> "";
       case WITH_NUL -> "t.a\0b";
+      case UNPAIRED -> "t.a\uD800b";
       case OTHER_CONTEXT -> new Arguments(elsewhere, misuse.method(), misuse.position()).make();
       default -> ofOtherOrigin(misuse, type, here, elsewhere, nest);
     };

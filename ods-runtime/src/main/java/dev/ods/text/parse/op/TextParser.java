@@ -2,6 +2,7 @@
 package dev.ods.text.parse.op;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -20,7 +21,6 @@ import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import dev.ods.text.parse.ParserCore;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -108,10 +108,14 @@ public final class TextParser implements ParserService {
       Context context,
       Diagnostics diagnostics,
       Function<ParserCore, @Nullable T> parser) {
-    byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+    byte[] utf8 = Utf8.encode(text);
     TokenStream tokens =
         new TokenStream(
             new Lexer(utf8, utf8.length), context, diagnostics, text, ParserOptions.DEFAULT);
+    if (!Utf8.hasBytes(text)) {
+      tokens.errorAt(0, "text has an unpaired surrogate that stands for no byte");
+      return null;
+    }
     tokens.moveTo(0);
     ParserCore core = new ParserCore(context, tokens, null);
     try {
