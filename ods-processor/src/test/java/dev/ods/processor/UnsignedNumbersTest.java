@@ -177,6 +177,8 @@ final class UnsignedNumbersTest {
           """
           byte,  256,                  8
           byte,  -129,                 8
+          byte,  -1,                   8
+          long,  -1,                   64
           byte,  0x100,                8
           short, 65536,                16
           int,   4294967296,           32
@@ -203,7 +205,7 @@ final class UnsignedNumbersTest {
     for (String property :
         List.of(
             "@IntMaxValue(200) @Default(\"255\") byte",
-            "@IntMaxValue(200) @Default(\"-1\") byte",
+            "@IntMaxValue(200) @Default(\"0xFF\") byte",
             "@IntPositive @Default(\"0\") long",
             "@IntArrayNthElemMaxValue(index = 0, max = 200) @Default(\"[255]\") List<Byte>")) {
       properties.add("@Prop(unsigned = true) " + property + " x" + properties.size() + "();");

@@ -64,7 +64,7 @@ final class DefaultText {
   /**
    * An integer of a width. In hexadecimal it gives the bits, such that {@code 0xFF} is -1 in 8
    * bits, as it does if it is unsigned; otherwise it must be in the range of signed numbers, as
-   * Java's types are. An unsigned number may be written as the signed one with the same bits.
+   * Java's types are.
    */
   DefaultValue.@Nullable Int integer(int width) {
     Matcher matcher = match(INTEGER);
@@ -77,7 +77,7 @@ final class DefaultText {
         hexadecimal == null ? new BigInteger(matcher.group(3)) : new BigInteger(hexadecimal, 16);
     if (negative) {
       // MLIR has no negative zero either.
-      return value.signum() > 0 && value.negate().bitLength() < width
+      return !unsigned && value.signum() > 0 && value.negate().bitLength() < width
           ? integer(value.negate(), width)
           : null;
     }
