@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.testing.compile.Compilation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Wrong declarations beyond those of the error pages: several at once, and what they cause. */
 class WrongDeclarationsTest {
@@ -206,13 +208,26 @@ class WrongDeclarationsTest {
         "1: [ODS035] the definition's name is for an attribute of its own, which 'E' has not; add"
             + " @EnumAttr(name = …)",
         "3: [ODS025] value -1 of case 'A' does not fit in an unsigned integer; use"
-            + " @EnumAttr(EnumAttr.Storage.SI8)",
+            + " @EnumAttr(EnumAttr.Storage.SI16)",
         "4: [ODS025] value 256 of case 'B' does not fit in 8 bits; use"
-            + " @EnumAttr(EnumAttr.Storage.UI16)",
+            + " @EnumAttr(EnumAttr.Storage.SI16)",
         "6: [ODS023] cases 'A' and 'D' have the same symbol 'A'; give one of them another with"
             + " @EnumCase(symbol = …)",
         "6: [ODS024] cases 'C' and 'D' have the same value 7; give one of them another with"
             + " @EnumCase(value = …)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"I64", "SI64", "UI64"})
+  void implicitValuesOfCasesDoNotOverflow(String storage) {
+    assertErrors(
+        """
+        @EnumAttr(EnumAttr.Storage.%s)
+        enum E { @EnumCase(value = Long.MAX_VALUE) A, B }
+        """
+            .formatted(storage),
+        "2: [ODS025] value 9223372036854775808 of case 'B' does not fit in a long; give it another"
+            + " with @EnumCase(value = …)");
   }
 
   @Test

@@ -64,16 +64,8 @@ public final class EnumRules {
       }
       return;
     }
-    if (!spec.isBits() && !storage.fits(enumCase.value())) {
-      problems.report(
-          DeclarationProblem.ENUM_VALUE_RANGE,
-          enumCase.origin(),
-          enumCase.value(),
-          enumCase.constant(),
-          storage.isUnsigned() && enumCase.value() < 0
-              ? "an unsigned integer"
-              : storage.width() + " bits",
-          fitting(storage, enumCase.value()));
+    if (!spec.isBits()) {
+      checkRange(enumCase);
     }
     long bits = spec.isBits() ? enumCase.value() : storage.bits(enumCase.value());
     EnumSpec.Case same = byValue.putIfAbsent(bits, enumCase);
@@ -89,13 +81,43 @@ public final class EnumRules {
     }
   }
 
-  /** The smallest storage for a value that another does not fit. */
-  private static Storage fitting(Storage storage, long value) {
-    boolean signed = storage.isSigned() || (storage.isUnsigned() && value < 0);
+  private void checkRange(EnumSpec.Case enumCase) {
+    Storage storage = spec.storage();
+    long value = enumCase.value();
+    if (storage.fits(value) && !exceedsLong(enumCase)) {
+      return;
+    }
+    String range =
+        exceedsLong(enumCase)
+            ? "a long"
+            : storage.isUnsigned() && value < 0 ? "an unsigned integer" : storage.width() + " bits";
+    problems.report(
+        DeclarationProblem.ENUM_VALUE_RANGE,
+        enumCase.origin(),
+        exceedsLong(enumCase) ? Long.toUnsignedString(value) : Long.toString(value),
+        enumCase.constant(),
+        range,
+        spec.cases().stream().anyMatch(EnumRules::exceedsLong)
+            ? "give it another with @EnumCase(value = …)"
+            : "use @EnumAttr(EnumAttr.Storage." + fitting(spec) + ")");
+  }
+
+  /** Whether a value that is not explicit follows the greatest {@code long}. */
+  private static boolean exceedsLong(EnumSpec.Case enumCase) {
+    return !enumCase.explicitValue() && enumCase.value() == Long.MIN_VALUE;
+  }
+
+  /** The smallest storage for all cases, where that of the enum does not fit one. */
+  private static Storage fitting(EnumSpec spec) {
+    Storage storage = spec.storage();
+    List<Long> values = spec.cases().stream().map(EnumSpec.Case::value).toList();
+    boolean signed =
+        storage.isSigned()
+            || (storage.isUnsigned() && values.stream().anyMatch(value -> value < 0));
     return Stream.of(Storage.values())
         .filter(other -> other != Storage.STRING && other.isSigned() == signed)
         .filter(other -> signed || other.isUnsigned() == storage.isUnsigned())
-        .filter(other -> other.fits(value))
+        .filter(other -> values.stream().allMatch(other::fits))
         .findFirst()
         .orElse(Storage.I64);
   }

@@ -56,8 +56,7 @@ public enum DeclarationProblem implements ProblemId {
       "ODS024",
       "cases '{0}' and '{1}' have the same value {2}; give one of them another with"
           + " @EnumCase(value = …)"),
-  ENUM_VALUE_RANGE(
-      "ODS025", "value {0} of case '{1}' does not fit in {2}; use @EnumAttr(EnumAttr.Storage.{3})"),
+  ENUM_VALUE_RANGE("ODS025", "value {0} of case '{1}' does not fit in {2}; {3}"),
   ENUM_VALUE_UNUSED(
       "ODS026",
       "case '{0}' has a value, but '{1}' is stored as a string; use"
