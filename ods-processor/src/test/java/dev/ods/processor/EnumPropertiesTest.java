@@ -2,8 +2,10 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What properties that are enums print can be read. */
@@ -25,6 +27,32 @@ final class EnumPropertiesTest {
           @Op(dialect = TfDialect.class, name = "many")
           @AssemblyFormat("$a attr-dict")
           interface Many { @Prop List<Word> a(); }
+
+          @EnumAttr(value = EnumAttr.Storage.I32, lowerCase = true, form = EnumAttr.Form.ENUM)
+          @BitEnum(separator = "|") @Summary("bits")
+          enum Perm { R, W, X }
+
+          @Op(dialect = TfDialect.class, name = "bits")
+          @AssemblyFormat("(`one` $one^)? (`all` $all^)? attr-dict")
+          interface Bits {
+            @Prop Optional<Edge> one();
+            @Prop Optional<java.util.Set<Perm>> all();
+          }
+
+          @Op(dialect = TfDialect.class, name = "list")
+          @AssemblyFormat("$list attr-dict")
+          interface Lists { @Prop List<Optional<java.util.Set<Perm>>> list(); }
+
+          @EnumAttr(value = EnumAttr.Storage.I32, lowerCase = true) @Summary("edge")
+          enum Edge { RISE, @EnumCase(symbol = "both edges") BOTH }
+
+          @Op(dialect = TfDialect.class, name = "first")
+          @AssemblyFormat("($all^ `,`)? attr-dict")
+          interface First { @Prop Optional<java.util.Set<Perm>> all(); }
+
+          @AttrDef(dialect = TfDialect.class, mnemonic = "bits")
+          @AssemblyFormat("`<` $s (`:` $all^)? `>`")
+          record OfBits(int s, Optional<java.util.Set<Perm>> all) {}
           """);
 
   @ParameterizedTest
@@ -39,5 +67,47 @@ final class EnumPropertiesTest {
       })
   void casesThatAreNoKeywordsAreStrings(String text) {
     assertEquals(text, DIALECT.custom(text));
+  }
+
+  /** The messages are those of the code that {@code mlir-tblgen} 22 writes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "tf.one q; expected one of [A, \"b-b\"b-b, \"1.5\"1.5] for allowed 64-bit signless integer cases: 0, 1, 2, got: q; a",
+        "tf.bits one q; expected one of [rise, \"both edges\"both edges] for edge, got: q; one",
+        "tf.bits one 3; ; one",
+        "tf.bits all q; expected one of [r, w, x] for bits, got: q; all",
+        "tf.bits all some<r|x>; expected one of [r, w, x] for bits, got: some; all",
+        "tf.bits all r|; expected keyword for bits after '|'; all",
+        "tf.bits all \"r\"; ; all",
+        "tf.list [r|q]; expected one of [r, w, x] for bits, got: q; list",
+      })
+  void wrongTextIsReportedAsInMlir(String text, String first, String property) {
+    String errors = DIALECT.custom(text);
+    String last = "invalid value for property " + property + ", expected ";
+    String[] lines = errors.split("\n", -1);
+    assertEquals(first == null ? 1 : 2, lines.length, errors);
+    assertTrue(lines[lines.length - 1].contains(last), errors);
+    if (first != null) {
+      assertTrue(lines[0].endsWith(first), errors);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "tf.first \"r\"; operation being parsed with an unregistered dialect",
+        "tf.first r|\"w\" ,; expected keyword for bits after '|'",
+        "tf.one A {a = #tf.bits<1 : \"r\">}; expected '>'",
+        "tf.one A {a = #tf.bits<1 : r|\"w\">}; expected keyword for bits after '|'",
+        "tf.one A {a = #tf.bits<1 : q>}; expected one of [r, w, x] for bits, got: q",
+      })
+  void setsThatMayBeAbsentStartWithKeywords(String text, String first) {
+    String errors = DIALECT.custom(text);
+    assertTrue(errors.lines().findFirst().orElse("").contains(first), errors);
   }
 }

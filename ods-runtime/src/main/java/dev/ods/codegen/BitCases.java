@@ -196,6 +196,15 @@ public final class BitCases<E extends Enum<E>> {
   }
 
   /**
+   * Parses a set that is written as keywords, where there may be none, but a keyword is there; null
+   * after a diagnostic.
+   */
+  public @Nullable Set<E> parsePresent(AsmParser parser) {
+    Sum sum = new Sum();
+    return parseKeywords(parser, " after '" + syntax.separator() + "'", sum) ? set(sum.bits) : null;
+  }
+
+  /**
    * Parses a set as {@link #parse} does, of an enum of at most 63 cases; returns its bits, or
    * {@link #NONE} after a diagnostic.
    */
@@ -210,8 +219,8 @@ public final class BitCases<E extends Enum<E>> {
     }
     SourceLocation at = parser.location();
     return syntax.quoted()
-        ? addKnown(parser, at, parser.parseOptionalKeywordOrString(), sum)
-        : parseKeywords(parser, sum);
+        ? addKnown(parser, at, parser.parseOptionalKeywordOrString(), "", sum)
+        : parseKeywords(parser, "", sum);
   }
 
   private boolean parseSymbols(AsmParser parser, Sum sum) {
@@ -229,20 +238,25 @@ public final class BitCases<E extends Enum<E>> {
     return true;
   }
 
-  private boolean parseKeywords(AsmParser parser, Sum sum) {
+  private boolean parseKeywords(AsmParser parser, String where, Sum sum) {
     do {
       SourceLocation at = parser.location();
-      if (!addKnown(parser, at, parser.parseOptionalKeyword(), sum)) {
+      if (!addKnown(parser, at, parser.parseOptionalKeyword(), where, sum)) {
         return false;
       }
     } while (parseOptionalSeparator(parser));
     return true;
   }
 
-  /** Adds the bits of a text that was parsed; false after a diagnostic. */
-  private boolean addKnown(AsmParser parser, SourceLocation at, @Nullable String text, Sum sum) {
+  /**
+   * Adds the bits of a text that was parsed; false after a diagnostic.
+   *
+   * @param where the end of the message if there is none
+   */
+  private boolean addKnown(
+      AsmParser parser, SourceLocation at, @Nullable String text, String where, Sum sum) {
     if (text == null) {
-      parser.error(at, "expected keyword for " + syntax.summary());
+      parser.error(at, "expected keyword for " + syntax.summary() + where);
       return false;
     }
     if (add(text, sum)) {

@@ -43,6 +43,11 @@ abstract class DelegatingType<T> extends PropertyType<T> {
   }
 
   @Override
+  @Nullable T parsePresent(OpAsmParser parser) {
+    return base.parsePresent(parser);
+  }
+
+  @Override
   void print(OpAsmPrinter printer, T value) {
     base.print(printer, value);
   }

@@ -22,8 +22,11 @@ final class EnumProperty<T> extends PropertyType<T> {
    * How values are written.
    *
    * @param symbols what a value may begin with
+   * @param ofKeywords the reader where there may be none, if values are keywords and no strings;
+   *     otherwise null
    */
-  record Syntax<T>(List<String> symbols, Reader<T> reader, Writer<T> writer) {}
+  record Syntax<T>(
+      List<String> symbols, Reader<T> reader, @Nullable Reader<T> ofKeywords, Writer<T> writer) {}
 
   /** Parses a value; null after an error. */
   interface Reader<T> {
@@ -40,6 +43,7 @@ final class EnumProperty<T> extends PropertyType<T> {
   private final ToLongFunction<T> number;
   private final LongFunction<@Nullable T> value;
   private final Syntax<T> syntax;
+  private final String[] symbols;
 
   EnumProperty(
       int width,
@@ -54,6 +58,7 @@ final class EnumProperty<T> extends PropertyType<T> {
     this.number = number;
     this.value = value;
     this.syntax = syntax;
+    this.symbols = syntax.symbols().toArray(String[]::new);
   }
 
   @Override
@@ -121,7 +126,21 @@ final class EnumProperty<T> extends PropertyType<T> {
 
   @Override
   boolean starts(OpAsmParser parser) {
-    return parser.startsString() || parser.startsKeyword(syntax.symbols().toArray(String[]::new));
+    return startsString(parser) || parser.startsKeyword(symbols);
+  }
+
+  private boolean startsString(OpAsmParser parser) {
+    return syntax.ofKeywords() == null && parser.startsString();
+  }
+
+  /** Any keyword is meant as a value, so that one that is none is an error. */
+  @Override
+  @Nullable T parsePresent(OpAsmParser parser) {
+    if (!startsString(parser) && !parser.startsKeyword()) {
+      return null;
+    }
+    Reader<T> reader = syntax.ofKeywords();
+    return reader == null ? parse(parser) : reader.parse(parser);
   }
 
   @Override

@@ -29,6 +29,11 @@ final class NamedType<T> extends DelegatingType<T> {
   }
 
   @Override
+  @Nullable T parsePresent(OpAsmParser parser) {
+    return starts(parser) ? parse(parser) : null;
+  }
+
+  @Override
   void print(OpAsmPrinter printer, T value) {
     printer.print(mnemonic);
     printer.print("<");

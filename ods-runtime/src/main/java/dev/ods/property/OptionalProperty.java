@@ -138,7 +138,7 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
         return Optional.empty();
       }
       // As in MLIR, what begins otherwise is reported by the caller only.
-      return base.starts(parser) ? present(base.parse(parser)) : null;
+      return present(base.parsePresent(parser));
     }
     String keyword = parser.parseOptionalKeyword("none", "some");
     if (keyword == null) {

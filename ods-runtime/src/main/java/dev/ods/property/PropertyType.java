@@ -73,6 +73,14 @@ public abstract class PropertyType<T> extends PropertyStorage {
   /** Whether a value starts here: a format may begin an optional group with it. */
   abstract boolean starts(OpAsmParser parser);
 
+  /**
+   * Parses a value where there may be none (MLIR's {@code optionalParser}); null if there is none,
+   * without a diagnostic, or after an error.
+   */
+  @Nullable T parsePresent(OpAsmParser parser) {
+    return starts(parser) ? parse(parser) : null;
+  }
+
   /** Prints what {@link #parse} reads. */
   abstract void print(OpAsmPrinter printer, T value);
 
@@ -272,7 +280,7 @@ public abstract class PropertyType<T> extends PropertyStorage {
     if (!starts(parser)) {
       return OptionalResult.ABSENT;
     }
-    T value = parse(parser);
+    T value = parsePresent(parser);
     if (value == null) {
       return OptionalResult.FAILURE;
     }

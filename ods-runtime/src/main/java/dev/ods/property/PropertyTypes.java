@@ -9,7 +9,6 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
-import dev.ods.text.OpAsmParser;
 import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -182,17 +181,20 @@ public final class PropertyTypes {
    *
    * @param width the number of bits of the integers that cases are
    * @param cppType the name of the enum in messages
+   * @param expected its symbols in messages
    */
   public static <E extends Enum<E>> PropertyType<E> cases(
       Class<E> type,
       int width,
       String cppType,
       String summary,
+      String expected,
       ToLongFunction<E> number,
       LongFunction<@Nullable E> value,
       Function<E, String> symbol) {
     List<E> all = List.of(type.getEnumConstants());
     List<String> symbols = all.stream().map(symbol).toList();
+    String mistake = "expected one of [" + expected + "] for " + summary + ", got: ";
     return new EnumProperty<>(
         width,
         cppType,
@@ -201,26 +203,21 @@ public final class PropertyTypes {
         value,
         new EnumProperty.Syntax<>(
             symbols,
-            parser -> parseCase(parser, all, symbols, summary),
+            parser -> {
+              SourceLocation location = parser.location();
+              String text = parser.parseOptionalKeywordOrString();
+              if (text == null) {
+                parser.error(location, "expected keyword for " + summary);
+                return null;
+              }
+              int index = symbols.indexOf(text);
+              if (index < 0) {
+                parser.error(location, mistake + text);
+              }
+              return index < 0 ? null : all.get(index);
+            },
+            null,
             (printer, it) -> printer.printKeywordOrString(symbol.apply(it))));
-  }
-
-  private static <E> @Nullable E parseCase(
-      OpAsmParser parser, List<E> all, List<String> symbols, String summary) {
-    SourceLocation location = parser.location();
-    String text = parser.parseOptionalKeywordOrString();
-    if (text == null) {
-      parser.error(location, "expected keyword for " + summary);
-      return null;
-    }
-    int index = symbols.indexOf(text);
-    if (index < 0) {
-      parser.error(
-          location,
-          "expected one of [" + String.join(", ", symbols) + "] for " + summary + ", got: " + text);
-      return null;
-    }
-    return all.get(index);
   }
 
   /**
@@ -228,6 +225,8 @@ public final class PropertyTypes {
    *
    * @param width the number of bits of the integers that sets are
    * @param cppType the name of the enum in messages
+   * @param ofKeywords what reads a set where there may be none, if sets are keywords; null if they
+   *     may be strings
    * @param symbols what the text of a set may begin with
    */
   public static <E extends Enum<E>> PropertyType<Set<E>> bits(
@@ -237,6 +236,7 @@ public final class PropertyTypes {
       ToLongFunction<Set<E>> number,
       LongFunction<@Nullable Set<E>> value,
       Function<AsmParser, @Nullable Set<E>> reader,
+      @Nullable Function<AsmParser, @Nullable Set<E>> ofKeywords,
       BiConsumer<AsmPrinter, Set<E>> writer,
       String... symbols) {
     return new EnumProperty<>(
@@ -245,6 +245,10 @@ public final class PropertyTypes {
         summary,
         number,
         value,
-        new EnumProperty.Syntax<>(List.of(symbols), reader::apply, writer::accept));
+        new EnumProperty.Syntax<>(
+            List.of(symbols),
+            reader::apply,
+            ofKeywords == null ? null : ofKeywords::apply,
+            writer::accept));
   }
 }

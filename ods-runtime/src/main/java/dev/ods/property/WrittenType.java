@@ -39,6 +39,11 @@ final class WrittenType<T> extends DelegatingType<T> {
   }
 
   @Override
+  @Nullable T parsePresent(OpAsmParser parser) {
+    return starts(parser) ? parse(parser) : null;
+  }
+
+  @Override
   void print(OpAsmPrinter printer, T value) {
     writer.accept(value, printer);
   }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,9 +16,11 @@ import javax.lang.model.element.Modifier;
 final class BitEnumCode implements EnumCode {
   private final EnumSpec spec;
   private final EnumSpec.Bits bits;
+  private final Annotations annotations;
 
-  BitEnumCode(EnumSpec spec) {
+  BitEnumCode(EnumSpec spec, Annotations annotations) {
     this.spec = spec;
+    this.annotations = annotations;
     this.bits = Objects.requireNonNull(spec.bits());
   }
 
@@ -135,16 +138,34 @@ final class BitEnumCode implements EnumCode {
 
   @Override
   public List<MethodSpec> members(boolean isMember) {
-    if (!isMember) {
-      return List.of();
+    List<MethodSpec> members = new ArrayList<>();
+    if (isMember) {
+      members.add(printMember());
     }
-    return List.of(
-        EnumEmitter.method(
-                "printMember",
-                "Prints a set in the format of an operation: a keyword, or a string of several.")
-            .addParameter(Names.ASM_PRINTER, "printer")
-            .addParameter(EnumEmitter.valueType(spec), "value")
-            .addStatement("CASES.printMember(printer, CASES.bits(value))")
-            .build());
+    if (spec.isOfKeywords()) {
+      members.add(parsePresent());
+    }
+    return members;
+  }
+
+  private MethodSpec printMember() {
+    return EnumEmitter.method(
+            "printMember",
+            "Prints a set in the format of an operation: a keyword, or a string of several.")
+        .addParameter(Names.ASM_PRINTER, "printer")
+        .addParameter(EnumEmitter.valueType(spec), "value")
+        .addStatement("CASES.printMember(printer, CASES.bits(value))")
+        .build();
+  }
+
+  private MethodSpec parsePresent() {
+    return EnumEmitter.method(
+            "parsePresent",
+            "Parses a value that may be absent, at a keyword; returns null after it has reported\n"
+                + "an error.")
+        .returns(annotations.nullable(EnumEmitter.valueType(spec)))
+        .addParameter(RuntimeNames.ASM_PARSER, "parser")
+        .addStatement("return CASES.parsePresent(parser)")
+        .build();
   }
 }

@@ -150,18 +150,17 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     DefParameter parameter = variable.parameter();
     if (isRead(parameter)) {
       code.beginControlFlow("if ($L)", DefValues.starts(parameter.kind()));
-      read(parameter);
+      read(parameter, DefValues.parsePresent(parameter.kind()));
       code.endControlFlow();
     } else {
-      read(parameter);
+      read(parameter, DefValues.parse(parameter.kind()));
     }
     return null;
   }
 
   /** Reads a value that must be there. */
-  private void read(DefParameter parameter) {
+  private void read(DefParameter parameter, CodeBlock value) {
     String local = local(parameter);
-    CodeBlock value = DefValues.parse(parameter.kind());
     if (declared.add(parameter)) {
       code.addStatement("$T $L =$W$L", boxed(parameter), local, value);
     } else {

@@ -75,10 +75,19 @@ final class DefValues {
       return CodeBlock.of("parser.startsInteger()");
     } else if (kind instanceof ParameterKind.Text) {
       return CodeBlock.of("parser.startsString()");
-    } else if (kind instanceof ParameterKind.Cases) {
-      return CodeBlock.of("parser.startsString()$W|| parser.startsKeyword()");
+    } else if (kind instanceof ParameterKind.Cases cases) {
+      return cases.spec().isOfKeywords()
+          ? CodeBlock.of("parser.startsKeyword()")
+          : CodeBlock.of("parser.startsString()$W|| parser.startsKeyword()");
     }
     return null;
+  }
+
+  /** Parses a value of an optional parameter that {@link #starts} here. */
+  static CodeBlock parsePresent(ParameterKind kind) {
+    return kind instanceof ParameterKind.Cases cases && cases.spec().isOfKeywords()
+        ? CodeBlock.of("$T.parsePresent(parser)", EnumEmitter.companionOf(cases.spec().name()))
+        : parse(kind);
   }
 
   /** Prints a value. */

@@ -68,11 +68,16 @@ interface EnumCode {
         : spec.bits().groups().stream().filter(group -> group.before().equals(constant)).toList();
   }
 
-  /** The symbols in the words of errors. */
+  /** The symbols in the words of errors of parameters. */
   static String expected(EnumSpec spec) {
+    return spec.asEnum() ? expectedOfEnum(spec) : String.join(", ", symbols(spec));
+  }
+
+  /** The symbols in the words of errors of MLIR's class {@code EnumInfo}. */
+  static String expectedOfEnum(EnumSpec spec) {
     return symbols(spec).stream()
         // MLIR lists what is no keyword twice, with quotes and without.
-        .map(s -> spec.asEnum() && !Literals.isKeyword(s) ? "\"" + s + "\"" + s : s)
+        .map(s -> Literals.isKeyword(s) ? s : "\"" + s + "\"" + s)
         .collect(Collectors.joining(", "));
   }
 }

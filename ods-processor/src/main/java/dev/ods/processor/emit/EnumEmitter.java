@@ -76,7 +76,7 @@ public final class EnumEmitter {
                     .addJavadoc("The summary of the constraint, for diagnostics.\n")
                     .initializer(JavaLiterals.string(spec.summary()))
                     .build());
-    EnumCode code = spec.isBits() ? new BitEnumCode(spec) : new CaseCode(spec);
+    EnumCode code = spec.isBits() ? new BitEnumCode(spec, annotations) : new CaseCode(spec);
     code.fields().forEach(type::addField);
     if (isMember()) {
       type.addField(keywords());

@@ -244,12 +244,13 @@ final class PropertyCode {
   private static CodeBlock cases(EnumSpec spec) {
     ClassName companion = EnumEmitter.companionOf(spec.name());
     return CodeBlock.of(
-        "$T.cases($Z$T.class,$W$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::stringify)",
+        "$T.cases($Z$T.class,$W$L,$W$L,$W$T.SUMMARY,$W$L,$W$T::value,$W$T::symbolize,$W$T::stringify)",
         TYPES,
         spec.name(),
         spec.storage().width(),
         JavaLiterals.string(spec.cppType()),
         companion,
+        JavaLiterals.string(EnumCode.expectedOfEnum(spec)),
         companion,
         companion,
         companion);
@@ -265,7 +266,7 @@ final class PropertyCode {
     spec.cases().forEach(one -> symbols.add(JavaLiterals.string(one.symbol())));
     bits.groups().forEach(group -> symbols.add(JavaLiterals.string(group.symbol())));
     return CodeBlock.of(
-        "$T.bits($Z$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::parse,$W$T::print,$W$L)",
+        "$T.bits($Z$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::parse,$W$L,$W$T::print,$W$L)",
         TYPES,
         spec.storage().width(),
         JavaLiterals.string(spec.cppType()),
@@ -273,6 +274,7 @@ final class PropertyCode {
         companion,
         companion,
         companion,
+        spec.isOfKeywords() ? CodeBlock.of("$T::parsePresent", companion) : CodeBlock.of("null"),
         companion,
         CodeBlock.join(symbols, ",$W"));
   }

@@ -38,6 +38,11 @@ public record EnumSpec(
     return bits != null;
   }
 
+  /** Whether it is written as keywords, where others may be strings. */
+  public boolean isOfKeywords() {
+    return bits != null && asEnum && !bits.quoted();
+  }
+
   /** Whether a builtin integer attribute stores it. */
   public boolean isInteger() {
     return attribute == null && storage != Storage.STRING;
