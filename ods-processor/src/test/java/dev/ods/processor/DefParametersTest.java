@@ -2,9 +2,14 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -161,6 +166,47 @@ final class DefParametersTest {
     String message =
         NUMBERS.custom("unrealized_conversion_cast to !tf.numbers<1.0, 0x7FF0000000000000, [1.0]>");
     assertTrue(message.contains("hexadecimal float constant out of range for type"), message);
+  }
+
+  /** They are refused where they are given, not where the type is printed. */
+  @Test
+  void nullIsNoParameter() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` params `>`")
+            record T(Optional<String> a, String b, List<Long> c) {}
+
+            @TypeDef(dialect = TfDialect.class, mnemonic = "v")
+            @AssemblyFormat("`<` params `>`")
+            record V(Optional<String> a, String b, List<Long> c) {
+              void verify(Diagnostics diagnostics, Location location) {
+                if (b.isEmpty()) diagnostics.error(location, "empty");
+              }
+            }
+            """);
+    List<Long> holed = Arrays.asList(1L, null);
+    for (String type : List.of("TType", "VType")) {
+      assertEquals("parameter 'a' is null", refused(dialect, type, null, "", List.of()));
+      assertEquals(
+          "parameter 'b' is null", refused(dialect, type, Optional.empty(), null, List.of()));
+      assertEquals("parameter 'c' is null", refused(dialect, type, Optional.empty(), "", null));
+      assertEquals(
+          "parameter 'c' has an element that is null",
+          refused(dialect, type, Optional.empty(), "", holed));
+    }
+  }
+
+  private static @Nullable String refused(
+      CompiledDialect dialect, String type, @Nullable Object... parameters) {
+    Object[] arguments =
+        Stream.concat(Stream.of(dialect.context()), Arrays.stream(parameters)).toArray();
+    return assertThrows(
+            IllegalStateException.class,
+            () -> Loaded.call(dialect.type(type), null, "get", arguments))
+        .getCause()
+        .getMessage();
   }
 
   /** The type of an attribute whose text has none is the default. */

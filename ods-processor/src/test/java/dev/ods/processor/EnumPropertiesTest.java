@@ -2,8 +2,13 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -109,5 +114,17 @@ final class EnumPropertiesTest {
   void setsThatMayBeAbsentStartWithKeywords(String text, String first) {
     String errors = DIALECT.custom(text);
     assertTrue(errors.lines().findFirst().orElse("").contains(first), errors);
+  }
+
+  @Test
+  void setsDoNotContainNull() {
+    Class<?> perm = DIALECT.type("PermEnum");
+    Set<Object> set = new HashSet<>(Arrays.asList(DIALECT.type("Perm").getEnumConstants()));
+    assertEquals(7L, Loaded.call(perm, null, "value", set));
+    set.add(null);
+    Throwable refused =
+        assertThrows(IllegalStateException.class, () -> Loaded.call(perm, null, "value", set))
+            .getCause();
+    assertEquals("the set contains null", refused.getMessage().replaceFirst(":.*", ""));
   }
 }

@@ -88,16 +88,25 @@ public final class BitCases<E extends Enum<E>> {
     return (bits & ~validBits) == 0;
   }
 
-  /** The bits of a set. */
+  /**
+   * The bits of a set.
+   *
+   * @throws NullPointerException if it contains null
+   */
   public long bits(Set<E> cases) {
-    if (cases.isEmpty()) {
+    int rest = cases.size();
+    if (rest == 0) {
       return 0;
     }
     long bits = 0;
     for (int i = 0; i < constants.length; i++) {
       if (cases.contains(constants[i])) {
         bits |= bitOf[i];
+        rest--;
       }
+    }
+    if (rest != 0) {
+      throw new NullPointerException("the set contains null: " + cases);
     }
     return bits;
   }

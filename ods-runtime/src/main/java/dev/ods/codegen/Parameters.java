@@ -146,6 +146,29 @@ public final class Parameters {
     printer.printAttributeWithoutType(FloatAttr.get(FloatType.f64(context), value));
   }
 
+  // -- Completeness ------------------------------------------------------------------------------
+
+  /**
+   * Refuses a parameter that is null, or a list or a set with an element that is.
+   *
+   * @throws NullPointerException if there is one
+   */
+  public static void requirePresent(@Nullable Object value, String parameter) {
+    if (value == null) {
+      throw new NullPointerException("parameter '" + parameter + "' is null");
+    }
+    if (value instanceof Iterable<?> elements) {
+      for (Object element : elements) {
+        if (element == null) {
+          throw new NullPointerException(
+              "parameter '" + parameter + "' has an element that is null");
+        }
+      }
+    } else if (value instanceof Optional<?> optional && optional.isPresent()) {
+      requirePresent(optional.get(), parameter);
+    }
+  }
+
   // -- Contexts ----------------------------------------------------------------------------------
 
   /**

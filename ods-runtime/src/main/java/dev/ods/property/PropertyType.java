@@ -7,6 +7,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpDefinition.AttributeDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.PropertyStorage;
 import dev.ods.text.AsmParser;
@@ -206,12 +207,26 @@ public abstract class PropertyType<T> extends PropertyStorage {
 
   /** Sets the value of a property of an operation. */
   public final void set(Operation operation, int property, T value) {
+    requirePresent(value, operation.name(), property);
     PropertyStorage.setStored(operation, property, stored(operation.context(), value));
   }
 
   /** Sets the value of a property of an operation to be created. */
   public final void set(OperationState state, int property, T value) {
+    requirePresent(value, state.name(), property);
     state.setPropertyValue(property, stored(state.context(), value));
+  }
+
+  private static void requirePresent(@Nullable Object value, OperationName name, int property) {
+    if (value == null) {
+      throw new NullPointerException(
+          "property '" + definition(name, property).name() + "' is null");
+    }
+  }
+
+  private static AttributeDefinition definition(OperationName name, int property) {
+    OpModel model = Objects.requireNonNull(name.model(), "only registered ops have properties");
+    return model.definition().attributes().get(property);
   }
 
   /** The value of a property of an operation to be created, as it is so far. */
@@ -266,8 +281,7 @@ public abstract class PropertyType<T> extends PropertyStorage {
   }
 
   private static String expected(OperationState state, int property) {
-    OpModel model = Objects.requireNonNull(state.name().model(), "only registered ops have a form");
-    AttributeDefinition definition = model.definition().attributes().get(property);
+    AttributeDefinition definition = definition(state.name(), property);
     return "invalid value for property "
         + definition.name()
         + ", expected "

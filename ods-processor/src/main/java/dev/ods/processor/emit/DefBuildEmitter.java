@@ -46,6 +46,9 @@ final class DefBuildEmitter {
       type.addMethod(verified()).addMethod(checked()).addMethod(verify());
     }
     type.addMethod(make());
+    if (def.hasReferences()) {
+      type.addMethod(requireParameters());
+    }
   }
 
   /**
@@ -256,6 +259,7 @@ final class DefBuildEmitter {
             .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
             .addParameter(RuntimeNames.LOCATION, "location")
             .addParameter(def.declaration(), "key");
+    addRequirement(method);
     List<DefParameter> constrained =
         def.parameters().stream().filter(parameter -> parameter.constraint() != null).toList();
     for (DefParameter parameter : constrained) {
@@ -285,6 +289,30 @@ final class DefBuildEmitter {
         : CodeBlock.of("!$T.test($L)", constraint.testClass(), value);
   }
 
+  private void addRequirement(MethodSpec.Builder method) {
+    if (def.hasReferences()) {
+      method.addStatement("requireParameters(key)");
+    }
+  }
+
+  /** Refuses null here, as what has been interned would fail wherever it is printed. */
+  private MethodSpec requireParameters() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("requireParameters")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(def.declaration(), "key");
+    def.parameters().stream()
+        .filter(parameter -> !parameter.type().isPrimitive())
+        .forEach(
+            parameter ->
+                method.addStatement(
+                    "$T.requirePresent($L, $S)",
+                    Names.PARAMETERS,
+                    parameter.of("key"),
+                    parameter.accessor()));
+    return method.build();
+  }
+
   private MethodSpec make() {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("make")
@@ -292,6 +320,7 @@ final class DefBuildEmitter {
             .returns(def.generated())
             .addParameter(RuntimeNames.CONTEXT, "context")
             .addParameter(def.declaration(), "key");
+    addRequirement(method);
     boolean copies =
         def.parameters().stream().anyMatch(parameter -> parameter.kind().isCollection());
     CodeBlock key = CodeBlock.of("key");

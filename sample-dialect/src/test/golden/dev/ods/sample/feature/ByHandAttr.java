@@ -2,6 +2,7 @@
 package dev.ods.sample.feature;
 
 import dev.ods.codegen.GeneratedAttr;
+import dev.ods.codegen.Parameters;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -35,7 +36,12 @@ public final class ByHandAttr extends GeneratedAttr<FeatureAttributes.ByHand> im
   }
 
   private static ByHandAttr make(Context context, FeatureAttributes.ByHand key) {
+    requireParameters(key);
     return intern(new ByHandAttr(context, key));
+  }
+
+  private static void requireParameters(FeatureAttributes.ByHand key) {
+    Parameters.requirePresent(key.name(), "name");
   }
 
   /** Whether an attribute is of this class. */

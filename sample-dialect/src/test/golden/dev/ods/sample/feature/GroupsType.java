@@ -46,9 +46,16 @@ public final class GroupsType extends GeneratedType<FeatureTypes.Groups> impleme
   }
 
   private static GroupsType make(Context context, FeatureTypes.Groups key) {
+    requireParameters(key);
     FeatureTypes.Groups own = new FeatureTypes.Groups(List.copyOf(key.list()), key.word(),
         key.plain());
     return intern(new GroupsType(context, own));
+  }
+
+  private static void requireParameters(FeatureTypes.Groups key) {
+    Parameters.requirePresent(key.list(), "list");
+    Parameters.requirePresent(key.word(), "word");
+    Parameters.requirePresent(key.plain(), "plain");
   }
 
   /** Whether a type is of this class. */

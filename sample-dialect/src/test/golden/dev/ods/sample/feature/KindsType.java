@@ -89,16 +89,26 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
   }
 
   private static void verify(Diagnostics diagnostics, Location location, FeatureTypes.Kinds key) {
+    requireParameters(key);
     if (!AnyInteger.test(key.type())) {
       diagnostics.error(location, "failed to verify 'type': integer");
     }
   }
 
   private static KindsType make(Context context, FeatureTypes.Kinds key) {
+    requireParameters(key);
     FeatureTypes.Kinds own = new FeatureTypes.Kinds(key.flag(), key.small(), key.natural(),
         key.large(), key.single(), key.real(), key.text(), key.level(), key.type(), key.attribute(),
         List.copyOf(key.numbers()));
     return intern(new KindsType(context, own));
+  }
+
+  private static void requireParameters(FeatureTypes.Kinds key) {
+    Parameters.requirePresent(key.text(), "text");
+    Parameters.requirePresent(key.level(), "level");
+    Parameters.requirePresent(key.type(), "type");
+    Parameters.requirePresent(key.attribute(), "attribute");
+    Parameters.requirePresent(key.numbers(), "numbers");
   }
 
   /** Whether a type is of this class. */

@@ -84,11 +84,18 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
   }
 
   private static void verify(Diagnostics diagnostics, Location location, FeatureTypes.Named key) {
+    requireParameters(key);
     key.verify(diagnostics, location);
   }
 
   private static NamedType make(Context context, FeatureTypes.Named key) {
+    requireParameters(key);
     return intern(new NamedType(context, key));
+  }
+
+  private static void requireParameters(FeatureTypes.Named key) {
+    Parameters.requirePresent(key.optional(), "optional");
+    Parameters.requirePresent(key.type(), "type");
   }
 
   /** Whether a type is of this class. */

@@ -40,7 +40,12 @@ public final class TypedAttr extends GeneratedAttr<FeatureAttributes.Typed> impl
   }
 
   private static TypedAttr make(Context context, FeatureAttributes.Typed key) {
+    requireParameters(key);
     return intern(new TypedAttr(context, key));
+  }
+
+  private static void requireParameters(FeatureAttributes.Typed key) {
+    Parameters.requirePresent(key.type(), "type");
   }
 
   /** Whether an attribute is of this class. */

@@ -120,6 +120,14 @@ final class PropertyAccessTest {
   }
 
   @Test
+  void nullIsNoValue() {
+    TestOpWithPropertiesOp op = properties(1);
+    NullPointerException refused = assertThrows(NullPointerException.class, () -> op.setC(null));
+    assertEquals("property 'c' is null", refused.getMessage());
+    assertEquals("c", op.c());
+  }
+
+  @Test
   void defaultsAreThoseOfTheDeclaration() {
     TestOpWithDefaultValuedPropertiesOp op =
         TestOpWithDefaultValuedPropertiesOp.build(builder, location);
