@@ -42,7 +42,8 @@ import java.lang.annotation.Target;
  *   <li>{@code void verify(Diagnostics, Location)} checks the parameters;
  *   <li>{@code void print(AsmPrinter)}, together with {@code static @Nullable Mat
  *       parse(AsmParser)}, replaces {@link AssemblyFormat}: both deal with the text after the
- *       mnemonic.
+ *       mnemonic, and the components may be of any class with {@code equals} and {@code hashCode}
+ *       by value.
  * </ul>
  *
  * <p>A type may contain itself, such as a list of nodes that refer to each other by name. A record

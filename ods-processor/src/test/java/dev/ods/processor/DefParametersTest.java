@@ -168,6 +168,59 @@ final class DefParametersTest {
     assertTrue(message.contains("hexadecimal float constant out of range for type"), message);
   }
 
+  /** In MLIR they are of any C++ type where {@code hasCustomAssemblyFormat} is set. */
+  @Test
+  void methodsOfTheAuthorReadAnyClass() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @AttrDef(dialect = TfDialect.class, mnemonic = "d")
+            record D(
+                java.time.Duration after,
+                java.util.SortedMap<String, Long> all,
+                Optional<java.math.BigInteger> big,
+                List<java.math.BigInteger> list) {
+              static D parse(AsmParser parser, Type type) {
+                Long seconds = parser.parseLess() ? parser.parseInteger() : null;
+                return seconds == null || !parser.parseGreater() ? null : of(seconds);
+              }
+              static D of(long seconds) {
+                return new D(
+                    java.time.Duration.ofSeconds(seconds),
+                    new java.util.TreeMap<>(java.util.Map.of("a", seconds)),
+                    Optional.of(java.math.BigInteger.valueOf(seconds)),
+                    List.of(java.math.BigInteger.TWO));
+              }
+              void print(AsmPrinter printer) {
+                printer.print("<" + all.get("a") + ">");
+              }
+            }
+            """);
+    String text = "%0 = unrealized_conversion_cast to i1 {a = #tf.d<3>}";
+    assertEquals(text, dialect.custom(text));
+    assertEquals(
+        "parameter 'after' is null", refused(dialect, "DAttr", null, null, null, List.of()));
+  }
+
+  @Test
+  void arraysAreRefusedInAnyCase() {
+    List<String> errors =
+        Snippets.compile(
+                """
+                @TypeDef(dialect = TfDialect.class, mnemonic = "d")
+                record D(java.util.Map<String, long[]> all) {
+                  static D parse(AsmParser parser) { return null; }
+                  void print(AsmPrinter printer) {}
+                }
+                """)
+            .errors()
+            .stream()
+            .map(Snippets::message)
+            .toList();
+    assertEquals(1, errors.size(), errors.toString());
+    assertTrue(errors.get(0).startsWith("[ODS061]"), errors.get(0));
+  }
+
   /** They are refused where they are given, not where the type is printed. */
   @Test
   void nullIsNoParameter() {

@@ -111,6 +111,9 @@ public sealed interface ParameterKind {
     }
   }
 
+  /** A class of which only methods of the author read and write values. */
+  record Opaque(TypeName javaType) implements ParameterKind {}
+
   /** Whether a value is a collection, which may change after a type or an attribute got it. */
   default boolean isCollection() {
     return this instanceof Elements || (this instanceof Cases cases && cases.spec().isBits());

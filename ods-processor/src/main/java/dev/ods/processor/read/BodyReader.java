@@ -61,7 +61,7 @@ final class BodyReader {
   /** The components with types, attributes and collections; others may be of any type. */
   private List<DefParameter> parts(TypeElement body, OwnClass own) {
     ParameterReader reader =
-        new ParameterReader(facts, mirrors, ConstraintTarget.TYPE, own, new Problems());
+        new ParameterReader(facts, mirrors, ConstraintTarget.TYPE, own, true, new Problems());
     List<DefParameter> parts = new ArrayList<>();
     for (RecordComponentElement component : body.getRecordComponents()) {
       DefParameter part = reader.read(component, "");

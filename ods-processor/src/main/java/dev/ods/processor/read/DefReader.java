@@ -72,9 +72,20 @@ final class DefReader {
 
   /** Whether text may follow the mnemonic of a definition. */
   static boolean hasText(TypeElement type) {
+    return Mirrors.has(type, "AssemblyFormat") || hasMethod(type, "parse");
+  }
+
+  /** Whether generated code reads and writes the parameters, not methods of the author. */
+  private static boolean needText(TypeElement type, ConstraintTarget target) {
+    AnnotationMirror mirror = Mirrors.find(type, annotation(target));
+    boolean isNamed = mirror != null && !Mirrors.string(mirror, "mnemonic").isEmpty();
     return Mirrors.has(type, "AssemblyFormat")
-        || ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-            .anyMatch(method -> method.getSimpleName().contentEquals("parse"));
+        || (isNamed && !(hasMethod(type, "parse") && hasMethod(type, "print")));
+  }
+
+  private static boolean hasMethod(TypeElement type, String name) {
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .anyMatch(method -> method.getSimpleName().contentEquals(name));
   }
 
   /** The definition, or null after a report if nothing can be generated. */
@@ -190,8 +201,9 @@ final class DefReader {
 
   private List<DefParameter> parameters(
       TypeElement type, ConstraintTarget target, Documentation documentation) {
+    OwnClass own = OwnClass.of(type, facts);
     ParameterReader reader =
-        new ParameterReader(facts, mirrors, target, OwnClass.of(type, facts), problems);
+        new ParameterReader(facts, mirrors, target, own, needText(type, target), problems);
     List<DefParameter> parameters = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
       DefParameter parameter = reader.read(component, documentation.javadoc());

@@ -26,18 +26,22 @@ final class ParameterKindReader {
   private final Mirrors mirrors;
   private final ConstraintTarget owner;
   private final OwnClass own;
+  private final boolean needText;
 
   /**
    * Creates a reader.
    *
    * @param owner whether the parameters are those of a type or of an attribute
    * @param own the class that is generated for it
+   * @param needText whether the parameters are read and written by generated code
    */
-  ParameterKindReader(TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, OwnClass own) {
+  ParameterKindReader(
+      TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, OwnClass own, boolean needText) {
     this.facts = facts;
     this.mirrors = mirrors;
     this.owner = owner;
     this.own = own;
+    this.needText = needText;
   }
 
   /**
@@ -68,9 +72,22 @@ final class ParameterKindReader {
       case LONG -> new ParameterKind.Int(64, unsigned);
       case FLOAT -> new ParameterKind.Real(32);
       case DOUBLE -> new ParameterKind.Real(64);
-      case DECLARED -> declaredKind(component, type, details);
+      case DECLARED -> {
+        ParameterKind kind = declaredKind(component, type, details);
+        yield kind == null && !needText && !hasArray(type)
+            ? new ParameterKind.Opaque(own.nameOf(type))
+            : kind;
+      }
       default -> null;
     };
+  }
+
+  /** Whether a collection is one of arrays, which are compared by identity. */
+  private static boolean hasArray(TypeMirror type) {
+    return type.getKind() == TypeKind.ARRAY
+        || (type.getKind() == TypeKind.DECLARED
+            && MoreTypes.asDeclared(type).getTypeArguments().stream()
+                .anyMatch(ParameterKindReader::hasArray));
   }
 
   /** The kind of a parameter of a class that has yet to be generated. */

@@ -16,6 +16,7 @@ import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TypeText;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
@@ -47,14 +48,20 @@ final class ParameterReader {
    *
    * @param owner whether the parameters are those of a type or of an attribute
    * @param own the class that is generated for it
+   * @param needText whether the parameters are read and written by generated code
    */
   ParameterReader(
-      TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, OwnClass own, Problems problems) {
+      TypeFacts facts,
+      Mirrors mirrors,
+      ConstraintTarget owner,
+      OwnClass own,
+      boolean needText,
+      Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
     this.constraints = new ConstraintReader(facts, mirrors, TypeFacts.packageOf(own.user()));
     this.storages = new StorageReader(facts);
-    this.kinds = new ParameterKindReader(facts, mirrors, owner, own);
+    this.kinds = new ParameterKindReader(facts, mirrors, owner, own, needText);
     this.problems = problems;
     this.owner = owner;
     this.own = own;
@@ -200,7 +207,9 @@ final class ParameterReader {
         origin(component),
         syntaxName,
         component.getSimpleName(),
-        kind == null || kind instanceof ParameterKind.Own
+        kind == null
+                || kind instanceof ParameterKind.Own
+                || kind.inner() instanceof ParameterKind.Opaque
             ? "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
                 + " package can call, for a class T without type parameters that is '"
                 + type
@@ -348,11 +357,15 @@ final class ParameterReader {
     } else if (kind instanceof ParameterKind.Elements list) {
       return "::llvm::ArrayRef<" + mlirType(list.element()) + ">";
     }
-    ClassName name = (ClassName) kind.javaType();
-    boolean isForeign =
-        kind instanceof ParameterKind.AffineMap
-            || (kind instanceof ParameterKind.Own value && value.syntax() != null);
-    return isForeign ? name.simpleName() : qualified(name);
+    if (kind instanceof ParameterKind.Symbol symbol) {
+      return qualified(symbol.name());
+    }
+    if (kind instanceof ParameterKind.Own value && value.syntax() == null) {
+      return qualified(value.name());
+    }
+    return kind.javaType() instanceof ClassName name
+        ? name.simpleName()
+        : TypeText.of(kind.javaType());
   }
 
   /** The name in MLIR of a class: builtin ones, and those of dialects without their namespace. */
