@@ -66,6 +66,12 @@ public @interface Dialect {
   Class<?>[] dependentDialects() default {};
 
   /**
+   * The C++ namespace that messages about wrong text name before the classes of its types and
+   * attributes, as MLIR's {@code cppNamespace} is: {@code "::tf"} for {@code ::tf::PaddingAttr}.
+   */
+  String cppNamespace() default "::mlir";
+
+  /**
    * Whether operations of the namespace that are not listed are accepted: they are parsed in
    * generic form and preserved. For a partially declared dialect.
    */

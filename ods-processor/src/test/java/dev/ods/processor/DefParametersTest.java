@@ -221,6 +221,49 @@ final class DefParametersTest {
     assertTrue(errors.get(0).startsWith("[ODS061]"), errors.get(0));
   }
 
+  /** The names of a dialect's classes are in its namespace, wherever they are declared. */
+  @Test
+  void messagesHaveTheNamespaceOfTheDialect() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Dialect(name = "my", types = My.class, cppNamespace = "::my::own")
+            interface My {
+              @TypeDef(dialect = My.class, mnemonic = "bus") @AssemblyFormat("`<` $w `>`")
+              record Bus(int w) {}
+              @TypeDef(dialect = My.class, mnemonic = "a") @AssemblyFormat("`<` $x `>`")
+              record A(BusType x) {}
+              @TypeDef(dialect = My.class, mnemonic = "b") @AssemblyFormat("`<` $x `>`")
+              record B(List<BusType> x) {}
+              @TypeDef(dialect = My.class, mnemonic = "c") @AssemblyFormat("`<` $w (`,` $x^)? `>`")
+              record C(int w, Optional<CType> x) {}
+              @TypeDef(dialect = My.class, mnemonic = "d") @AssemblyFormat("`<` $x `>`")
+              record D(dev.ods.builtin.IntegerType x) {}
+              @TypeDef(dialect = My.class, mnemonic = "e") @AssemblyFormat("`<` $x `>`")
+              record E(Word x) {}
+              record Word(String word) {
+                static Word parse(AsmParser parser) {
+                  String word = parser.parseKeyword();
+                  return word == null ? null : new Word(word);
+                }
+                void print(AsmPrinter printer) { printer.print(word); }
+              }
+            }
+            """);
+    List<String> expected =
+        List.of(
+            "a `::my::own::BusType`",
+            "b `::llvm::ArrayRef<::my::own::BusType>`",
+            "c `::my::own::CType`",
+            "d `::mlir::IntegerType`",
+            "e `::my::own::Word`");
+    for (String one : expected) {
+      String wrong = one.charAt(0) + (one.charAt(0) == 'c' ? "<1, =>" : "<=>");
+      String message = dialect.custom("unrealized_conversion_cast to !my." + wrong);
+      assertTrue(message.contains("which is to be a " + one.substring(2)), message);
+    }
+  }
+
   /** They are refused where they are given, not where the type is printed. */
   @Test
   void nullIsNoParameter() {

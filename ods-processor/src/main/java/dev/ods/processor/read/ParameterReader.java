@@ -42,6 +42,7 @@ final class ParameterReader {
   private final Problems problems;
   private final ConstraintTarget owner;
   private final OwnClass own;
+  private final CppNames cppNames;
 
   /**
    * Creates a reader.
@@ -62,6 +63,7 @@ final class ParameterReader {
     this.constraints = new ConstraintReader(facts, mirrors, TypeFacts.packageOf(own.user()));
     this.storages = new StorageReader(facts);
     this.kinds = new ParameterKindReader(facts, mirrors, owner, own, needText);
+    this.cppNames = new CppNames(facts, mirrors, own);
     this.problems = problems;
     this.owner = owner;
     this.own = own;
@@ -335,13 +337,13 @@ final class ParameterReader {
   }
 
   /** MLIR's usual type of such a parameter. */
-  private static String mlirType(ParameterKind kind, boolean optional) {
+  private String mlirType(ParameterKind kind, boolean optional) {
     boolean nullable = kind instanceof ParameterKind.Symbol;
     String type = mlirType(kind);
     return optional && !nullable ? "::std::optional<" + type + ">" : type;
   }
 
-  private static String mlirType(ParameterKind kind) {
+  private String mlirType(ParameterKind kind) {
     if (kind instanceof ParameterKind.Bool) {
       return "bool";
     } else if (kind instanceof ParameterKind.Int number) {
@@ -358,18 +360,13 @@ final class ParameterReader {
       return "::llvm::ArrayRef<" + mlirType(list.element()) + ">";
     }
     if (kind instanceof ParameterKind.Symbol symbol) {
-      return qualified(symbol.name());
+      return cppNames.ofSymbol(symbol.name());
     }
     if (kind instanceof ParameterKind.Own value && value.syntax() == null) {
-      return qualified(value.name());
+      return cppNames.ofOwn(value.name());
     }
     return kind.javaType() instanceof ClassName name
         ? name.simpleName()
         : TypeText.of(kind.javaType());
-  }
-
-  /** The name in MLIR of a class: builtin ones, and those of dialects without their namespace. */
-  private static String qualified(ClassName name) {
-    return "::mlir::" + name.simpleName();
   }
 }
