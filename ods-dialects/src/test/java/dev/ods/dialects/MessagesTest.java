@@ -343,6 +343,15 @@ final class MessagesTest {
             "%0 = \"math.sin\"(%f) : (f32) -> f64",
             "'math.sin' op requires the same type for all operands and results"),
         function(
+            "%0 = \"math.ipowi\"(%a, %a) : (i32, i32) -> vector<2xi32>",
+            "'math.ipowi' op requires the same type for all operands and results"),
+        function(
+            "%0 = \"math.fma\"(%f, %f, %f) : (f32, f32, f32) -> vector<2xf32>",
+            "'math.fma' op requires the same type for all operands and results"),
+        function(
+            "%0 = \"math.absf\"(%f) : (f32) -> vector<2xf32>",
+            "'math.absf' op requires the same type for all operands and results"),
+        function(
             "%0 = math.fpowi %f, %f : f32, f32",
             "'math.fpowi' op operand #1 must be signless-integer-like"),
         function("%0 = math.clampf %f, %f : f32", "custom op 'math.clampf' expected 'to'"),

@@ -5,14 +5,12 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.trait.SameOperandsAndResultType;
 import java.util.Set;
 
 /** A function of two floating-point numbers. */
 @Order({"lhs", "rhs", "fastmath", "result"})
-@Trait(SameOperandsAndResultType.class)
 @AssemblyFormat("$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
-interface FloatBinaryOp extends ElementwiseOp {
+interface FloatBinaryOp extends SameTypeOp {
   /** The first operand. */
   @Operand(FloatLike.class)
   Value lhs();

@@ -5,7 +5,6 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.trait.SameOperandsAndResultType;
 import java.util.Set;
 
 /** Arithmetic on floating-point numbers, and their roots. */
@@ -36,9 +35,8 @@ public interface FloatOps {
   /** Floating point fused multipy-add operation. */
   @Op(dialect = MathDialect.class, name = "fma")
   @Order({"a", "b", "c", "fastmath", "result"})
-  @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
-  interface Fma extends ElementwiseOp {
+  interface Fma extends SameTypeOp {
     /** The first factor. */
     @Operand(FloatLike.class)
     Value a();
@@ -64,11 +62,10 @@ public interface FloatOps {
   /** Floating point clamping operation. */
   @Op(dialect = MathDialect.class, name = "clampf")
   @Order({"value", "min", "max", "fastmath", "result"})
-  @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat(
       "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict"
           + " `:` type($result)")
-  interface ClampF extends ElementwiseOp {
+  interface ClampF extends SameTypeOp {
     /** The number. */
     @Operand(FloatLike.class)
     Value value();

@@ -5,14 +5,12 @@ import dev.ods.annotation.*;
 import dev.ods.constraint.FloatLike;
 import dev.ods.dialects.arith.attr.FastMathFlags;
 import dev.ods.ir.Value;
-import dev.ods.trait.SameOperandsAndResultType;
 import java.util.Set;
 
 /** A function of a floating-point number. */
 @Order({"operand", "fastmath", "result"})
-@Trait(SameOperandsAndResultType.class)
 @AssemblyFormat("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)")
-interface FloatUnaryOp extends ElementwiseOp {
+interface FloatUnaryOp extends SameTypeOp {
   /** The number. */
   @Operand(FloatLike.class)
   Value operand();

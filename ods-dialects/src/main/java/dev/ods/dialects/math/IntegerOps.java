@@ -4,15 +4,13 @@ package dev.ods.dialects.math;
 import dev.ods.annotation.*;
 import dev.ods.constraint.SignlessIntegerOrIndexLike;
 import dev.ods.ir.Value;
-import dev.ods.trait.SameOperandsAndResultType;
 
 /** Functions of integers. */
 public interface IntegerOps {
   /** A function of an integer. */
   @Order({"operand", "result"})
-  @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("$operand attr-dict `:` type($result)")
-  interface IntegerUnaryOp extends ElementwiseOp {
+  interface IntegerUnaryOp extends SameTypeOp {
     /** The number. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value operand();
@@ -45,10 +43,9 @@ public interface IntegerOps {
   /** Signed integer raised to the power of operation. */
   @Op(dialect = MathDialect.class, name = "ipowi")
   @Order({"lhs", "rhs", "result"})
-  @Trait(SameOperandsAndResultType.class)
   @AssemblyFormat("$lhs `,` $rhs attr-dict `:` type($result)")
   @FoldedBy(value = IntegerFolds.class, name = "power")
-  interface IPowI extends ElementwiseOp {
+  interface IPowI extends SameTypeOp {
     /** The base. */
     @Operand(SignlessIntegerOrIndexLike.class)
     Value lhs();
