@@ -340,7 +340,7 @@ final class ParameterReader {
   private String mlirType(ParameterKind kind, boolean optional) {
     boolean nullable = kind instanceof ParameterKind.Symbol;
     String type = mlirType(kind);
-    return optional && !nullable ? "::std::optional<" + type + ">" : type;
+    return optional && !nullable ? "std::optional<" + type + ">" : type;
   }
 
   private String mlirType(ParameterKind kind) {

@@ -145,7 +145,7 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
             optional = Parameters.parseLong(parser, false);
             if (optional == null) {
               Parameters.reportUnread(parser, "Feature_NamedType", "optional",
-                  "::std::optional<int64_t>");
+                  "std::optional<int64_t>");
               return null;
             }
           }
