@@ -92,7 +92,24 @@ public interface TestDialect {
     if (parser.parseOptionalKeyword("override_builder")) {
       return parseOverridden(parser);
     }
-    return parser.unknownAttribute(parser.symbolText());
+    if (startsDynamic(parser)) {
+      return parser.unknownAttribute(parser.symbolText());
+    }
+    SourceLocation at = parser.location();
+    String mnemonic = parser.parseKeyword();
+    if (mnemonic != null) {
+      parser.error(at, "unknown attribute `" + mnemonic + "` in dialect `test`");
+    }
+    return null;
+  }
+
+  /**
+   * Whether what follows is a type or an attribute that MLIR's dialect defines at run time. They
+   * are not declared: {@code allowUnknownTypes} keeps them as text.
+   */
+  private static boolean startsDynamic(DialectAsmParser parser) {
+    return parser.startsKeyword(
+        "dynamic_singleton", "dynamic_pair", "dynamic_custom_assembly_format");
   }
 
   /** Parses what becomes another attribute: a number of type {@code index}. */
@@ -120,9 +137,17 @@ public interface TestDialect {
 
   /** Parses the type that is not declared by its mnemonic. */
   static @Nullable Type parseType(DialectAsmParser parser) {
-    return parser.parseOptionalKeyword(TestRecursive.MNEMONIC)
-        ? TestRecursive.parseText(parser)
-        : parser.unknownType(parser.symbolText());
+    if (parser.parseOptionalKeyword(TestRecursive.MNEMONIC)) {
+      return TestRecursive.parseText(parser);
+    }
+    if (startsDynamic(parser)) {
+      return parser.unknownType(parser.symbolText());
+    }
+    SourceLocation at = parser.location();
+    if (parser.parseKeyword() != null) {
+      parser.error(at, "unknown type!");
+    }
+    return null;
   }
 
   /** Prints the syntax of {@link #parseType}. */

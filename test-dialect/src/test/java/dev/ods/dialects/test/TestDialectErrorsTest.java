@@ -3,6 +3,7 @@ package dev.ods.dialects.test;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
@@ -13,6 +14,7 @@ import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -89,6 +91,12 @@ final class TestDialectErrorsTest {
         #test.op_asm_attr_interface<value = 1>                 | 37: invalid kind of attribute specified
         #test.op_asm_attr_interface<valu = "x">                | 36: duplicate or unknown struct parameter name: valu
         #test.op_asm_attr_interface<value = "x", value = "y">  | 40: expected '>'
+        #test.nope                        | 7: unknown attribute `nope` in dialect `test`
+        #test< nope <1>>                  | 8: unknown attribute `nope` in dialect `test`
+        #test<1>                          | 7: expected valid keyword
+        !test.nope<1>                     | 7: unknown type!
+        !test< nope>                      | 8: unknown type!
+        !test.dynamic<1>                  | 7: unknown type!
         """);
   }
 
@@ -120,6 +128,18 @@ final class TestDialectErrorsTest {
         """);
   }
 
+  @Test
+  void optionalParametersAreOfMlirsType() throws Exception {
+    String wrong = "!test.optional_value_type<9223372036854775807>";
+    String expected =
+        "failed to parse TestTypeOptionalValueType parameter 'value' which is to be a"
+            + " `std::optional<int>`";
+    assertEquals(expected, errors(wrong).get(1).message());
+    MlirOpt.assumeInstalled();
+    String theirs = MlirOpt.diagnostics(program(wrong)).get(1);
+    assertTrue(theirs.endsWith(expected), theirs);
+  }
+
   /** MLIR continues with a wrong value, reports nothing, or crashes. */
   @ParameterizedTest
   @MethodSource("wrongInAnotherWay")
@@ -137,6 +157,10 @@ final class TestDialectErrorsTest {
         #test.i64_elements<[1, ]> : tensor<1xi64>
         #test.i64_elements<[true, 0x10, -1]> : memref<3xi64>
         #test.i64_elements<[18446744073709551615]> : tensor<1xi64>
+        #test.dynamic_singleton
+        #test.dynamic_pair<[3 : i5], f64>
+        !test.dynamic_singleton
+        !test.dynamic_custom_assembly_format<i32:f64>
         """);
   }
 
