@@ -16,13 +16,14 @@ public final class ResourceBlob {
   /**
    * A resource.
    *
-   * @param alignment a power of two
+   * @param alignment a power of two, as an unsigned number: 2^31 is {@link Integer#MIN_VALUE}
    * @param data its bytes, copied
    * @throws IllegalArgumentException if the alignment is no power of two
    */
   public static ResourceBlob of(int alignment, byte[] data) {
-    if (Integer.bitCount(alignment) != 1 || alignment < 0) {
-      throw new IllegalArgumentException("an alignment is a power of two, not " + alignment);
+    if (Integer.bitCount(alignment) != 1) {
+      throw new IllegalArgumentException(
+          "an alignment is a power of two, not " + Integer.toUnsignedString(alignment));
     }
     return new ResourceBlob(alignment, data.clone());
   }
@@ -32,7 +33,7 @@ public final class ResourceBlob {
     return EMPTY;
   }
 
-  /** The alignment, a power of two; 0 of {@link #empty}. */
+  /** The alignment, a power of two as an unsigned number; 0 of {@link #empty}. */
   public int alignment() {
     return alignment;
   }

@@ -208,6 +208,8 @@ final class ScalarAttributesTest {
     assertNotNull(blob);
     assertArrayEquals(new byte[] {1, 2}, blob.data());
     assertThrows(IllegalArgumentException.class, () -> ResourceBlob.of(3, new byte[0]));
+    assertEquals(
+        Integer.MIN_VALUE, ResourceBlob.of(Integer.MIN_VALUE, new byte[0]).alignment(), "2^31");
   }
 
   @Test

@@ -337,6 +337,11 @@ public final class TokenStream {
     return failed;
   }
 
+  /** The offset of the current token; of one that the lexer has rejected, that of its error. */
+  public int startOrError() {
+    return kind == TokenKind.ERROR ? lexer.errorOffset() : start;
+  }
+
   /** Reports an error at the current token; at the end of the text, at the byte before it. */
   public boolean error(String message) {
     return errorAt(kind == TokenKind.EOF ? Math.max(0, start - 1) : start, message);

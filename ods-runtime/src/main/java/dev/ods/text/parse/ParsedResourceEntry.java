@@ -22,6 +22,7 @@ final class ParsedResourceEntry implements ResourceEntry {
   private final int kind;
   private final int from;
   private final int to;
+  private final int reportedAt;
 
   /** The entry whose value is the current token, which is consumed. */
   ParsedResourceEntry(Context context, TokenStream tokens, String owner, String key, int keyStart) {
@@ -33,6 +34,7 @@ final class ParsedResourceEntry implements ResourceEntry {
     this.kind = tokens.kind();
     this.from = tokens.start();
     this.to = tokens.end();
+    this.reportedAt = tokens.startOrError();
     tokens.consume();
   }
 
@@ -61,7 +63,7 @@ final class ParsedResourceEntry implements ResourceEntry {
     if (kind() == Kind.BOOL) {
       return kind == TokenKind.KW_TRUE;
     }
-    tokens.errorAt(from, "expected 'true' or 'false' value for key '" + key + "'");
+    errorAt(reportedAt, "expected 'true' or 'false' value for key '" + key + "'");
     return null;
   }
 
@@ -70,7 +72,7 @@ final class ParsedResourceEntry implements ResourceEntry {
     if (kind == TokenKind.STRING) {
       return TokenText.content(tokens.text(), from, to);
     }
-    tokens.errorAt(from, "expected string value for key '" + key + "'");
+    errorAt(reportedAt, "expected string value for key '" + key + "'");
     return null;
   }
 
@@ -79,12 +81,12 @@ final class ParsedResourceEntry implements ResourceEntry {
     byte[] bytes = kind == TokenKind.STRING ? TokenText.hexBytes(tokens.text(), from, to) : null;
     String expectation = "expected hex string blob for key '" + key + "'";
     if (bytes == null) {
-      tokens.errorAt(from, expectation);
+      errorAt(reportedAt, expectation);
       return null;
     }
     expectation += " to encode alignment in first 4 bytes";
     if (bytes.length < ALIGNMENT_BYTES) {
-      tokens.errorAt(from, expectation);
+      errorAt(reportedAt, expectation);
       return null;
     }
     int alignment = 0;
@@ -92,20 +94,25 @@ final class ParsedResourceEntry implements ResourceEntry {
       alignment = alignment << 8 | (bytes[i] & 0xFF);
     }
     if (Integer.bitCount(alignment) > 1) {
-      tokens.errorAt(
-          from,
+      errorAt(
+          reportedAt,
           expectation + ", but got non-power-of-2 value: " + Integer.toUnsignedString(alignment));
       return null;
     }
     byte[] data = Arrays.copyOfRange(bytes, ALIGNMENT_BYTES, bytes.length);
     return data.length == 0
         ? ResourceBlob.empty()
-        : ResourceBlob.of(alignment <= 0 ? 1 : alignment, data);
+        : ResourceBlob.of(alignment == 0 ? 1 : alignment, data);
   }
 
   @Override
   public boolean error(String message) {
-    return tokens.errorAt(keyStart, message);
+    return errorAt(keyStart, message);
+  }
+
+  /** What is wrong with an entry is reported even if the lexer has rejected the value. */
+  private boolean errorAt(int offset, String message) {
+    return tokens.errorAtLocation(tokens.toLocation(offset), message);
   }
 
   @Override

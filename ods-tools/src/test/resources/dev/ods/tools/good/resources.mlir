@@ -3,7 +3,8 @@
   a = dense_resource<bytes> : tensor<4xi8>,
   b = dense_resource<empty> : tensor<0xi8>,
   c = dense_resource<"not an identifier"> : tensor<1xi16>,
-  d = dense_resource<nowhere> : tensor<1xi8>
+  d = dense_resource<nowhere> : tensor<1xi8>,
+  e = dense_resource<aligned> : tensor<1xi8>
 } : () -> ()
 
 {-#
@@ -12,6 +13,7 @@
       bytes: "0x0800000001020304",
       empty: "0x08000000",
       "not an identifier": "0x020000000A0B",
+      aligned: "0x0000008006",
       unused: "0x0400000005"
     }
   },
@@ -21,7 +23,8 @@
       off: false,
       text: "some \"text\"",
       empty: "0x00000000",
-      blob: "0x10000000FF"
+      blob: "0x10000000FF",
+      aligned: "0x00000080FF"
     }
   }
 #-}
