@@ -59,13 +59,14 @@ public final class Parser {
       ParserOptions options,
       Diagnostics diagnostics) {
     Operation enclosing = parseEnclosed(utf8, length, fileName, context, options, diagnostics);
-    return enclosing == null ? null : unwrap(enclosing);
+    return enclosing == null ? null : takeModule(enclosing);
   }
 
   /**
    * Parses a whole file, and returns a module around its operations even if the only one is a
-   * module. After verification, {@link #takeOnly} extracts the operation of a file that must have
-   * exactly one.
+   * module. After verification, {@link #takeModule} makes of it what {@link #parse(byte[], String,
+   * Context, ParserOptions, Diagnostics) parse} returns, and {@link #takeOnly} extracts the
+   * operation of a file that must have exactly one.
    *
    * @return a module that is not part of the file; null if there was an error
    * @see #parse(byte[], String, Context, ParserOptions, Diagnostics)
@@ -112,7 +113,7 @@ public final class Parser {
       ParserOptions options,
       Diagnostics diagnostics) {
     Operation enclosing = parseEnclosed(utf8, bufferSize, fileName, context, options, diagnostics);
-    return enclosing == null ? null : unwrap(enclosing);
+    return enclosing == null ? null : takeModule(enclosing);
   }
 
   /**
@@ -140,13 +141,7 @@ public final class Parser {
    * @throws IllegalArgumentException if {@code enclosing} is no such module
    */
   public static @Nullable Operation takeOnly(Operation enclosing, Diagnostics diagnostics) {
-    if (!isModule(enclosing) || enclosing.regionCount() != 1 || enclosing.parent() != null) {
-      throw new IllegalArgumentException(
-          "takeOnly takes what parseEnclosed returned, a module of one region that is nested in"
-              + " nothing, not this '"
-              + enclosing.name().value()
-              + "'");
-    }
+    checkEnclosing(enclosing, "takeOnly");
     Operation only = only(enclosing);
     if (only == null) {
       diagnostics.error(
@@ -157,10 +152,28 @@ public final class Parser {
     return detach(only);
   }
 
-  /** A single module needs no module around it. */
-  private static Operation unwrap(Operation enclosing) {
+  /**
+   * Takes the only operation out of the module that {@link #parseEnclosed} returned if it is a
+   * module, too; {@code enclosing} must then not be used any more.
+   *
+   * @return that operation, or {@code enclosing} if it has others
+   * @throws IllegalArgumentException if {@code enclosing} is no such module
+   */
+  public static Operation takeModule(Operation enclosing) {
+    checkEnclosing(enclosing, "takeModule");
     Operation only = only(enclosing);
     return only == null || !isModule(only) ? enclosing : detach(only);
+  }
+
+  private static void checkEnclosing(Operation enclosing, String method) {
+    if (!isModule(enclosing) || enclosing.regionCount() != 1 || enclosing.parent() != null) {
+      throw new IllegalArgumentException(
+          method
+              + " takes what parseEnclosed returned, a module of one region that is nested in"
+              + " nothing, not this '"
+              + enclosing.name().value()
+              + "'");
+    }
   }
 
   private static boolean isModule(Operation operation) {

@@ -74,8 +74,11 @@ final class OperationVerifier {
 
   private Diagnostics diagnostics = new Diagnostics();
 
-  /** Runs the scopes directly in the root, if there is one. */
+  /** Runs the scopes in the root or, while there is only one, in that; null for this thread. */
   private @Nullable ForkJoinPool pool;
+
+  /** The depth of the operation whose scopes the pool runs. */
+  private int poolDepth;
 
   private final WeakReference<OperationVerifier> weakly = new WeakReference<>(this);
 
@@ -99,10 +102,11 @@ final class OperationVerifier {
    * Verifies an operation and all in it; returns whether it is valid.
    *
    * @param target receives the errors
-   * @param workers may run the scopes directly in the operation; null for this thread alone
+   * @param workers may run scopes; null for this thread alone
    */
   boolean verify(int root, Diagnostics target, @Nullable ForkJoinPool workers) {
     pool = workers;
+    poolDepth = 1;
     alone = false;
     return verify(root, target);
   }
@@ -249,16 +253,19 @@ final class OperationVerifier {
     if ((frameFlags[depth - 1] & HAS_SCOPES) == 0) {
       return LEAVE_OP;
     }
-    if (pool != null && depth == 1) {
-      verifyScopesOn(pool);
-      return LEAVE_OP;
+    if (pool != null && depth == poolDepth) {
+      int[] found = scopesIn(parent);
+      if (found.length > 1) {
+        verifyScopesOn(pool, found);
+        return LEAVE_OP;
+      }
+      poolDepth++;
     }
     int first = firstBlockFrom(parent, 0);
     return nextScope(parent, first, ir.firstOp(first));
   }
 
-  private void verifyScopesOn(ForkJoinPool workers) {
-    int parent = frames[0];
+  private int[] scopesIn(int parent) {
     IntStream.Builder found = IntStream.builder();
     for (int b = firstBlockFrom(parent, 0); b != 0; b = blockAfter(parent, b)) {
       for (int o = ir.firstOp(b); o != 0; o = ir.next(o)) {
@@ -267,9 +274,13 @@ final class OperationVerifier {
         }
       }
     }
-    ParallelScopes parallel = new ParallelScopes(ir, found.build().toArray());
+    return found.build().toArray();
+  }
+
+  private void verifyScopesOn(ForkJoinPool workers, int[] found) {
+    ParallelScopes parallel = new ParallelScopes(ir, found);
     if (!parallel.verify(workers, diagnostics)) {
-      frameFlags[0] |= FAILED_SCOPE;
+      frameFlags[depth - 1] |= FAILED_SCOPE;
     }
     symbolUsers |= parallel.hasSymbolUsers();
   }

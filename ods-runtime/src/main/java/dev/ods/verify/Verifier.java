@@ -35,9 +35,10 @@ public final class Verifier {
   }
 
   /**
-   * Verifies an operation and all in it, the isolated operations directly in it on several threads.
-   * Reports the same diagnostics as {@link #verify(Operation, Diagnostics)}. The checks of dialects
-   * must be able to run at the same time for different operations.
+   * Verifies an operation and all in it, the isolated operations directly in it on several threads;
+   * if there is only one, those directly in that, and so on. Reports the same diagnostics as {@link
+   * #verify(Operation, Diagnostics)}. The checks of dialects must be able to run at the same time
+   * for different operations.
    *
    * @param diagnostics receives the errors, from the calling thread alone
    * @param pool the threads that help this one

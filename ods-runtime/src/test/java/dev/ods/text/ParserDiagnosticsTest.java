@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
@@ -71,6 +72,17 @@ class ParserDiagnosticsTest {
   }
 
   @Test
+  void takesTheOnlyOperationIfItIsAModule() {
+    for (String text : List.of("module {}", "\"a.b\"() : () -> ()", "module {} module {}")) {
+      Operation enclosing = enclosing(text, new Diagnostics());
+      Operation taken = Parser.takeModule(enclosing);
+      assertNull(taken.parent());
+      assertTrue(taken.is(ModuleOp.MODEL));
+      assertEquals(!text.equals("module {}"), taken.equals(enclosing));
+    }
+  }
+
+  @Test
   void reportsTheNumberOfOperationsIfNotOne() {
     for (int count : new int[] {0, 2, 3}) {
       Diagnostics diagnostics = new Diagnostics();
@@ -91,13 +103,18 @@ class ParserDiagnosticsTest {
     Operation enclosing = enclosing("\"a.b\"() : () -> ()\nmodule {}", diagnostics);
     Operation other = Objects.requireNonNull(enclosing.region(0).first().first());
     for (Operation op : List.of(other, Objects.requireNonNull(other.next()))) {
-      assertEquals(
-          "takeOnly takes what parseEnclosed returned, a module of one region that is nested in"
-              + " nothing, not this '"
+      String expected =
+          " takes what parseEnclosed returned, a module of one region that is nested in nothing,"
+              + " not this '"
               + op.name().value()
-              + "'",
+              + "'";
+      assertEquals(
+          "takeOnly" + expected,
           assertThrows(IllegalArgumentException.class, () -> Parser.takeOnly(op, diagnostics))
               .getMessage());
+      assertEquals(
+          "takeModule" + expected,
+          assertThrows(IllegalArgumentException.class, () -> Parser.takeModule(op)).getMessage());
     }
   }
 

@@ -23,6 +23,8 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 
@@ -217,6 +219,49 @@ final class VerifierTest {
       assertTrue(Verifier.verify(module, new Diagnostics(), pool));
     } finally {
       pool.shutdown();
+    }
+  }
+
+  @Test
+  void helpersVerifyWhatIsInTheOnlyModule() {
+    Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    context.load(new Recording(threads));
+    OpBuilder inside = OpBuilder.atEnd(body(TestIr.module(builder)));
+    for (int i = 0; i < 2; i++) {
+      OpBuilder inner = OpBuilder.atEnd(body(TestIr.module(inside)));
+      TestIr.create(inner, "recording.op", List.of(), 0, 0);
+    }
+    ForkJoinPool pool = new ForkJoinPool(2);
+    try {
+      assertTrue(Verifier.verify(module, diagnostics, pool), () -> errors().toString());
+    } finally {
+      pool.shutdown();
+    }
+    assertEquals(2, threads.size());
+  }
+
+  /** An operation that waits until two threads verify one. */
+  private static final class Recording extends DialectDefinition {
+    private final OpModel op;
+
+    Recording(Set<Thread> threads) {
+      super("recording");
+      long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+      op =
+          new TestOp("recording.op")
+              .verify(
+                  (operation, d) -> {
+                    threads.add(Thread.currentThread());
+                    while (threads.size() < 2 && System.nanoTime() - end < 0) {
+                      Thread.onSpinWait();
+                    }
+                  })
+              .model();
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of(op);
     }
   }
 

@@ -209,28 +209,14 @@ final class ModuleRun {
   private @Nullable Operation read(
       InputSplitter.Chunk text, ParserOptions position, Diagnostics diagnostics)
       throws ToolException {
-    Context context = newContext();
-    if (options.input().implicitModule()) {
-      Operation module = parse(text, context, position, diagnostics);
-      return module != null && verify(module, diagnostics) ? module : null;
+    Operation enclosing = parseEnclosed(text, newContext(), position, diagnostics);
+    // Verified like this, a module of the file has a parent, and the one around it none.
+    if (enclosing == null || !verify(enclosing, diagnostics)) {
+      return null;
     }
-    Operation enclosing = parseEnclosed(text, context, position, diagnostics);
-    return enclosing != null && verify(enclosing, diagnostics)
-        ? Parser.takeOnly(enclosing, diagnostics)
-        : null;
-  }
-
-  private @Nullable Operation parse(
-      InputSplitter.Chunk text, Context context, ParserOptions position, Diagnostics diagnostics) {
-    return text.length() <= limits.inMemory()
-        ? Parser.parse(bytes(text), source.name(), context, position, diagnostics)
-        : Parser.parse(
-            source.stream(text.from(), text.to()),
-            limits.buffer(),
-            source.name(),
-            context,
-            position,
-            diagnostics);
+    return options.input().implicitModule()
+        ? Parser.takeModule(enclosing)
+        : Parser.takeOnly(enclosing, diagnostics);
   }
 
   private @Nullable Operation parseEnclosed(
