@@ -5,6 +5,7 @@ import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
@@ -36,7 +37,9 @@ public final class AffineArithmetic {
     if (folded != null && folded.value() != null) {
       return Mixed.of(folded.value());
     }
-    if (folded != null && folded.constant() instanceof IntegerAttr number) {
+    if (folded != null
+        && folded.constant() instanceof IntegerAttr number
+        && !ShapedType.isDynamic(number.value())) {
       return Mixed.of(number.value());
     }
     return built(builder, location, composed);

@@ -5,6 +5,7 @@ import dev.ods.affine.AffineConstantExpr;
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -180,7 +181,7 @@ final class DelinearizedRuns {
         values.add(factor.value());
       }
     }
-    if (product instanceof AffineConstantExpr constant) {
+    if (product instanceof AffineConstantExpr constant && !ShapedType.isDynamic(constant.value())) {
       return Mixed.of(constant.value());
     }
     AffineMap map = AffineMap.get(builder.context(), 0, values.size(), product);

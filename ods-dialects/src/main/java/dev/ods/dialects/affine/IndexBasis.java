@@ -83,17 +83,24 @@ final class IndexBasis {
   /**
    * With numbers for values that are constants.
    *
-   * @return null if none is
+   * @return null if there are no such numbers
    */
   static @Nullable List<Mixed> folded(long[] sizes, List<Value> values, Constants constants) {
     List<Mixed> folded = new ArrayList<>();
     boolean changed = false;
     for (Mixed size : Mixed.list(sizes, values)) {
-      Long number = size.value() == null ? null : MapFolds.number(constants.of(size.value()));
-      folded.add(number == null ? size : Mixed.of(number));
-      changed |= number != null;
+      Mixed each = size.withNumber(number(size, constants));
+      folded.add(each);
+      changed |= each.isStatic() != size.isStatic();
     }
     return changed ? folded : null;
+  }
+
+  /** The number, also if it is that of a constant; otherwise null. */
+  static @Nullable Long number(Mixed size, Constants constants) {
+    return size.value() == null
+        ? (Long) size.number()
+        : MapFolds.number(constants.of(size.value()));
   }
 
   // --- Operations.

@@ -51,20 +51,18 @@ final class Linearization {
       return FoldResult.of(indices.get(0));
     }
     List<@Nullable Long> numbers = MapFolds.numbers(indices, constants);
-    if (!op.dynamicBasis().isEmpty()) {
-      return null;
-    }
-    long[] basis = op.staticBasis();
+    List<@Nullable Mixed> sizes = IndexBasis.padded(op);
     long linear = 0;
     long stride = 1;
     for (int i = indices.size() - 1; i >= 0; i--) {
       Long number = numbers.get(i);
-      if (number == null) {
+      Mixed size = sizes.get(i);
+      Long extent = size == null ? (Long) 1L : IndexBasis.number(size, constants);
+      if (number == null || extent == null) {
         return null;
       }
       linear += number * stride;
-      int size = basis.length - indices.size() + i;
-      stride *= size < 0 ? 1 : basis[size];
+      stride *= extent;
     }
     return MapFolds.index(op.operation().context(), linear);
   }

@@ -3,6 +3,7 @@ package dev.ods.dialects.arith;
 
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -26,13 +27,13 @@ public final class IndexProducts {
         product = product == null ? value : multiply(builder, location, product, value);
       }
     }
-    if (product == null) {
+    if (product == null && !ShapedType.isDynamic(known)) {
       return Mixed.of(known);
     }
-    if (known != 1) {
+    if (product == null || known != 1) {
       IntegerAttr factor = IntegerAttr.get(IndexType.get(builder.context()), known);
       Value constant = ConstantOp.build(builder, location, factor).result();
-      product = multiply(builder, location, product, constant);
+      product = product == null ? constant : multiply(builder, location, product, constant);
     }
     return Mixed.of(product);
   }

@@ -58,7 +58,7 @@ final class ReshapePatterns {
       return false;
     }
     MemRefType source = (MemRefType) cast.operandType(0);
-    List<Mixed> shape = Mixed.folded(shape(op), n -> true);
+    List<Mixed> shape = Mixed.folded(shape(op));
     Reassociation groups = Reassociation.of(op.reassociation());
     for (int i = 0; i < groups.groups().size(); i++) {
       boolean dynamic = false;

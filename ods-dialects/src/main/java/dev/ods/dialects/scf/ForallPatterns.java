@@ -70,9 +70,9 @@ final class ForallPatterns {
 
   /** As in MLIR, only the first of the lists that has a constant is changed at a time. */
   private static boolean foldBounds(ForallOp op, Rewriter rewriter) {
-    List<Mixed> lower = withConstants(lowerBounds(op));
-    List<Mixed> upper = withConstants(upperBounds(op));
-    List<Mixed> steps = withConstants(steps(op));
+    List<Mixed> lower = Mixed.folded(lowerBounds(op));
+    List<Mixed> upper = Mixed.folded(upperBounds(op));
+    List<Mixed> steps = Mixed.folded(steps(op));
     if (!lower.equals(lowerBounds(op))) {
       rewriter.modify(
           op.operation(),
@@ -98,10 +98,6 @@ final class ForallPatterns {
       return false;
     }
     return true;
-  }
-
-  private static List<Mixed> withConstants(List<Mixed> list) {
-    return Mixed.folded(list, number -> true);
   }
 
   // --- Dimensions.

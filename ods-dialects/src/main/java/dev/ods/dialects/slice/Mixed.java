@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param number the number, or {@link ShapedType#DYNAMIC}
  */
 public record Mixed(@Nullable Value value, long number) {
-  /** A number. */
+  /** A number, which must not be {@link ShapedType#DYNAMIC}. */
   public static Mixed of(long number) {
     return new Mixed(null, number);
   }
@@ -61,12 +61,25 @@ public record Mixed(@Nullable Value value, long number) {
     return constant == null ? null : (Long) constant.bits();
   }
 
+  /**
+   * A number, or this if there is none. {@link ShapedType#DYNAMIC} counts as none: it would be
+   * taken for a number that is not known.
+   */
+  public Mixed withNumber(@Nullable Long known) {
+    return known == null || ShapedType.isDynamic(known) ? this : of(known);
+  }
+
+  /** With the numbers of values that are constants. */
+  public static List<Mixed> folded(List<Mixed> list) {
+    return folded(list, number -> true);
+  }
+
   /** With the numbers of values that are constants, where they are acceptable. */
   public static List<Mixed> folded(List<Mixed> list, LongPredicate isAcceptable) {
     List<Mixed> folded = new ArrayList<>(list.size());
     for (Mixed each : list) {
       Long known = each.known();
-      folded.add(known == null || !isAcceptable.test(known) ? each : of(known));
+      folded.add(known == null || !isAcceptable.test(known) ? each : each.withNumber(known));
     }
     return folded;
   }
@@ -75,8 +88,9 @@ public record Mixed(@Nullable Value value, long number) {
   public static List<Mixed> constified(List<Mixed> list, long[] ofType) {
     List<Mixed> constified = new ArrayList<>(list.size());
     for (int i = 0; i < ofType.length; i++) {
-      Long known = ShapedType.isDynamic(ofType[i]) ? list.get(i).known() : (Long) ofType[i];
-      constified.add(known == null ? list.get(i) : of(known));
+      Mixed each = list.get(i);
+      constified.add(
+          each.withNumber(ShapedType.isDynamic(ofType[i]) ? each.known() : (Long) ofType[i]));
     }
     return constified;
   }

@@ -34,7 +34,7 @@ public record SliceOperands(List<Mixed> offsets, List<Mixed> sizes, List<Mixed> 
     if (!newSizes.equals(sizes)) {
       return new SliceOperands(offsets, newSizes, strides);
     }
-    List<Mixed> newStrides = Mixed.folded(strides, n -> true);
+    List<Mixed> newStrides = Mixed.folded(strides);
     boolean stay = !zeroStrides && newStrides.stream().anyMatch(stride -> stride.is(0));
     return stay || newStrides.equals(strides)
         ? null

@@ -176,8 +176,8 @@ final class PaddingPatterns {
   }
 
   private static boolean foldConstants(PadOp op, Rewriter rewriter) {
-    List<Mixed> low = Mixed.folded(Mixed.list(op.staticLow(), op.low()), n -> true);
-    List<Mixed> high = Mixed.folded(Mixed.list(op.staticHigh(), op.high()), n -> true);
+    List<Mixed> low = Mixed.folded(Mixed.list(op.staticLow(), op.low()));
+    List<Mixed> high = Mixed.folded(Mixed.list(op.staticHigh(), op.high()));
     RankedTensorType source = (RankedTensorType) op.source().type();
     RankedTensorType result = (RankedTensorType) op.result().type();
     long[] shape =

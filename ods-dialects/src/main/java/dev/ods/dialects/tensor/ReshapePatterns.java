@@ -6,7 +6,6 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.slice.ComputedShapes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.ReassociationGroups;
-import dev.ods.fold.APInt;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
@@ -136,10 +135,9 @@ final class ReshapePatterns {
     int next = 0;
     for (int i = 0; i < groups.size(); i++) {
       for (int end = next + groups.get(i).length; next < end; next++) {
-        Value size = shape.get(next).value();
-        APInt known = size == null ? null : Matchers.integer(size);
-        if (known != null && !ShapedType.isDynamic(from.dimension(i))) {
-          shape.set(next, Mixed.of(known.bits()));
+        Mixed size = shape.get(next);
+        if (!ShapedType.isDynamic(from.dimension(i))) {
+          shape.set(next, size.withNumber(size.known()));
         }
       }
     }

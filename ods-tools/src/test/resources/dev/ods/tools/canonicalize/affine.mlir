@@ -177,3 +177,12 @@ func.func @bounds_of_the_least(%n: index) {
   }
   return
 }
+
+// This constant as a size means that it is not known.
+func.func @linearize_by_the_least() -> index {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %k = arith.constant -9223372036854775808 : index
+  %0 = affine.linearize_index [%c1, %c2] by (2, %k) : index
+  return %0 : index
+}

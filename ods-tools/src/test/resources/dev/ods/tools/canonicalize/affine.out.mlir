@@ -140,5 +140,9 @@ module {
     }
     return
   }
+  func.func @linearize_by_the_least() -> index {
+    %c-9223372036854775806 = arith.constant -9223372036854775806 : index
+    return %c-9223372036854775806 : index
+  }
 }
 

@@ -311,3 +311,11 @@ func.func @expand_collapsed_with_layout(%c: memref<1x4xf32, strided<[?, 1]>>) ->
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [1, 4] : memref<4xf32, strided<[1]>> into memref<1x4xf32>
   return %1 : memref<1x4xf32>
 }
+
+// This constant as a size means that it is not known.
+func.func @expand_to_the_least(%t: memref<8xf32>) -> memref<?x?xf32> {
+  %c = arith.constant -9223372036854775808 : index
+  %0 = memref.cast %t : memref<8xf32> to memref<?xf32>
+  %1 = memref.expand_shape %0 [[0, 1]] output_shape [%c, %c] : memref<?xf32> into memref<?x?xf32>
+  return %1 : memref<?x?xf32>
+}

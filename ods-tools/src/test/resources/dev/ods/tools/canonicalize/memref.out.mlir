@@ -235,5 +235,11 @@ module {
     %expand_shape = memref.expand_shape %collapse_shape [[0, 1]] output_shape [1, 4] : memref<4xf32, strided<[1]>> into memref<1x4xf32>
     return %expand_shape : memref<1x4xf32>
   }
+  func.func @expand_to_the_least(%arg0: memref<8xf32>) -> memref<?x?xf32> {
+    %c-9223372036854775808 = arith.constant -9223372036854775808 : index
+    %cast = memref.cast %arg0 : memref<8xf32> to memref<?xf32>
+    %expand_shape = memref.expand_shape %cast [[0, 1]] output_shape [%c-9223372036854775808, %c-9223372036854775808] : memref<?xf32> into memref<?x?xf32>
+    return %expand_shape : memref<?x?xf32>
+  }
 }
 
