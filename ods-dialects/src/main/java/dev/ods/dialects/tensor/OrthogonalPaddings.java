@@ -79,11 +79,11 @@ final class OrthogonalPaddings {
   }
 
   private static List<Mixed> low(PadOp op) {
-    return Mixed.list(op.staticLow(), op.low());
+    return Mixed.folded(Mixed.list(op.staticLow(), op.low()));
   }
 
   private static List<Mixed> high(PadOp op) {
-    return Mixed.list(op.staticHigh(), op.high());
+    return Mixed.folded(Mixed.list(op.staticHigh(), op.high()));
   }
 
   private static boolean areAll(List<Mixed> list, long number) {

@@ -198,3 +198,19 @@ func.func @insert_extracted_with_encoding(%t: tensor<?xf32, "enc">) -> tensor<?x
   %1 = tensor.insert_slice %0 into %t[%c0] [1] [%c1] : tensor<f32, "enc"> into tensor<?xf32, "enc">
   return %1 : tensor<?xf32, "enc">
 }
+
+func.func @orthogonal_paddings_with_constants(%t: tensor<64x64xf32>, %n: index, %m: index, %h: index) -> tensor<8x4xf32> {
+  %c3 = arith.constant 3 : index
+  %cst = arith.constant 0.0 : f32
+  %s = tensor.extract_slice %t[16, 0] [%n, 64] [1, 1] : tensor<64x64xf32> to tensor<?x64xf32>
+  %p = tensor.pad %s low[0, 0] high[%h, 0] {
+  ^bb0(%a: index, %b: index):
+    tensor.yield %cst : f32
+  } : tensor<?x64xf32> to tensor<8x64xf32>
+  %s0 = tensor.extract_slice %p[0, 4] [8, %m] [1, 1] : tensor<8x64xf32> to tensor<8x?xf32>
+  %p1 = tensor.pad %s0 low[0, 0] high[0, %c3] {
+  ^bb0(%a: index, %b: index):
+    tensor.yield %cst : f32
+  } : tensor<8x?xf32> to tensor<8x4xf32>
+  return %p1 : tensor<8x4xf32>
+}

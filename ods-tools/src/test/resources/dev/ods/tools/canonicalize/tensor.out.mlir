@@ -155,5 +155,14 @@ module {
   func.func @insert_extracted_with_encoding(%arg0: tensor<?xf32, "enc">) -> tensor<?xf32, "enc"> {
     return %arg0 : tensor<?xf32, "enc">
   }
+  func.func @orthogonal_paddings_with_constants(%arg0: tensor<64x64xf32>, %arg1: index, %arg2: index, %arg3: index) -> tensor<8x4xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %extracted_slice = tensor.extract_slice %arg0[16, 4] [%arg1, %arg2] [1, 1] : tensor<64x64xf32> to tensor<?x?xf32>
+    %padded = tensor.pad %extracted_slice low[0, 0] high[%arg3, 3] {
+    ^bb0(%arg4: index, %arg5: index):
+      tensor.yield %cst : f32
+    } : tensor<?x?xf32> to tensor<8x4xf32>
+    return %padded : tensor<8x4xf32>
+  }
 }
 
