@@ -47,12 +47,7 @@ final class CreationPatterns {
             GenerateOp.MODEL,
             GenerateOp::of,
             "StaticTensorGenerate",
-            CreationPatterns::makeGenerateStatic)
-        .add(
-            InsertOp.MODEL,
-            InsertOp::of,
-            "FoldTensorCastProducerOp",
-            CreationPatterns::insertUncast);
+            CreationPatterns::makeGenerateStatic);
   }
 
   private static boolean dimOfCast(DimOp op, Rewriter rewriter) {
@@ -195,20 +190,6 @@ final class CreationPatterns {
     Value yielded = terminator.operand(0);
     Value mapped = mapping.lookup(yielded);
     rewriter.replace(op.operation(), mapped == null ? yielded : mapped);
-    return true;
-  }
-
-  private static boolean insertUncast(InsertOp op, Rewriter rewriter) {
-    Value dest = StaticInformation.uncast(op.dest());
-    if (dest == null) {
-      return false;
-    }
-    Location location = op.operation().location();
-    Value inserted =
-        InsertOp.build(
-                rewriter, location, dest.type(), op.scalar(), dest, List.copyOf(op.indices()))
-            .result();
-    CastPatterns.replaceByCast(op.operation(), inserted, rewriter);
     return true;
   }
 }

@@ -40,6 +40,7 @@ public interface TensorDialect {
 
   /** Adds the patterns of all operations. */
   static void canonicalizationPatterns(RewritePatternSet patterns) {
+    CastDestinations.addTo(patterns);
     CastPatterns.addTo(patterns);
     PaddingPatterns.addTo(patterns);
     CreationPatterns.addTo(patterns);

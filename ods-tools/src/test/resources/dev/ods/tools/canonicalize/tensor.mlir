@@ -214,3 +214,20 @@ func.func @orthogonal_paddings_with_constants(%t: tensor<64x64xf32>, %n: index, 
   } : tensor<8x?xf32> to tensor<8x4xf32>
   return %p1 : tensor<8x4xf32>
 }
+
+func.func @destination_casts(%a: tensor<2x2xf32>, %b: tensor<2x2xf32>, %d: tensor<?x?xf32>) -> (tensor<?x2xf32>, index, tensor<?x2xf32>) {
+  %0 = tensor.cast %a : tensor<2x2xf32> to tensor<?x2xf32>
+  %1 = tensor.cast %b : tensor<2x2xf32> to tensor<?x2xf32>
+  %2:2 = test.destination_style_op {some = 1 : i32} ins(%0 : tensor<?x2xf32>) outs(%1 : tensor<?x2xf32>) -> tensor<?x2xf32>, index
+  %3 = test.destination_style_op ins(%0 : tensor<?x2xf32>) outs(%d : tensor<?x?xf32>) (%1 : tensor<?x2xf32>) -> tensor<?x?xf32>
+  %4 = tensor.cast %3 : tensor<?x?xf32> to tensor<?x2xf32>
+  return %2#0, %2#1, %4 : tensor<?x2xf32>, index, tensor<?x2xf32>
+}
+
+func.func @destination_casts_of_memory(%a: tensor<2x2xf32>, %m: memref<?x2xf32>, %b: tensor<4xf32>, %x: f32, %i: index) -> tensor<?xf32> {
+  %0 = tensor.cast %a : tensor<2x2xf32> to tensor<?x2xf32>
+  test.destination_style_op ins(%0 : tensor<?x2xf32>) outs(%m : memref<?x2xf32>)
+  %1 = tensor.cast %b : tensor<4xf32> to tensor<?xf32>
+  %2 = tensor.insert %x into %1[%i] {some = 1 : i32} : tensor<?xf32>
+  return %2 : tensor<?xf32>
+}

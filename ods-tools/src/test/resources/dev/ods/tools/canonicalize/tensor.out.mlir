@@ -164,5 +164,18 @@ module {
     } : tensor<?x?xf32> to tensor<8x4xf32>
     return %padded : tensor<8x4xf32>
   }
+  func.func @destination_casts(%arg0: tensor<2x2xf32>, %arg1: tensor<2x2xf32>, %arg2: tensor<?x?xf32>) -> (tensor<?x2xf32>, index, tensor<?x2xf32>) {
+    %0:2 = test.destination_style_op {some = 1 : i32} ins(%arg0 : tensor<2x2xf32>) outs(%arg1 : tensor<2x2xf32>) -> tensor<2x2xf32>, index
+    %cast = tensor.cast %0#0 : tensor<2x2xf32> to tensor<?x2xf32>
+    %1 = test.destination_style_op ins(%arg0 : tensor<2x2xf32>) outs(%arg2 : tensor<?x?xf32>) (%arg1 : tensor<2x2xf32>) -> tensor<?x?xf32>
+    %cast_0 = tensor.cast %1 : tensor<?x?xf32> to tensor<?x2xf32>
+    return %cast, %0#1, %cast_0 : tensor<?x2xf32>, index, tensor<?x2xf32>
+  }
+  func.func @destination_casts_of_memory(%arg0: tensor<2x2xf32>, %arg1: memref<?x2xf32>, %arg2: tensor<4xf32>, %arg3: f32, %arg4: index) -> tensor<?xf32> {
+    test.destination_style_op ins(%arg0 : tensor<2x2xf32>) outs(%arg1 : memref<?x2xf32>)
+    %inserted = tensor.insert %arg3 into %arg2[%arg4] {some = 1 : i32} : tensor<4xf32>
+    %cast = tensor.cast %inserted : tensor<4xf32> to tensor<?xf32>
+    return %cast : tensor<?xf32>
+  }
 }
 
