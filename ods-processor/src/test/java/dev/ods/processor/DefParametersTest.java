@@ -202,23 +202,52 @@ final class DefParametersTest {
         "parameter 'after' is null", refused(dialect, "DAttr", null, null, null, List.of()));
   }
 
-  @Test
-  void arraysAreRefusedInAnyCase() {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Map<String, long[]>",
+        "Map<String, ? extends long[]>",
+        "List<? super Integer[]>",
+        "List<Map<long[], String>>"
+      })
+  void arraysAreRefusedInAnyCase(String type) {
     List<String> errors =
         Snippets.compile(
                 """
                 @TypeDef(dialect = TfDialect.class, mnemonic = "d")
-                record D(java.util.Map<String, long[]> all) {
+                record D(java.util.%s all) {
                   static D parse(AsmParser parser) { return null; }
                   void print(AsmPrinter printer) {}
                 }
-                """)
+                """
+                    .formatted(type.replace("<Map", "<java.util.Map")))
             .errors()
             .stream()
             .map(Snippets::message)
             .toList();
     assertEquals(1, errors.size(), errors.toString());
     assertTrue(errors.get(0).startsWith("[ODS061]"), errors.get(0));
+  }
+
+  /** What a class of the author iterates over is its own affair. */
+  @Test
+  void elementsOfOtherClassesMayBeNull() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "d")
+            record D(Holed holed) {
+              record Holed(String name) implements Iterable<String> {
+                public java.util.Iterator<String> iterator() {
+                  return java.util.Arrays.asList(name, null).iterator();
+                }
+              }
+              static D parse(AsmParser parser) { return new D(new Holed("x")); }
+              void print(AsmPrinter printer) {}
+            }
+            """);
+    String text = "%0 = unrealized_conversion_cast to !tf.d";
+    assertEquals(text, dialect.custom(text));
   }
 
   /** The names of a dialect's classes are in its namespace, wherever they are declared. */
@@ -281,7 +310,18 @@ final class DefParametersTest {
                 if (b.isEmpty()) diagnostics.error(location, "empty");
               }
             }
+
+            @TypeDef(dialect = TfDialect.class, mnemonic = "w")
+            @AssemblyFormat("`<` params `>`")
+            record W(Type w) {}
             """);
+    assertEquals(
+        "parameter 'w' is null",
+        assertThrows(
+                IllegalStateException.class,
+                () -> Loaded.call(dialect.type("WType"), null, "get", new Object[] {null}))
+            .getCause()
+            .getMessage());
     List<Long> holed = Arrays.asList(1L, null);
     for (String type : List.of("TType", "VType")) {
       assertEquals("parameter 'a' is null", refused(dialect, type, null, "", List.of()));

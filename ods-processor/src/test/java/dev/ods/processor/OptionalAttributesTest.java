@@ -74,4 +74,30 @@ final class OptionalAttributesTest {
         "loc(\"test.mlir\":1:11): custom op 'tf.a' invalid kind of attribute specified",
         dialect.custom("%0 = tf.a @b"));
   }
+
+  /** Nor do directives that refer to them. */
+  @Test
+  void classesAreKnownWhereDirectivesReferToThem() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @AttrDef(dialect = TfDialect.class, mnemonic = "p") @AssemblyFormat("`<` params `>`")
+            record P(long value) {}
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("($x^ custom<Bar>(ref($x)))? attr-dict")
+            interface A {
+              @Attr Optional<PAttr> x();
+              static boolean parseBar(OpAsmParser parser, PAttr x) {
+                return parser.parseKeyword("v" + x.value());
+              }
+              static void printBar(OpAsmPrinter printer, AOp op, PAttr x) {
+                printer.print("v" + x.value());
+              }
+            }
+            """);
+    assertEquals("tf.a #tf.p<5> v5", dialect.custom("tf.a #tf.p<5> v5"));
+    assertEquals(
+        "loc(\"test.mlir\":1:6): custom op 'tf.a' invalid kind of attribute specified",
+        dialect.custom("tf.a @b"));
+  }
 }

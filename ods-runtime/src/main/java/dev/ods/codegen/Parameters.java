@@ -149,24 +149,36 @@ public final class Parameters {
   // -- Completeness ------------------------------------------------------------------------------
 
   /**
-   * Refuses a parameter that is null, or a list or a set with an element that is.
+   * Refuses a parameter that is null.
    *
-   * @throws NullPointerException if there is one
+   * @return the parameter
+   * @throws NullPointerException if it is null
    */
-  public static void requirePresent(@Nullable Object value, String parameter) {
+  public static <T> T requirePresent(@Nullable T value, String parameter) {
     if (value == null) {
       throw new NullPointerException("parameter '" + parameter + "' is null");
     }
-    if (value instanceof Iterable<?> elements) {
-      for (Object element : elements) {
+    return value;
+  }
+
+  /**
+   * Refuses a list or a set, or one that may be absent, that is null or has an element that is.
+   *
+   * @return the parameter
+   * @throws NullPointerException if there is a null
+   */
+  public static <T> T requireElements(@Nullable T value, String parameter) {
+    T present = requirePresent(value, parameter);
+    Object elements = present instanceof Optional<?> optional ? optional.orElse(null) : present;
+    if (elements instanceof Iterable<?> each) {
+      for (Object element : each) {
         if (element == null) {
           throw new NullPointerException(
               "parameter '" + parameter + "' has an element that is null");
         }
       }
-    } else if (value instanceof Optional<?> optional && optional.isPresent()) {
-      requirePresent(optional.get(), parameter);
     }
+    return present;
   }
 
   // -- Contexts ----------------------------------------------------------------------------------

@@ -76,7 +76,9 @@ public final class PassRules {
                   ? ""
                   : "integers of 64 bits between commas";
           case TEXTS ->
-              text.matches("[^{}'\"]*") ? "" : "texts between commas, without braces and quotes";
+              text.matches("[^\\[\\]{}'\"]*")
+                  ? ""
+                  : "texts between commas, without brackets, braces and quotes";
           case PIPELINES, STATISTIC ->
               "no default: there are no pipelines, and what is counted is 0, if nothing is said";
         };

@@ -9,19 +9,22 @@ import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 
 /** Writes the code that parses one attribute of a format into its slot. */
 final class AttributeParseEmitter {
   private static final CodeBlock CONTEXT = CodeBlock.of("parser.context()");
 
-  /** The classes of attributes that begin with a token of their own. */
-  private static final Set<ClassName> KNOWN_BY_START =
-      Set.of(
+  /** The classes of attributes that begin with a token of their own, and what looks for it. */
+  private static final Map<ClassName, String> KNOWN_BY_START =
+      Map.of(
           Names.STRING_ATTR,
+          "startsString",
           RuntimeNames.builtin("ArrayAttr"),
-          RuntimeNames.builtin("SymbolRefAttr"));
+          "startsArray",
+          RuntimeNames.builtin("SymbolRefAttr"),
+          "startsSymbol");
 
   private final OpShape shape;
   private final OpFormat format;
@@ -94,14 +97,14 @@ final class AttributeParseEmitter {
 
   /**
    * Whether an optional attribute may be any, as in MLIR: if it is of the wrong class, its verifier
-   * says so. Code that infers types relies on its class, though.
+   * says so, unless something relies on its class before.
    */
   private boolean isAny(AttributeVariable variable) {
     AttributeStorage storage = variable.member().storage();
-    return !format.infersReturnTypes()
+    return !format.isUsedBeforeVerification(variable.member())
         && !storage.isSymbol()
         && !isArray(variable)
-        && !KNOWN_BY_START.contains(storage(variable.member()));
+        && !KNOWN_BY_START.containsKey(storage(variable.member()));
   }
 
   /** Whether an attribute is written {@code [1, 2]}. */
@@ -118,9 +121,8 @@ final class AttributeParseEmitter {
     } else if (isArray(variable)) {
       return CodeBlock.of("parser.startsArray()");
     }
-    return KNOWN_BY_START.contains(storage(attribute))
-        ? CodeBlock.of("parser.startsAttribute($T.class)", storage(attribute))
-        : CodeBlock.of("parser.startsAttribute()");
+    return CodeBlock.of(
+        "parser.$L()", KNOWN_BY_START.getOrDefault(storage(attribute), "startsAttribute"));
   }
 
   private static ClassName enumCompanion(AttributeStorage storage) {

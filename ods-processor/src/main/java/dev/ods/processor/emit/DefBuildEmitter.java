@@ -15,6 +15,7 @@ import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -46,9 +47,6 @@ final class DefBuildEmitter {
       type.addMethod(verified()).addMethod(checked()).addMethod(verify());
     }
     type.addMethod(make());
-    if (def.hasReferences()) {
-      type.addMethod(requireParameters());
-    }
   }
 
   /**
@@ -156,10 +154,10 @@ final class DefBuildEmitter {
     if (!factory.takesContext()) {
       DefParameter carrier = Objects.requireNonNull(def.carrier());
       if (factory.builder() == null) {
-        context = CodeBlock.of("$L.context()", name(carrier));
+        context = contextOf(carrier, CodeBlock.of("$L", name(carrier)));
       } else {
         String local = own.key();
-        context = CodeBlock.of("$L.$L().context()", local, carrier.accessor());
+        context = contextOf(carrier, CodeBlock.of("$L.$L()", local, carrier.accessor()));
         get.addStatement("$T $L = $L", def.declaration(), local, factory.key());
         value = CodeBlock.of("$L", local);
       }
@@ -177,13 +175,22 @@ final class DefBuildEmitter {
     }
   }
 
+  private static CodeBlock contextOf(DefParameter carrier, CodeBlock value) {
+    return CodeBlock.of("$L.context()", required(carrier, value));
+  }
+
   /**
    * Writes {@code get} without verification, as MLIR's is without assertions.
    *
    * @param get the method with it
    */
   private MethodSpec ofUnverified(MethodSpec get, CodeBlock made) {
-    return factory("ofUnverified")
+    MethodSpec.Builder method = factory("ofUnverified");
+    references()
+        .forEach(
+            parameter ->
+                method.addStatement(required(parameter, CodeBlock.of("$L", name(parameter)))));
+    return method
         .addJavadoc(
             """
             {@link #get} without verification: for operations that are invalid, and whose
@@ -259,7 +266,7 @@ final class DefBuildEmitter {
             .addParameter(RuntimeNames.DIAGNOSTICS, "diagnostics")
             .addParameter(RuntimeNames.LOCATION, "location")
             .addParameter(def.declaration(), "key");
-    addRequirement(method);
+    requireParameters(method);
     List<DefParameter> constrained =
         def.parameters().stream().filter(parameter -> parameter.constraint() != null).toList();
     for (DefParameter parameter : constrained) {
@@ -289,28 +296,24 @@ final class DefBuildEmitter {
         : CodeBlock.of("!$T.test($L)", constraint.testClass(), value);
   }
 
-  private void addRequirement(MethodSpec.Builder method) {
-    if (def.hasReferences()) {
-      method.addStatement("requireParameters(key)");
-    }
+  /** Refuses null here, as what has been interned would fail wherever it is printed. */
+  private void requireParameters(MethodSpec.Builder method) {
+    references()
+        .forEach(parameter -> method.addStatement(required(parameter, parameter.of("key"))));
   }
 
-  /** Refuses null here, as what has been interned would fail wherever it is printed. */
-  private MethodSpec requireParameters() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("requireParameters")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .addParameter(def.declaration(), "key");
-    def.parameters().stream()
-        .filter(parameter -> !parameter.type().isPrimitive())
-        .forEach(
-            parameter ->
-                method.addStatement(
-                    "$T.requirePresent($L, $S)",
-                    Names.PARAMETERS,
-                    parameter.of("key"),
-                    parameter.accessor()));
-    return method.build();
+  private Stream<DefParameter> references() {
+    return def.parameters().stream().filter(parameter -> !parameter.type().isPrimitive());
+  }
+
+  /** The value of a parameter that must not be null, nor have elements that are. */
+  private static CodeBlock required(DefParameter parameter, CodeBlock value) {
+    return CodeBlock.of(
+        "$T.$L($L, $S)",
+        Names.PARAMETERS,
+        parameter.kind().isCollection() ? "requireElements" : "requirePresent",
+        value,
+        parameter.accessor());
   }
 
   private MethodSpec make() {
@@ -320,7 +323,9 @@ final class DefBuildEmitter {
             .returns(def.generated())
             .addParameter(RuntimeNames.CONTEXT, "context")
             .addParameter(def.declaration(), "key");
-    addRequirement(method);
+    if (!def.isVerified()) {
+      requireParameters(method);
+    }
     boolean copies =
         def.parameters().stream().anyMatch(parameter -> parameter.kind().isCollection());
     CodeBlock key = CodeBlock.of("key");

@@ -55,16 +55,10 @@ public final class PassEmitter {
     return pass.members().stream().filter(PassMember::isOption).toList();
   }
 
-  /** The modifiers of what mentions the options, which may be as inaccessible as the record. */
-  private Modifier[] access(Modifier... others) {
-    Stream<Modifier> own = pass.isPublic() ? Stream.of(Modifier.PUBLIC) : Stream.of();
-    return Stream.concat(own, Stream.of(others)).toArray(Modifier[]::new);
-  }
-
   private FieldSpec info() {
     CodeBlock options =
         options().stream().map(PassEmitter::declaration).collect(CodeBlock.joining(",$W"));
-    return FieldSpec.builder(PASS_INFO, "INFO", access(Modifier.STATIC, Modifier.FINAL))
+    return FieldSpec.builder(PASS_INFO, "INFO", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("What tools need to know of it.\n")
         .initializer(
             "new $T($L,$W$L,$W$T.of($L),$W$T::read)",
@@ -191,11 +185,18 @@ public final class PassEmitter {
             .collect(CodeBlock.joining(", ")));
   }
 
+  /** The modifiers of what mentions the options, which may be as inaccessible as the record. */
+  private Modifier[] access() {
+    return pass.isPublic()
+        ? new Modifier[] {Modifier.PUBLIC, Modifier.STATIC}
+        : new Modifier[] {Modifier.STATIC};
+  }
+
   private MethodSpec of() {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("of")
             .addJavadoc("The pass with given options.\n")
-            .addModifiers(access(Modifier.STATIC))
+            .addModifiers(access())
             .returns(PASS);
     options().forEach(option -> method.addParameter(option.type(), names.get(option)));
     if (pass.broken()) {

@@ -4,6 +4,7 @@ package dev.ods.processor.format;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.PropertySpec;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A valid assembly format.
@@ -45,6 +46,42 @@ public record OpFormat(
   /** Whether the op's {@code InferTypeOpInterface} computes the types of all results. */
   public boolean infersReturnTypes() {
     return resultTypes.stream().anyMatch(TypeSource.Inferred.class::isInstance);
+  }
+
+  /**
+   * Whether something relies on the class of an attribute before the op is verified: types that are
+   * found by it, or a {@code custom} directive that refers to it.
+   */
+  public boolean isUsedBeforeVerification(AttributeSpec attribute) {
+    return infersReturnTypes()
+        || Stream.concat(operandTypes.stream(), resultTypes.stream())
+            .anyMatch(source -> isOf(source, attribute))
+        || isReferredTo(elements, attribute);
+  }
+
+  private static boolean isOf(TypeSource source, AttributeSpec attribute) {
+    return (source instanceof TypeSource.OfAttribute typed && typed.attribute() == attribute)
+        || (source instanceof TypeSource.Transformed from && from.member() == attribute);
+  }
+
+  private static boolean isReferredTo(List<OpElement> elements, AttributeSpec attribute) {
+    return elements.stream().anyMatch(element -> isReferredTo(element, attribute));
+  }
+
+  private static boolean isReferredTo(OpElement element, AttributeSpec attribute) {
+    if (element instanceof OpElement.OptionalGroup group) {
+      return isReferredTo(group.guard(), attribute)
+          || isReferredTo(group.then(), attribute)
+          || isReferredTo(group.otherwise(), attribute);
+    } else if (element instanceof OpElement.OiList list) {
+      return list.clauses().stream().anyMatch(clause -> isReferredTo(clause.elements(), attribute));
+    }
+    return element instanceof OpElement.Custom custom
+        && custom.arguments().stream()
+            .anyMatch(
+                argument ->
+                    argument instanceof OpElement.Reference reference
+                        && isVariable(reference.argument(), attribute));
   }
 
   /**

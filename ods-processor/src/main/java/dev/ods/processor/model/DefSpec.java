@@ -166,11 +166,6 @@ public record DefSpec(
     return !skipsDefaultBuilders || parameters.isEmpty();
   }
 
-  /** Whether a parameter is of no primitive type. */
-  public boolean hasReferences() {
-    return parameters.stream().anyMatch(parameter -> !parameter.type().isPrimitive());
-  }
-
   /** Whether there is anything to verify. */
   public boolean isVerified() {
     return verify != null

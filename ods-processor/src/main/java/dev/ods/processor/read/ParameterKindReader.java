@@ -82,12 +82,22 @@ final class ParameterKindReader {
     };
   }
 
-  /** Whether a collection is one of arrays, which are compared by identity. */
-  private static boolean hasArray(TypeMirror type) {
-    return type.getKind() == TypeKind.ARRAY
-        || (type.getKind() == TypeKind.DECLARED
-            && MoreTypes.asDeclared(type).getTypeArguments().stream()
-                .anyMatch(ParameterKindReader::hasArray));
+  /** Whether a type mentions arrays, which are compared by identity. */
+  private static boolean hasArray(@Nullable TypeMirror type) {
+    if (type == null) {
+      return false;
+    }
+    return switch (type.getKind()) {
+      case ARRAY -> true;
+      case DECLARED ->
+          hasArray(MoreTypes.asDeclared(type).getEnclosingType())
+              || MoreTypes.asDeclared(type).getTypeArguments().stream()
+                  .anyMatch(ParameterKindReader::hasArray);
+      case WILDCARD ->
+          hasArray(MoreTypes.asWildcard(type).getExtendsBound())
+              || hasArray(MoreTypes.asWildcard(type).getSuperBound());
+      default -> false;
+    };
   }
 
   /** The kind of a parameter of a class that has yet to be generated. */

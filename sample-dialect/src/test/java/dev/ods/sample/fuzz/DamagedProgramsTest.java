@@ -66,8 +66,7 @@ final class DamagedProgramsTest {
     context.allowUnregisteredDialects(true);
   }
 
-  private @Nullable Operation read(byte[] text) {
-    Diagnostics diagnostics = new Diagnostics();
+  private @Nullable Operation read(byte[] text, Diagnostics diagnostics) {
     Operation module = Parser.parse(text, "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
     assertEquals(module == null, diagnostics.hasErrors());
     return module;
@@ -87,27 +86,36 @@ final class DamagedProgramsTest {
 
   private void check(byte[] text) {
     try {
-      Operation module = read(text);
+      Operation module = read(text, new Diagnostics());
       if (module == null) {
         return;
       }
       Diagnostics diagnostics = new Diagnostics();
       boolean valid = Verifier.verify(module, diagnostics);
       assertEquals(valid, !diagnostics.hasErrors());
-      checkPrinted(module, PrinterFlags.GENERIC);
+      checkPrinted(module, PrinterFlags.GENERIC, valid);
       if (valid) {
-        checkPrinted(module, PrinterFlags.DEFAULT);
+        checkPrinted(module, PrinterFlags.DEFAULT, true);
       }
     } catch (RuntimeException | AssertionError e) {
       throw new AssertionError("for the text\n" + new String(text, UTF_8), e);
     }
   }
 
-  private void checkPrinted(Operation module, PrinterFlags flags) {
+  private void checkPrinted(Operation module, PrinterFlags flags, boolean valid) {
     byte[] printed = Printer.print(module, flags);
-    Operation again = read(printed);
+    Diagnostics diagnostics = new Diagnostics();
+    Operation again = read(printed, diagnostics);
+    if (again == null && !valid && hasPropertyOfOtherClass(diagnostics)) {
+      return;
+    }
     assertNotNull(again, () -> "printed, but not read: " + new String(printed, UTF_8));
     assertArrayEquals(printed, Printer.print(again, flags));
+  }
+
+  /** The custom form leaves the class of an optional attribute to the verifier, as in MLIR. */
+  private static boolean hasPropertyOfOtherClass(Diagnostics diagnostics) {
+    return diagnostics.list().get(0).message().contains("in property conversion");
   }
 
   @Test

@@ -124,8 +124,8 @@ final class IndexingMapVerifier {
     for (int i = 0; i < op.operandCount(); i++) {
       AffineMap map = loops.maps().get(i);
       long[] shape = shape(i);
-      AffineMap start = map.fold(first);
-      AffineMap end = map.fold(last);
+      AffineMap start = map.fold(first.subList(0, map.dimCount()));
+      AffineMap end = map.fold(last.subList(0, map.dimCount()));
       for (int j = 0; j < shape.length; j++) {
         if (shape[j] != 0
             && !ShapedType.isDynamic(shape[j])
