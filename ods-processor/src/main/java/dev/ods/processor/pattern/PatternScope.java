@@ -7,9 +7,11 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
+import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
@@ -249,6 +251,15 @@ final class PatternScope {
                     captures(p, symbol.name())
                         && (p.is(JavaKind.VALUE) || p.is(JavaKind.ATTRIBUTE))
                         && !p.type().nullable());
+  }
+
+  /** Whether a value, or the component of a record, is null in some matches. */
+  boolean mayBeAbsent(Build.Use use) {
+    Symbol symbol = use.symbol();
+    JavaType type = use.type();
+    return type == null
+        ? symbol.is(Symbol.Kind.VALUE) && symbol.arity() == Arity.OPTIONAL && !isPresent(symbol)
+        : type.nullable() && use.result() >= 0;
   }
 
   /** Remembers that the match asks that what a name stands for is there. */

@@ -105,15 +105,7 @@ final class RewriteRules {
     if (!isValue) {
       return wrong(variable, "'$%s' is %s, which cannot replace a result", symbol);
     }
-    boolean mayBeAbsent =
-        (symbol.is(Symbol.Kind.VALUE)
-                && symbol.arity() == Arity.OPTIONAL
-                && !scope.isPresent(symbol))
-            || (type != null
-                && type.nullable()
-                && symbol.is(Symbol.Kind.RETURNED)
-                && use.result() >= 0);
-    if (mayBeAbsent) {
+    if (scope.mayBeAbsent(use)) {
       return wrong(variable, "'$%s' is %s, which may be absent", symbol);
     }
     return use;
@@ -367,6 +359,17 @@ final class RewriteRules {
           variable.offset(),
           "'%s' is several values, but '%s' of '%s' is one"
               .formatted(variable.spelling(), argument.accessor(), op.name()));
+      return null;
+    }
+    if (argument instanceof OperandSpec operand
+        && operand.arity() == Arity.SINGLE
+        && scope.mayBeAbsent(use)) {
+      report(
+          PatternProblem.PATTERN_ARGUMENT_KIND,
+          variable.offset(),
+          "'%s' is %s, which may be absent, but '%s' of '%s' may not; ask for it with a parameter"
+              .formatted(
+                  variable.spelling(), use.symbol().description(), argument.accessor(), op.name()));
       return null;
     }
     boolean fits =

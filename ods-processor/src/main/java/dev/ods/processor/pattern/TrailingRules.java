@@ -167,6 +167,13 @@ final class TrailingRules {
       return true;
     }
     boolean isFixed = op.results().stream().allMatch(result -> result.arity() == Arity.SINGLE);
+    if (isFixed && types.stream().anyMatch(this::mayBeAbsent)) {
+      wrong(
+          directive.offset(),
+          "the results of '%s' are never absent, but a value whose type is given may be"
+              .formatted(op.name()));
+      return false;
+    }
     if (isFixed && op.results().size() != types.size()) {
       wrong(
           directive.offset(),
@@ -175,6 +182,10 @@ final class TrailingRules {
       return false;
     }
     return true;
+  }
+
+  private boolean mayBeAbsent(Build.ReturnType type) {
+    return type instanceof Build.ReturnType.Same same && scope.mayBeAbsent(same.value());
   }
 
   private @Nullable Trailing wrong(int offset, String message) {
