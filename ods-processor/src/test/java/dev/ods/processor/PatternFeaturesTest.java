@@ -15,7 +15,7 @@ class PatternFeaturesTest {
       """
       @Dialect(name = "t", ops = {Source.class, Neg.class, Pair.class, Take.class, Free.class,
           Sink.class, Gather.class, Maybe.class, Tagged.class, Levels.class, Typed.class, Marked.class, Any.class, Constant.class,
-          Holder.class, Box.class, Ints.class, Made.class, Loop.class})
+          Holder.class, Boxes.class, Wrapped.class, Box.class, Ints.class, Made.class, Loop.class})
       interface TDialect {}
 
       @Op(dialect = TDialect.class, name = "source")
@@ -77,6 +77,15 @@ class PatternFeaturesTest {
 
       @Op(dialect = TDialect.class, name = "box") @Trait({NoTerminator.class})
       interface Box { Region body(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "boxes") @Trait({NoTerminator.class})
+      interface Boxes { Region body(); @Result Value y(); @Result Value z(); }
+
+      @Op(dialect = TDialect.class, name = "wrapped") @Trait({NoTerminator.class})
+      interface Wrapped { Region body(); @Result Value y();
+        static void build(OpBuilder builder, OperationState state, Region from) {
+          state.addType(IntegerType.get(builder.context(), 8)).addRegion().takeBody(from);
+        } }
 
       @Op(dialect = TDialect.class, name = "made")
       interface Made { @Operand Value x(); @Attr long n(); @Result Value y();
@@ -495,6 +504,60 @@ class PatternFeaturesTest {
           %2 = "t.free"(%arg0) : (i32) -> i32
           %3 = "t.take"(%2) : (i32) -> i32
         }) : () -> i64
+        """);
+  }
+
+  /** What a region is taken from goes with the root, though its effects are not known. */
+  @Test
+  void erasesWhatLosesARegion() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.neg (t.box:$b $body))", rewrite = "(t.box $body, (location $b))")
+        void body();
+        @Pattern(match = "(t.gather (variadic $x, (t.boxes $body)))",
+            rewrite = "(t.holder $x, $body)")
+        void ofSeveral();
+        @Pattern(match = "(t.take (t.box $body))", rewrite = "(t.wrapped $body)")
+        void built();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.box"() ({
+          "t.sink"(%0) : (i32) -> ()
+        }) : () -> i32
+        %2 = "t.neg"(%1) : (i32) -> i32
+        %3 = "t.box"() ({
+          "t.sink"(%2) : (i32) -> ()
+        }) : () -> i32
+        %4 = "t.neg"(%3) : (i32) -> i32
+        %5 = "t.free"(%3) : (i32) -> i32
+        %6:2 = "t.boxes"() ({
+        }) : () -> (i32, i32)
+        %7 = "t.gather"(%0, %6#1) : (i32, i32) -> i32
+        %8:2 = "t.boxes"() ({
+        }) : () -> (i32, i32)
+        %9 = "t.gather"(%8#0, %8#1) : (i32, i32) -> i32
+        %10 = "t.box"() ({
+        }) : () -> i32
+        %11 = "t.take"(%10) : (i32) -> i8
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.box"() ({
+          "t.sink"(%0) : (i32) -> ()
+        }) : () -> i32
+        %2 = "t.box"() ({
+          "t.sink"(%1) : (i32) -> ()
+        }) : () -> i32
+        %3 = "t.neg"(%2) : (i32) -> i32
+        %4 = "t.free"(%2) : (i32) -> i32
+        %5 = "t.holder"(%0) ({
+        }) : (i32) -> i32
+        %6:2 = "t.boxes"() ({
+        }) : () -> (i32, i32)
+        %7 = "t.gather"(%6#0, %6#1) : (i32, i32) -> i32
+        %8 = "t.wrapped"() ({
+        }) : () -> i8
         """);
   }
 }

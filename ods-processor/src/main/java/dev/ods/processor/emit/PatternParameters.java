@@ -9,6 +9,7 @@ import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.NativeMethod;
+import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSpec;
@@ -20,10 +21,11 @@ import dev.ods.processor.pattern.Guard;
 import dev.ods.processor.pattern.Symbol;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
- * Writes what the parameters of a pattern ask of its captures, the calls of its guards, and that of
- * its body. As in MLIR, all come after the structure.
+ * Writes what a pattern asks of what it empties, its parameters of its captures, the calls of its
+ * guards, and that of its body. As in MLIR, all come after the structure.
  */
 final class PatternParameters {
   private static final CodeBlock ROOT_LOCATION = CodeBlock.of("root.location()");
@@ -42,10 +44,25 @@ final class PatternParameters {
 
   CodeBlock checks() {
     CodeBlock.Builder code = CodeBlock.builder();
+    pattern.emptied().forEach(symbol -> code.add(onlyUse(symbol)));
     addChecks(false, code);
     pattern.guards().forEach(guard -> code.add(guard(guard)));
     addChecks(true, code);
     return code.add(body()).build();
+  }
+
+  /** Asks that an operation which goes with the root, as it loses its body, has no other user. */
+  private CodeBlock onlyUse(Symbol emptied) {
+    OpSpec op = Objects.requireNonNull(emptied.op());
+    boolean single = op.results().size() == 1 && op.results().get(0).arity() == Arity.SINGLE;
+    return refusal(
+        single
+            ? CodeBlock.of("!$L.result(0).hasOneUse()", variables.get(emptied))
+            : CodeBlock.of(
+                "$L.results().stream().mapToInt($T::useCount).sum() != 1",
+                variables.get(emptied),
+                RuntimeNames.VALUE),
+        "'" + op.name() + "', which loses a region, must have one use");
   }
 
   /** Adds the checks of what guards have returned, or of the other captures. */

@@ -38,6 +38,7 @@ final class RewriteCode {
     }
     pattern.supplements().forEach(creation::value);
     replace(values);
+    pattern.emptied().forEach(op -> code.addStatement("rewriter.erase($L)", variables.get(op)));
     return code.addStatement("return true").build();
   }
 

@@ -8,13 +8,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A pattern without mistakes. It matches if the structure does, then the constraints of its
- * parameters, then its guards, in order, the constraints of what they return, and last the body of
- * its method.
+ * A pattern without mistakes. It matches if the structure does, then if what it empties has no
+ * other users, then the constraints of its parameters, then its guards, in order, the constraints
+ * of what they return, and last the body of its method.
  *
  * @param root the structure that is matched
  * @param parameters the parameters of the method that capture something, in order
  * @param guards the methods that decide whether it applies, and bind names
+ * @param emptied the matched operations other than the root whose regions new ones take over, all
+ *     operands of the root: it has to be their only user, and they are erased with it
  * @param rewrites what is built, in order
  * @param replacements how many of these, the last ones, replace the results of the root
  * @param supplements what is built after that, before the root is replaced
@@ -25,6 +27,7 @@ public record CheckedPattern(
     Match.Op root,
     List<CheckedParameter> parameters,
     List<Guard> guards,
+    List<Symbol> emptied,
     List<Build> rewrites,
     int replacements,
     List<Build> supplements,
@@ -32,6 +35,7 @@ public record CheckedPattern(
   public CheckedPattern {
     parameters = List.copyOf(parameters);
     guards = List.copyOf(guards);
+    emptied = List.copyOf(emptied);
     rewrites = List.copyOf(rewrites);
     supplements = List.copyOf(supplements);
   }

@@ -61,8 +61,9 @@ public final class PatternRules {
       return null;
     }
     TypeRules types = new TypeRules(scope, root.op(), infers);
-    List<@Nullable Build> rewrites = builds(pattern.rewrites(), types);
-    List<@Nullable Build> supplements = builds(pattern.supplements(), types);
+    RegionRules regions = new RegionRules(scope, root);
+    List<@Nullable Build> rewrites = builds(pattern.rewrites(), types, regions);
+    List<@Nullable Build> supplements = builds(pattern.supplements(), types, regions);
     int benefit = root.size() + pattern.delta();
     if (benefit < 0 || benefit > MAX_BENEFIT) {
       problems.report(PatternProblem.PATTERN_BENEFIT, pattern.origin(), benefit, MAX_BENEFIT);
@@ -73,6 +74,12 @@ public final class PatternRules {
     Replacing replacing = replacing(root, parameters, rewrites, types);
     List<Build> extra = supplements(supplements, types);
     if (replacing == null || extra == null) {
+      return null;
+    }
+    List<Build> builds = new ArrayList<>(replacing.builds);
+    builds.addAll(extra);
+    List<Symbol> emptied = regions.emptied(builds);
+    if (problems.list().size() > before) {
       return null;
     }
     if (parameters.isEmpty()
@@ -87,16 +94,18 @@ public final class PatternRules {
         root,
         parameters,
         match.guards(),
+        emptied,
         replacing.builds,
         replacing.count,
         extra,
         benefit);
   }
 
-  private List<@Nullable Build> builds(List<PatternText> texts, TypeRules types) {
+  private List<@Nullable Build> builds(
+      List<PatternText> texts, TypeRules types, RegionRules regions) {
     List<@Nullable Build> builds = new ArrayList<>();
     for (PatternText text : texts) {
-      builds.add(new RewriteRules(scope, text, types).check());
+      builds.add(new RewriteRules(scope, text, types, regions).check());
     }
     return builds;
   }

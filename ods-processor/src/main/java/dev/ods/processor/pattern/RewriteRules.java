@@ -22,14 +22,16 @@ final class RewriteRules {
   private final PatternScope scope;
   private final PatternText text;
   private final TypeRules types;
+  private final RegionRules regions;
   private final TrailingRules trailing;
   private final ListRules lists;
   private final BuilderRules builders;
 
-  RewriteRules(PatternScope scope, PatternText text, TypeRules types) {
+  RewriteRules(PatternScope scope, PatternText text, TypeRules types, RegionRules regions) {
     this.scope = scope;
     this.text = text;
     this.types = types;
+    this.regions = regions;
     this.trailing = new TrailingRules(scope, text, this);
     this.lists = new ListRules(scope, text, this);
     this.builders = new BuilderRules(scope, text);
@@ -164,7 +166,9 @@ final class RewriteRules {
 
   private @Nullable Parts parts(PatternNode.Tree tree, OpSpec op) {
     if (builders.apply(tree, op)) {
-      return builders.parts(tree, op, this::read);
+      Parts parts = builders.parts(tree, op, this::read);
+      takeRegions(parts, PatternScope.plain(tree));
+      return parts;
     } else if (!scope.hasAllArguments(tree, op, builders.alternatives(op), text)) {
       return null;
     }
@@ -190,6 +194,16 @@ final class RewriteRules {
         : null;
   }
 
+  /** A method that builds an operation takes the regions over that it is given. */
+  private void takeRegions(@Nullable Parts parts, List<PatternNode> nodes) {
+    for (int i = 0; parts != null && i < nodes.size(); i++) {
+      if (parts.arguments().get(i) instanceof Build.Use use
+          && use.symbol().is(Symbol.Kind.REGION)) {
+        regions.take(use.symbol(), text, nodes.get(i).offset());
+      }
+    }
+  }
+
   private @Nullable Symbol region(OpSpec op, int index, PatternNode node) {
     Build.Use use = node instanceof PatternNode.Variable variable ? use(variable) : null;
     if (node instanceof PatternNode.Variable && use == null) {
@@ -203,6 +217,7 @@ final class RewriteRules {
               .formatted(op.regions().get(index).accessor(), op.name()));
       return null;
     }
+    regions.take(use.symbol(), text, node.offset());
     return use.symbol();
   }
 

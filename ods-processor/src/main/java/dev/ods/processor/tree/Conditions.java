@@ -12,6 +12,7 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.pattern.CheckedParameter;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Finds the conditions of a pattern about which a tree can ask. What it does not know is left to
@@ -42,6 +44,7 @@ final class Conditions {
     for (Match.Op order : pattern.orders()) {
       Conditions conditions = new Conditions();
       conditions.add(order, Place.ROOT);
+      pattern.emptied().forEach(conditions::addOnlyUse);
       pattern.parameters().forEach(conditions::add);
       conditions.isExact &=
           pattern.guards().isEmpty() && pattern.spec().body() == PatternSpec.Body.NONE;
@@ -141,6 +144,17 @@ final class Conditions {
     }
     if (parameter.uses() == Uses.ONE) {
       test(new Question.OneUse(about.place(), about.operand()), Answer.Yes.YES);
+    }
+  }
+
+  /** The results of an operation have one use together. */
+  private void addOnlyUse(Symbol emptied) {
+    Captured about = captured.get(emptied);
+    List<ResultSpec> results = Objects.requireNonNull(emptied.op()).results();
+    if (about != null && results.size() == 1 && results.get(0).arity() == Arity.SINGLE) {
+      test(new Question.OneUse(about.place(), -1), Answer.Yes.YES);
+    } else {
+      isExact = false;
     }
   }
 
