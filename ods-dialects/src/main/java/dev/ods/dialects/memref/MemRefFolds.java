@@ -11,7 +11,6 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.dialects.arith.ConstantOp;
-import dev.ods.dialects.fold.Chains;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
@@ -39,7 +38,7 @@ public final class MemRefFolds {
     boolean changed = false;
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
-      Operation cast = Chains.inner(operand, CastOp.MODEL);
+      Operation cast = Matchers.definition(operand, CastOp.MODEL);
       if (cast != null
           && !operand.equals(except)
           && !(cast.operandType(0) instanceof UnrankedMemRefType)) {
@@ -53,7 +52,7 @@ public final class MemRefFolds {
   /** Looks through a cast that forgets nothing but parts of the layout or shape. */
   static @Nullable FoldResult skipCastOfCopy(Operation op) {
     for (int i = 0; i < op.operandCount(); i++) {
-      Operation cast = Chains.inner(op.operand(i), CastOp.MODEL);
+      Operation cast = Matchers.definition(op.operand(i), CastOp.MODEL);
       if (cast != null && onlyForgets(cast)) {
         op.setOperand(i, cast.operand(0));
         return FoldResult.inPlace();
@@ -130,8 +129,13 @@ public final class MemRefFolds {
 
   static @Nullable FoldResult reinterpretCast(ReinterpretCastOp op) {
     Value source = op.source();
-    Operation inner = Chains.inner(source, MemRefFolds::isReinterpreted);
-    if (inner != null) {
+    Operation inner = source.definingOp();
+    boolean skips =
+        inner != null
+            && (inner.is(ReinterpretCastOp.MODEL)
+                || inner.is(CastOp.MODEL)
+                || (inner.is(SubViewOp.MODEL) && startsAtZero(SubViewOp.of(inner))));
+    if (inner != null && skips) {
       op.operation().setOperand(0, inner.operand(0));
       return FoldResult.inPlace();
     }
@@ -140,13 +144,6 @@ public final class MemRefFolds {
             && op.staticOffsets()[0] == 0
         ? FoldResult.of(source)
         : null;
-  }
-
-  /** Whether the memory of an operation begins where that of its operand does. */
-  private static boolean isReinterpreted(Operation op) {
-    return op.is(ReinterpretCastOp.MODEL)
-        || op.is(CastOp.MODEL)
-        || (op.is(SubViewOp.MODEL) && startsAtZero(SubViewOp.of(op)));
   }
 
   private static boolean hasStaticShape(Type type) {
@@ -196,7 +193,7 @@ public final class MemRefFolds {
     if (map.isIdentity() && op.result().type() == op.in().type()) {
       return FoldResult.of(op.in());
     }
-    Operation inner = Chains.inner(op.in(), TransposeOp.MODEL);
+    Operation inner = Matchers.definition(op.in(), TransposeOp.MODEL);
     if (inner == null) {
       return null;
     }

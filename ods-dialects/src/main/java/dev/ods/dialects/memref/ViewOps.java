@@ -12,7 +12,6 @@ import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.fold.Chains;
 import dev.ods.dialects.slice.DynamicSizes;
 import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.dialects.slice.SliceBounds;
@@ -22,6 +21,7 @@ import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
+import dev.ods.rewrite.Matchers;
 import dev.ods.shaped.ViewLikeOpInterface;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
@@ -73,7 +73,7 @@ public interface ViewOps {
     /** Two casts are one. */
     @Override
     default @Nullable FoldResult fold(Constants constants) {
-      Operation inner = Chains.inner(source(), MemorySpaceCastOp.MODEL);
+      Operation inner = Matchers.definition(source(), MemorySpaceCastOp.MODEL);
       if (inner == null) {
         return null;
       }

@@ -4,7 +4,6 @@ package dev.ods.dialects.tensor;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
-import dev.ods.dialects.fold.Chains;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.RankReduction;
 import dev.ods.dialects.slice.SliceOperands;
@@ -44,7 +43,7 @@ final class CastPatterns {
   }
 
   private static boolean skipBitcast(Operation op, Rewriter rewriter) {
-    Operation inner = Chains.inner(op.operand(0), BitcastOp.MODEL);
+    Operation inner = Matchers.definition(op.operand(0), BitcastOp.MODEL);
     if (inner == null) {
       return false;
     }
@@ -55,7 +54,7 @@ final class CastPatterns {
   }
 
   private static boolean skipCast(CastOp op, Rewriter rewriter) {
-    Operation inner = Chains.inner(op.source(), CastOp.MODEL);
+    Operation inner = Matchers.definition(op.source(), CastOp.MODEL);
     if (inner == null) {
       return false;
     }

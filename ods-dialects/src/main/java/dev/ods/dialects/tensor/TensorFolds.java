@@ -8,7 +8,6 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
-import dev.ods.dialects.fold.Chains;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.dialects.slice.ReassociationGroups;
@@ -148,7 +147,7 @@ final class TensorFolds {
     if (constant != null) {
       return constant;
     }
-    Operation inner = Chains.inner(op.source(), ReshapeOp.MODEL);
+    Operation inner = Matchers.definition(op.source(), ReshapeOp.MODEL);
     if (inner != null) {
       op.operation().setOperand(0, inner.operand(0));
       return FoldResult.inPlace();
