@@ -61,7 +61,11 @@ public abstract class GeneratedAdaptor {
    */
   protected GeneratedAdaptor(
       List<Value> operands, DictionaryAttr attributes, List<Region> regions) {
-    this.operands = ValueRange.copyOf(operands);
+    this(ValueRange.copyOf(operands), attributes, regions);
+  }
+
+  private GeneratedAdaptor(ValueRange operands, DictionaryAttr attributes, List<Region> regions) {
+    this.operands = operands;
     this.attributes = attributes;
     this.regions = regions;
   }
@@ -71,7 +75,7 @@ public abstract class GeneratedAdaptor {
     this(operands(state), properties(state), regions(state));
   }
 
-  /** An adaptor for the present operands, inherent attributes and regions of an operation. */
+  /** An adaptor for the operands, and the present attributes and regions, of an operation. */
   protected GeneratedAdaptor(OpView view) {
     this(view.operation());
   }

@@ -5,6 +5,7 @@ import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ObjIntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -149,16 +150,16 @@ final class OpAttributes {
     int id = arena.idOrZero(properties);
     int op = beginChange(operation);
     try {
-      requireUnregistered(operation.name());
+      checkRawProperties(operation.name(), id);
       Ops.setRawProperties(arena, op, id);
     } finally {
       arena.endChange();
     }
   }
 
-  /** Throws unless operations of a name have raw properties. */
-  static void requireUnregistered(OperationName name) {
-    if (name.model() != null) {
+  /** Refuses raw properties, 0 for none, of operations that have others. */
+  static void checkRawProperties(OperationName name, int properties) {
+    if (properties != 0 && name.model() != null) {
       throw new IllegalArgumentException(
           "'" + name + "' is registered: set each of its properties with setProperty");
     }
@@ -167,17 +168,33 @@ final class OpAttributes {
   static void setDiscardable(Operation operation, DictionaryAttr attributes) {
     operation.arena().id(attributes);
     operation.live();
-    OpModel model = operation.name().model();
-    DictionaryAttr others = attributes;
+    storeDiscardable(
+        operation,
+        withoutInherent(
+            attributes,
+            operation.name().model(),
+            (value, slot) -> operation.setProperty(slot, value)));
+  }
+
+  /**
+   * The attributes whose names are not those of properties; {@code setter} is given the values and
+   * the slots of the others.
+   */
+  static DictionaryAttr withoutInherent(
+      DictionaryAttr attributes, @Nullable OpModel model, ObjIntConsumer<Attribute> setter) {
+    List<NamedAttribute> others = new ArrayList<>();
     for (int i = 0; model != null && i < attributes.size(); i++) {
       NamedAttribute entry = attributes.entry(i);
       int slot = model.propertyIndex(entry.name());
       if (slot >= 0) {
-        operation.setProperty(slot, entry.value());
-        others = others.without(entry.name());
+        setter.accept(entry.value(), slot);
+      } else {
+        others.add(entry);
       }
     }
-    storeDiscardable(operation, others);
+    return model == null || others.size() == attributes.size()
+        ? attributes
+        : DictionaryAttr.get(attributes.context(), others);
   }
 
   private static void storeDiscardable(Operation operation, DictionaryAttr attributes) {

@@ -278,20 +278,12 @@ public final class OperationState {
    * another kind.
    */
   public OperationState setDiscardableAttributes(DictionaryAttr dictionary) {
-    OpModel model = name().model();
-    int id = arena.id(dictionary);
+    arena.id(dictionary);
     attributes.clear();
-    discardable = dictionary.isEmpty() ? 0 : id;
-    DictionaryAttr others = dictionary;
-    for (int i = 0; model != null && i < dictionary.size(); i++) {
-      NamedAttribute entry = dictionary.entry(i);
-      int slot = model.propertyIndex(entry.name());
-      if (slot >= 0) {
-        properties[slot] = arena.id(entry.value());
-        others = others.without(entry.name());
-        discardable = others.isEmpty() ? 0 : others.id();
-      }
-    }
+    DictionaryAttr others =
+        OpAttributes.withoutInherent(
+            dictionary, name().model(), (value, slot) -> properties[slot] = arena.id(value));
+    discardable = others.isEmpty() ? 0 : arena.id(others);
     return this;
   }
 
@@ -369,13 +361,13 @@ public final class OperationState {
   }
 
   /**
-   * Sets the properties of an unregistered operation.
+   * Sets the properties of an unregistered operation; null for none.
    *
-   * @throws IllegalArgumentException if the operation is registered
+   * @throws IllegalArgumentException if the operation is registered, and there are any
    */
   public OperationState setRawProperties(@Nullable Attribute value) {
     int id = arena.idOrZero(value);
-    OpAttributes.requireUnregistered(name());
+    OpAttributes.checkRawProperties(name(), id);
     rawProperties = id;
     return this;
   }

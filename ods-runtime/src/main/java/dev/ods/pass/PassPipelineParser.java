@@ -223,19 +223,19 @@ public final class PassPipelineParser {
 
   private boolean add(PassInfo info, Element element, OpPassManager manager) {
     PassOptions options = PassOptions.parse(element.options, registry);
-    String obstacle = null;
+    Pass pass = null;
     try {
-      Pass pass = info.create(options);
-      obstacle = manager.obstacle(pass);
-      if (options.problems().isEmpty() && obstacle == null) {
-        manager.add(pass);
-        return true;
-      }
+      pass = info.create(options);
     } catch (IllegalArgumentException e) {
       if (options.problems().isEmpty()) {
         problems.add(String.valueOf(e.getMessage()));
         return false;
       }
+    }
+    String obstacle = pass == null ? null : manager.obstacle(pass);
+    if (pass != null && options.problems().isEmpty() && obstacle == null) {
+      manager.add(pass);
+      return true;
     }
     List<String> wrong = options.problems();
     problems.add(

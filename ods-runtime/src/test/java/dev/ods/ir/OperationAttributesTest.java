@@ -67,10 +67,12 @@ class OperationAttributesTest {
   void registeredOperationsHaveNoRawProperties() {
     Operation op = builder.create(state("t.three"));
     OperationState next = state("t.plain");
-    for (Attribute value : new Attribute[] {dictionary(one, "zz"), one, null}) {
+    for (Attribute value : List.of(dictionary(one, "zz"), one)) {
       assertThrows(IllegalArgumentException.class, () -> op.setRawProperties(value));
       assertThrows(IllegalArgumentException.class, () -> next.setRawProperties(value));
     }
+    op.setRawProperties(op.rawProperties());
+    next.setRawProperties(null);
     op.setAttribute("zz", two);
     assertEquals(dictionary(two, "zz"), op.discardableAttributes());
     assertNull(builder.create(next).rawProperties());
