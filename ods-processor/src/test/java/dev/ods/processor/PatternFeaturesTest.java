@@ -560,4 +560,32 @@ class PatternFeaturesTest {
         }) : () -> i8
         """);
   }
+
+  /** What replaces nothing may be anything. */
+  @Test
+  void namesWhatMethodsReturnForLaterStrings() {
+    assertRewritten(
+        """
+        static StringAttr note(Rewriter rewriter, Value x) {
+          return StringAttr.get(rewriter.context(), "noted"); }
+        record Mixed(Value value, StringAttr text) {}
+        static Mixed mixed(Rewriter rewriter, Value x) {
+          return new Mixed(x, note(rewriter, x)); }
+        @Pattern(match = "(t.take $x)", rewrite = {"note:$n($x)", "(t.maybe $x, null, $n)"})
+        void attribute();
+        @Pattern(match = "(t.free $x)",
+            rewrite = {"mixed:$m($x)", "(t.maybe $m.value, null, $m.text)"})
+        void record();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.take"(%0) : (i32) -> i32
+        %2 = "t.free"(%0) : (i32) -> i32
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.maybe"(%0) <{note = "noted"}> : (i32) -> i32
+        %2 = "t.maybe"(%0) <{note = "noted"}> : (i32) -> i32
+        """);
+  }
 }

@@ -115,6 +115,7 @@ class WrongPatternFeaturesTest {
         @Pattern(match = "(t.named $x, $l)", rewrite = "(t.named $x, value($x))") void f();
         @Pattern(match = "(t.add value:$z((t.add $x, $x)), $y)", rewrite = "$y") void g();
         @Pattern(match = "(t.add is($q), $y)", rewrite = "$y") void h();
+        @Pattern(match = "(t.pair $x)", rewrite = {"number()", "value($x)"}) void i();
         """,
         marked(
             "8: [ODS521] 'nothing' must return whether it matches, or what it binds, null if it"
@@ -138,8 +139,9 @@ class WrongPatternFeaturesTest {
             "14: [ODS521] 'value' takes 0 arguments, the pattern gives 1",
             "(t.add value:$z((t.add $x, $x)), $y)",
             7),
+        marked("15: [ODS521] 'is' takes 0 arguments, the pattern gives 1", "(t.add is($q), $y)", 7),
         marked(
-            "15: [ODS521] 'is' takes 0 arguments, the pattern gives 1", "(t.add is($q), $y)", 7));
+            "16: [ODS521] 'number' returns a long, which cannot replace a result", "number()", 0));
   }
 
   @Test

@@ -199,6 +199,11 @@ public final class ConversionRewriter extends Rewriter {
     replaceUses(from, to, converter, use -> true);
   }
 
+  @Override
+  public void replaceAllUses(Block from, Block to) {
+    tracker.replaceUses(from, to);
+  }
+
   /** Replaces all uses of a value by another one of its type, wherever they are. */
   void replaceEverywhere(Value from, Value to) {
     tracker.replaceUses(from, to, use -> true);
@@ -286,6 +291,9 @@ public final class ConversionRewriter extends Rewriter {
         nested -> {
           if (!nested.equals(copy)) {
             tracker.insertedInCopy(nested.keep());
+          }
+          for (int i = 0; i < nested.regionCount(); i++) {
+            nested.region(i).blocks().forEach(tracker.announcements()::inserted);
           }
           return WalkResult.CONTINUE;
         });
@@ -376,7 +384,6 @@ public final class ConversionRewriter extends Rewriter {
     if (Materializations.typesOf(block.arguments()).equals(types)) {
       return block;
     }
-    Operation point = block.equals(insertionBlock()) ? insertionPoint() : null;
     Block created = blockAfter(block);
     List<Location> locations = conversion.locations(block);
     for (int i = 0; i < types.size(); i++) {
@@ -387,9 +394,7 @@ public final class ConversionRewriter extends Rewriter {
     for (int i = 0; i < block.argumentCount(); i++) {
       replaceArgument(block.argument(i), conversion.input(i), created, by);
     }
-    if (point != null) {
-      setInsertionPoint(point);
-    } else if (block.equals(insertionBlock())) {
+    if (block.equals(insertionBlock())) {
       setInsertionPointToEnd(created);
     }
     tracker.erasures().erase(block);

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Creates operations and inserts them at its insertion point, if it has one: before an operation,
- * or at the end of a block. All operations that it creates are of one arena.
+ * or at the end of a block. It follows the operation wherever that is moved. All operations that it
+ * creates are of one arena.
  *
  * <p>Subclasses are told of each operation that is inserted, as a {@code Rewriter} of the package
  * {@code rewrite} is.
@@ -126,6 +127,14 @@ public class OpBuilder {
 
   /** The block that is inserted into, or null. */
   public final @Nullable Block insertionBlock() {
+    Operation at = before;
+    if (at != null && !at.isErased()) {
+      int into = Ops.block(arena, at.ref());
+      Block last = block;
+      if (into != 0 && (last == null || !last.isAt(into))) {
+        block = Block.orNull(arena, into);
+      }
+    }
     return block;
   }
 
@@ -164,8 +173,8 @@ public class OpBuilder {
    * Creates the operation that a state describes and inserts it.
    *
    * @throws IllegalArgumentException if the state is of another builder's arena; if the operation
-   *     at the insertion point has left its block; or if the insertion point is inside the state's
-   *     own regions
+   *     at the insertion point was removed from its block; or if the insertion point is inside the
+   *     state's own regions
    * @throws IllegalStateException if the state was not reset after its last use; or if an operand,
    *     a successor, or what the insertion point is at was erased
    */
@@ -216,20 +225,21 @@ public class OpBuilder {
 
   /** The block to insert into, or 0; checks that it is possible to insert there. */
   private int insertionBlockRef() {
-    if (block == null) {
+    Block into = insertionBlock();
+    if (into == null) {
       return 0;
     }
     if (before != null) {
-      block.requireHere(before);
+      into.requireHere(before);
     }
-    return block.live();
+    return into.live();
   }
 
   /**
    * Inserts an operation of this builder's arena that is in no block.
    *
    * @throws IllegalArgumentException if it is in a block, of another arena, or around the insertion
-   *     point; or if the operation at the insertion point has left its block
+   *     point; or if the operation at the insertion point was removed from its block
    */
   public final Operation insert(Operation op) {
     if (op.arena() != arena) {
@@ -237,21 +247,22 @@ public class OpBuilder {
           "a builder stays in its arena: clone the operation with it instead");
     }
     op.live();
-    if (block != null) {
+    Block into = insertionBlock();
+    if (into != null) {
       if (before == null) {
-        block.append(op);
+        into.append(op);
       } else {
-        block.insertBefore(before, op);
+        into.insertBefore(before, op);
       }
     }
-    return told(op, block != null);
+    return told(op, into != null);
   }
 
   /**
    * Inserts a copy of an operation, whose operands are looked up in the mapping.
    *
    * @throws IllegalArgumentException if the operation is of another context, the mapping of other
-   *     arenas, or the operation at the insertion point has left its block
+   *     arenas, or the operation at the insertion point was removed from its block
    * @throws IllegalStateException if the copy would use a value or block of another arena, or one
    *     that was erased
    */

@@ -7,9 +7,10 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrWriter;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses what cannot be moved, or cannot replace a value, before anything has changed. */
+/** Refuses what cannot be moved or erased, or cannot replace a value, before anything changes. */
 final class Refusals {
   private Refusals() {}
 
@@ -58,6 +59,35 @@ final class Refusals {
             "a value inside '"
                 + op.name()
                 + "', which is erased, cannot replace its results: move its definition out first");
+      }
+    }
+  }
+
+  /** Checks that values can replace the arguments of a block, which is erased then. */
+  static void requireOutside(IrWriter writer, Block source, List<Value> arguments) {
+    if (arguments.size() != source.argumentCount()) {
+      throw new IllegalArgumentException(
+          "the block has " + source.argumentCount() + " arguments: give as many values");
+    }
+    for (Value value : arguments) {
+      writer.usable(value);
+      if (source.equals(value.ownerBlock()) && value.definingOp() == null) {
+        throw new IllegalArgumentException(
+            "an argument of the block, which is erased, cannot replace one: give another value");
+      }
+    }
+  }
+
+  /** Checks that some results, given by their indices, can be erased. */
+  static void requireUnused(Operation op, Set<Integer> results) {
+    for (int i : results) {
+      if (op.result(i).hasUses()) {
+        throw new IllegalStateException(
+            "result "
+                + i
+                + " of '"
+                + op.name()
+                + "' is in use: replace its uses before erasing it");
       }
     }
   }

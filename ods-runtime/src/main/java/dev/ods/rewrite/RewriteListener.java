@@ -20,8 +20,8 @@ public interface RewriteListener {
   }
 
   /**
-   * An operation was inserted: a new one, one that was moved, or one nested in a copy, after the
-   * copy itself.
+   * An operation was inserted: a new one, one that was moved, or one nested in a copy, after what
+   * it is nested in.
    */
   default void operationInserted(Operation op) {}
 
@@ -45,8 +45,8 @@ public interface RewriteListener {
   default void operationErased(Operation op) {}
 
   /**
-   * A block was inserted: a new one, or one that was moved. Of the blocks in a copy of an operation
-   * nobody is told, as in MLIR.
+   * A block was inserted: a new one, one that was moved, or one in a copy of an operation, after
+   * the operation that it is in, and before what is nested in any block of that one.
    */
   default void blockInserted(Block block) {}
 

@@ -91,6 +91,9 @@ public class Rewriter extends OpBuilder {
           if (!nested.equals(copy)) {
             inserted(nested.keep());
           }
+          for (int i = 0; i < nested.regionCount(); i++) {
+            nested.region(i).blocks().forEach(this::inserted);
+          }
           return WalkResult.CONTINUE;
         });
   }
@@ -231,6 +234,25 @@ public class Rewriter extends OpBuilder {
     }
   }
 
+  /**
+   * Makes another block the successor wherever a block is.
+   *
+   * @throws IllegalArgumentException if they are of different arenas; then nothing has changed
+   */
+  public void replaceAllUses(Block from, Block to) {
+    for (Operation user : from.users()) {
+      modify(user, () -> redirect(user, from, to));
+    }
+  }
+
+  private static void redirect(Operation user, Block from, Block to) {
+    int index = 0;
+    while (!user.successor(index).equals(from)) {
+      index++;
+    }
+    user.setSuccessor(index, to);
+  }
+
   /** Replaces the uses of a value for which a predicate holds. */
   public void replaceUsesIf(Value from, Value to, Predicate<OpOperand> condition) {
     List<OpOperand> uses = new ArrayList<>();
@@ -303,16 +325,7 @@ public class Rewriter extends OpBuilder {
    * @throws IllegalStateException if one of them is in use; then nothing has changed
    */
   public Operation eraseResults(Operation op, Set<Integer> erased) {
-    for (int i : erased) {
-      if (op.result(i).hasUses()) {
-        throw new IllegalStateException(
-            "result "
-                + i
-                + " of '"
-                + op.name()
-                + "' is in use: replace its uses before erasing it");
-      }
-    }
+    Refusals.requireUnused(op, erased);
     setInsertionPoint(op);
     OperationState state = state(op.name(), op.location());
     state.addOperands(op.operands()).addRegions(op.regionCount());
@@ -478,33 +491,19 @@ public class Rewriter extends OpBuilder {
   public void merge(Block source, Block target, List<Value> arguments) {
     Refusals.requireMovable(writer, source, target);
     replaceArguments(source, arguments);
-    Operation point = source.equals(insertionBlock()) ? insertionPoint() : null;
-    boolean inside = source.equals(insertionBlock());
     for (Operation op = source.first(); op != null; op = source.first()) {
       moveToEnd(op, target);
     }
-    if (point != null) {
-      setInsertionPoint(point);
-    } else if (inside) {
+    if (source.equals(insertionBlock())) {
       setInsertionPointToEnd(target);
     }
     erase(source);
   }
 
   private void replaceArguments(Block source, List<Value> arguments) {
-    if (arguments.size() != source.argumentCount()) {
-      throw new IllegalArgumentException(
-          "the block has " + source.argumentCount() + " arguments: give as many values");
-    }
+    Refusals.requireOutside(writer, source, arguments);
     // A copy: the list may be a view of operands that are about to change.
     List<Value> copy = List.copyOf(arguments);
-    for (Value value : copy) {
-      writer.usable(value);
-      if (source.equals(value.ownerBlock()) && value.definingOp() == null) {
-        throw new IllegalArgumentException(
-            "an argument of the block, which is erased, cannot replace one: give another value");
-      }
-    }
     for (int i = 0; i < copy.size(); i++) {
       replaceAllUses(source.argument(i), copy.get(i));
     }

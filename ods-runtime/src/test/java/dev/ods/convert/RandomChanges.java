@@ -57,7 +57,7 @@ final class RandomChanges {
 
   private void makeOne() {
     Operation op = operation();
-    switch (random.nextInt(20)) {
+    switch (random.nextInt(21)) {
       case 0 -> create(op);
       case 1 -> rewriter.erase(erasable());
       case 2 -> rewriter.replaceWithMultiple(erasable(), List.of());
@@ -65,7 +65,11 @@ final class RandomChanges {
       case 4 -> rewriter.moveBefore(op, operation());
       case 5 -> rewriter.moveAfter(op, operation());
       case 6 -> rewriter.moveToEnd(op, block());
-      case 7 -> rewriter.split(op);
+      case 7 -> {
+        rewriter.setInsertionPoint(op);
+        rewriter.split(op);
+        rewriter.clone(operation(), IrMapping.create());
+      }
       case 8 -> rewriter.moveBefore(block(), block());
       case 9 -> rewriter.moveToEnd(block(), region());
       case 10 -> modify(op);
@@ -77,6 +81,7 @@ final class RandomChanges {
       case 16 -> eraseBlock(block());
       case 17 -> convertSignature(block());
       case 18 -> rewriter.cloneAtEnd(region(), region(), IrMapping.create());
+      case 19 -> rewriter.replaceAllUses(block(), block());
       default -> {
         rewriter.setInsertionPoint(op);
         rewriter.clone(operation(), IrMapping.create());

@@ -147,7 +147,7 @@ class ErasedAndNestedTest {
     long before = threads.getCurrentThreadAllocatedBytes();
     outermost.erase();
     long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-    assertTrue(bytes < 5000 * depth, () -> bytes + " bytes");
+    assertTrue(bytes < 5000L * depth, () -> bytes + " bytes");
   }
 
   @Test
@@ -313,7 +313,7 @@ class ErasedAndNestedTest {
     Operation position = TestIr.leaf(builder, "u.position");
     Operation used = TestIr.create(builder, "u.used", List.of(), 1, 0);
     OpBuilder before = OpBuilder.before(position);
-    position.moveToEnd(root.region(0).addBlock());
+    position.remove();
     refusedArgument(
         "not in this block", () -> TestIr.create(before, "u.lost", List.of(used.result(0)), 0, 0));
     refusedArgument("not in this block", () -> before.clone(used, IrMapping.create()));

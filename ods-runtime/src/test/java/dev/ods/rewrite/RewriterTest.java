@@ -153,11 +153,20 @@ final class RewriterTest {
     Rewriter rewriter = rewriterBefore("t.tree");
     rewriter.erase(op("t.tree"));
     assertEquals(
-        List.of("t.e", "t.d", "t.c", "t.b", "t.a", "t.f", "t.tree"),
-        events.stream()
-            .filter(event -> event.startsWith("erase t"))
-            .map(event -> event.substring("erase ".length()))
-            .toList());
+        List.of(
+            "erase t.e",
+            "erase t.d",
+            "erase block",
+            "erase t.c",
+            "erase block",
+            "erase t.b",
+            "erase t.a",
+            "erase block",
+            "erase block",
+            "erase t.f",
+            "erase block",
+            "erase t.tree"),
+        events);
     assertEquals(op("t.rest"), rewriter.insertionPoint());
     assertBody(module, "\"t.rest\"() : () -> ()");
   }
@@ -248,7 +257,7 @@ final class RewriterTest {
         events);
   }
 
-  /** Of what is nested in a copy, too, but not of its blocks: as in MLIR. */
+  /** Of what is nested in a copy, too, of the blocks of an operation before what is in them. */
   @Test
   void tellsOfCopiesAndNewBlocks() {
     Operation module =
@@ -258,17 +267,28 @@ final class RewriterTest {
               "t.inner"() ({
                 "t.innermost"() : () -> ()
               }) : () -> ()
+            ^bb1:
+              "t.last"() : () -> ()
             }) : () -> ()
             """);
     Rewriter rewriter = rewriterBefore("t.a");
     Operation copy = rewriter.clone(op("t.a"), IrMapping.create());
-    assertEquals(List.of("insert t.a", "insert t.inner", "insert t.innermost"), events);
+    assertEquals(
+        List.of(
+            "insert t.a",
+            "insert block",
+            "insert block",
+            "insert t.inner",
+            "insert block",
+            "insert t.innermost",
+            "insert t.last"),
+        events);
     events.clear();
     OperationState state = rewriter.state(context.operationName("t.b"), copy.location());
     Operation other = rewriter.create(state.addRegions(1));
     rewriter.takeBody(other.region(0), copy.region(0));
     rewriter.createBlock(copy.region(0));
-    assertEquals(List.of("insert t.b", "insert block", "insert block"), events);
+    assertEquals(List.of("insert t.b", "insert block", "insert block", "insert block"), events);
     assertTrue(module.region(0).hasOneBlock());
   }
 
@@ -350,5 +370,86 @@ final class RewriterTest {
     rewriter.merge(rest, op("t.x").block(), List.of());
     assertEquals(List.of("insert t.y", "insert t.z", "erase block"), events);
     assertEquals(before, Printer.toString(module, PrinterFlags.GENERIC));
+  }
+
+  /** It stays before the operation, wherever that goes. */
+  @Test
+  void theInsertionPointFollowsItsOperation() {
+    Operation module =
+        parse(
+            """
+            "t.op"() ({
+              "t.x"() : () -> ()
+              "t.y"() : () -> ()
+              "t.z"() : () -> ()
+            }, {
+              "t.other"() : () -> ()
+            }) : () -> ()
+            """);
+    Operation y = op("t.y");
+    Block entry = op("t.x").block();
+    Rewriter rewriter = rewriterBefore("t.y");
+    create(rewriter, "t.first");
+    Block rest = rewriter.split(y);
+    assertEquals(rest, rewriter.insertionBlock());
+    create(rewriter, "t.split");
+    rewriter.moveBefore(y, op("t.other"));
+    create(rewriter, "t.moved");
+    rewriter.insert(y.clone(IrMapping.create()));
+    rewriter.moveToEnd(y, entry);
+    rewriter.clone(op("t.z"), IrMapping.create());
+    assertEquals(y, rewriter.insertionPoint());
+    rewriter.merge(entry, rest, List.of());
+    create(rewriter, "t.merged");
+    assertBody(
+        module,
+        "\"t.op\"() ({",
+        "\"t.split\"() : () -> ()",
+        "\"t.z\"() : () -> ()",
+        "\"t.x\"() : () -> ()",
+        "\"t.first\"() : () -> ()",
+        "\"t.z\"() : () -> ()",
+        "\"t.merged\"() : () -> ()",
+        "\"t.y\"() : () -> ()",
+        "}, {",
+        "\"t.moved\"() : () -> ()",
+        "\"t.y\"() : () -> ()",
+        "\"t.other\"() : () -> ()",
+        "}) : () -> ()");
+    y.remove();
+    assertThrows(IllegalArgumentException.class, () -> create(rewriter, "t.lost"));
+    y.erase();
+    assertThrows(IllegalStateException.class, () -> create(rewriter, "t.lost"));
+  }
+
+  private void create(Rewriter rewriter, String name) {
+    rewriter.create(rewriter.state(context.operationName(name), op("t.x").location()));
+  }
+
+  @Test
+  void redirectsSuccessors() {
+    Operation module =
+        parse(
+            """
+            "t.op"() ({
+              "t.x"()[^bb1, ^bb2] : () -> ()
+            ^bb1:
+              "t.y"()[^bb1] : () -> ()
+            ^bb2:
+              "t.z"()[^bb1] : () -> ()
+            }) : () -> ()
+            """);
+    Block from = op("t.y").block();
+    rewriterBefore("t.x").replaceAllUses(from, op("t.z").block());
+    assertEquals(List.of("modify t.z", "modify t.y", "modify t.x"), events);
+    assertBody(
+        module,
+        "\"t.op\"() ({",
+        "\"t.x\"()[^bb2, ^bb2] : () -> ()",
+        "^bb1:  // no predecessors",
+        "\"t.y\"()[^bb2] : () -> ()",
+        "^bb2:  // 4 preds: ^bb0, ^bb0, ^bb1, ^bb2",
+        "\"t.z\"()[^bb2] : () -> ()",
+        "}) : () -> ()");
   }
 }

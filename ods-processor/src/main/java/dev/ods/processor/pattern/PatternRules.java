@@ -5,12 +5,16 @@ import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
+import dev.ods.processor.model.JavaKind;
+import dev.ods.processor.model.JavaType;
+import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -158,6 +162,9 @@ public final class PatternRules {
   /** Whether values can have the types of the results that they replace, from one on. */
   private boolean canReplace(
       Match.Op root, List<CheckedParameter> parameters, int first, Build build, PatternText text) {
+    if (build instanceof Build.Call call && !isValues(call, text)) {
+      return false;
+    }
     List<ResultSpec> results = root.op().results();
     boolean isFixed = results.stream().allMatch(result -> result.arity() == Arity.SINGLE);
     for (int i = 0; isFixed && i < build.size(); i++) {
@@ -174,6 +181,28 @@ public final class PatternRules {
       if (!isUnused(root, first + i, parameters)
           && !scope.canReplace(
               root.op(), results.get(first + i), what, constraint, text.origin().at(0))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether what a method returns can replace results; reports it if not. */
+  private boolean isValues(Build.Call call, PatternText text) {
+    List<NativeMethod.Component> parts = call.method().components();
+    List<JavaType> types =
+        call.selected() >= 0 || parts.isEmpty()
+            ? List.of(call.type())
+            : parts.stream().map(NativeMethod.Component::type).toList();
+    for (JavaType type : types) {
+      boolean isValue = type.is(JavaKind.VALUE) || type.is(JavaKind.VALUES);
+      if (!type.is(JavaKind.VOID) && (!isValue || type.nullable())) {
+        scope.report(
+            PatternProblem.PATTERN_CALL,
+            text,
+            0,
+            "'%s' returns a %s, which cannot replace a result"
+                .formatted(call.method().name(), TypeText.of(type.name())));
         return false;
       }
     }

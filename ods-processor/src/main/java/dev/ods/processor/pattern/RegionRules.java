@@ -68,16 +68,14 @@ final class RegionRules {
             report(
                 PatternProblem.PATTERN_UNSUPPORTED,
                 where,
-                "'$%s' is a region of neither the root nor an operation that defines an operand of"
-                    + " it",
-                region.name());
+                "'$%s' is a region of neither the root nor what defines an operand of it"
+                    .formatted(region.name()));
           } else if (builds.stream().anyMatch(build -> uses(build, from))) {
             report(
                 PatternProblem.PATTERN_ARGUMENT_KIND,
                 where,
-                "'$%s' cannot be taken from '%s', whose results the rewrite uses",
-                region.name(),
-                from.op().op().name());
+                "'$%s' cannot be taken from '%s', whose results the rewrite uses"
+                    .formatted(region.name(), from.op().op().name()));
           } else {
             emptied.add(from.op().symbol());
           }
@@ -131,7 +129,7 @@ final class RegionRules {
     return false;
   }
 
-  private void report(ProblemId id, Taken where, String message, Object... arguments) {
-    scope.report(id, where.text(), where.offset(), message.formatted(arguments));
+  private void report(ProblemId id, Taken where, String message) {
+    scope.report(id, where.text(), where.offset(), message);
   }
 }

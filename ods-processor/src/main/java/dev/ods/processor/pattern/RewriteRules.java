@@ -43,7 +43,7 @@ final class RewriteRules {
     if (node instanceof PatternNode.Tree tree) {
       return op(tree);
     } else if (node instanceof PatternNode.Call call) {
-      return replacing(call);
+      return call(call);
     } else if (node instanceof PatternNode.Variable variable) {
       return value(variable);
     } else if (node != null) {
@@ -69,28 +69,6 @@ final class RewriteRules {
     }
     Build.Op built = op(tree);
     return built == null ? null : types.inferred(built, text, tree.headOffset());
-  }
-
-  private @Nullable Build replacing(PatternNode.Call node) {
-    Build.Call call = call(node);
-    if (call == null || call.size() == 0) {
-      return call;
-    }
-    List<JavaType> types =
-        call.selected() >= 0 || call.method().components().isEmpty()
-            ? List.of(call.type())
-            : call.method().components().stream().map(NativeMethod.Component::type).toList();
-    for (JavaType type : types) {
-      if ((!type.is(JavaKind.VALUE) && !type.is(JavaKind.VALUES)) || type.nullable()) {
-        report(
-            PatternProblem.PATTERN_CALL,
-            node.offset(),
-            "'%s' returns a %s, which cannot replace a result"
-                .formatted(node.name(), TypeText.of(type.name())));
-        return null;
-      }
-    }
-    return call;
   }
 
   private @Nullable Build value(PatternNode.Variable variable) {
