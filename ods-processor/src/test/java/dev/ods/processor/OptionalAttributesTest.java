@@ -90,7 +90,7 @@ final class OptionalAttributesTest {
               static boolean parseBar(OpAsmParser parser, PAttr x) {
                 return parser.parseKeyword("v" + x.value());
               }
-              static void printBar(OpAsmPrinter printer, AOp op, PAttr x) {
+              static void printBar(OpAsmPrinter printer, Operation op, PAttr x) {
                 printer.print("v" + x.value());
               }
             }

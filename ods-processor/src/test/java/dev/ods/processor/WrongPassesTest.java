@@ -67,7 +67,7 @@ class WrongPassesTest {
         "14: [ODS606] '2147483648' is not a default of 'small'; expected integers of 32 bits"
             + " between commas",
         "15: [ODS606] '{a}' is not a default of 'words'; expected texts between commas, without"
-            + " braces and quotes",
+            + " brackets, braces and quotes",
         "16: [ODS606] 'any()' is not a default of 'pipelines'; expected no default: there are no"
             + " pipelines, and what is counted is 0, if nothing is said");
   }

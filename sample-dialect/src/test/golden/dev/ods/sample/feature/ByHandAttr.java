@@ -36,12 +36,8 @@ public final class ByHandAttr extends GeneratedAttr<FeatureAttributes.ByHand> im
   }
 
   private static ByHandAttr make(Context context, FeatureAttributes.ByHand key) {
-    requireParameters(key);
-    return intern(new ByHandAttr(context, key));
-  }
-
-  private static void requireParameters(FeatureAttributes.ByHand key) {
     Parameters.requirePresent(key.name(), "name");
+    return intern(new ByHandAttr(context, key));
   }
 
   /** Whether an attribute is of this class. */

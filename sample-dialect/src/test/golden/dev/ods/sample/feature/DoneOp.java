@@ -111,7 +111,7 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
         return false;
       }
       StringAttr noteAttr = null;
-      if (parser.startsAttribute(StringAttr.class) && (noteAttr =
+      if (parser.startsString() && (noteAttr =
           parser.parseAttribute(StringAttr.class, NoneType.get(parser.context()))) == null) {
         return false;
       }

@@ -42,20 +42,16 @@ public final class GroupsType extends GeneratedType<FeatureTypes.Groups> impleme
   /** Without a word. */
   public static GroupsType get(List<String> list, PlainType plain) {
     FeatureTypes.Groups key = new FeatureTypes.Groups(list, plain);
-    return make(key.plain().context(), key);
+    return make(Parameters.requirePresent(key.plain(), "plain").context(), key);
   }
 
   private static GroupsType make(Context context, FeatureTypes.Groups key) {
-    requireParameters(key);
+    Parameters.requireElements(key.list(), "list");
+    Parameters.requirePresent(key.word(), "word");
+    Parameters.requirePresent(key.plain(), "plain");
     FeatureTypes.Groups own = new FeatureTypes.Groups(List.copyOf(key.list()), key.word(),
         key.plain());
     return intern(new GroupsType(context, own));
-  }
-
-  private static void requireParameters(FeatureTypes.Groups key) {
-    Parameters.requirePresent(key.list(), "list");
-    Parameters.requirePresent(key.word(), "word");
-    Parameters.requirePresent(key.plain(), "plain");
   }
 
   /** Whether a type is of this class. */

@@ -51,7 +51,7 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
    */
   public static KindsType get(boolean flag, byte small, int natural, long large, float single,
       double real, String text, Level level, Type type, Attribute attribute, List<Long> numbers) {
-    return verified(type.context(),
+    return verified(Parameters.requirePresent(type, "type").context(),
         new FeatureTypes.Kinds(flag, small, natural, large, single, real, text, level, type, attribute, numbers));
   }
 
@@ -70,7 +70,12 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
   public static KindsType ofUnverified(boolean flag, byte small, int natural, long large,
       float single, double real, String text, Level level, Type type, Attribute attribute,
       List<Long> numbers) {
-    return make(type.context(),
+    Parameters.requirePresent(text, "text");
+    Parameters.requirePresent(level, "level");
+    Parameters.requirePresent(type, "type");
+    Parameters.requirePresent(attribute, "attribute");
+    Parameters.requireElements(numbers, "numbers");
+    return make(Parameters.requirePresent(type, "type").context(),
         new FeatureTypes.Kinds(flag, small, natural, large, single, real, text, level, type, attribute, numbers));
   }
 
@@ -89,26 +94,21 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
   }
 
   private static void verify(Diagnostics diagnostics, Location location, FeatureTypes.Kinds key) {
-    requireParameters(key);
+    Parameters.requirePresent(key.text(), "text");
+    Parameters.requirePresent(key.level(), "level");
+    Parameters.requirePresent(key.type(), "type");
+    Parameters.requirePresent(key.attribute(), "attribute");
+    Parameters.requireElements(key.numbers(), "numbers");
     if (!AnyInteger.test(key.type())) {
       diagnostics.error(location, "failed to verify 'type': integer");
     }
   }
 
   private static KindsType make(Context context, FeatureTypes.Kinds key) {
-    requireParameters(key);
     FeatureTypes.Kinds own = new FeatureTypes.Kinds(key.flag(), key.small(), key.natural(),
         key.large(), key.single(), key.real(), key.text(), key.level(), key.type(), key.attribute(),
         List.copyOf(key.numbers()));
     return intern(new KindsType(context, own));
-  }
-
-  private static void requireParameters(FeatureTypes.Kinds key) {
-    Parameters.requirePresent(key.text(), "text");
-    Parameters.requirePresent(key.level(), "level");
-    Parameters.requirePresent(key.type(), "type");
-    Parameters.requirePresent(key.attribute(), "attribute");
-    Parameters.requirePresent(key.numbers(), "numbers");
   }
 
   /** Whether a type is of this class. */

@@ -66,6 +66,8 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
    */
   public static NamedType ofUnverified(Context context, long required, Optional<Long> optional,
       int defaulted, IntegerType type) {
+    Parameters.requirePresent(optional, "optional");
+    Parameters.requirePresent(type, "type");
     return make(context, new FeatureTypes.Named(required, optional, defaulted, type));
   }
 
@@ -84,18 +86,13 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
   }
 
   private static void verify(Diagnostics diagnostics, Location location, FeatureTypes.Named key) {
-    requireParameters(key);
+    Parameters.requirePresent(key.optional(), "optional");
+    Parameters.requirePresent(key.type(), "type");
     key.verify(diagnostics, location);
   }
 
   private static NamedType make(Context context, FeatureTypes.Named key) {
-    requireParameters(key);
     return intern(new NamedType(context, key));
-  }
-
-  private static void requireParameters(FeatureTypes.Named key) {
-    Parameters.requirePresent(key.optional(), "optional");
-    Parameters.requirePresent(key.type(), "type");
   }
 
   /** Whether a type is of this class. */

@@ -36,16 +36,13 @@ public final class TypedAttr extends GeneratedAttr<FeatureAttributes.Typed> impl
 
   /** Returns the attribute with these parameters. */
   public static TypedAttr get(long value, Type type) {
-    return make(type.context(), new FeatureAttributes.Typed(value, type));
+    return make(Parameters.requirePresent(type, "type").context(),
+        new FeatureAttributes.Typed(value, type));
   }
 
   private static TypedAttr make(Context context, FeatureAttributes.Typed key) {
-    requireParameters(key);
-    return intern(new TypedAttr(context, key));
-  }
-
-  private static void requireParameters(FeatureAttributes.Typed key) {
     Parameters.requirePresent(key.type(), "type");
+    return intern(new TypedAttr(context, key));
   }
 
   /** Whether an attribute is of this class. */
