@@ -58,8 +58,14 @@ public final class Folding {
    * @param laws those of their traits that fold, in order
    * @param casts whether they fold as casts do
    * @param dialect their dialect, if it folds
+   * @param condition what an operation must have for one of them to fold it
    */
-  record Plan(boolean own, List<Law> laws, boolean casts, @Nullable FoldableDialect dialect) {
+  record Plan(
+      boolean own,
+      List<Law> laws,
+      boolean casts,
+      @Nullable FoldableDialect dialect,
+      Folder.Condition condition) {
     /** Whether an operation could be folded. */
     boolean mayFold() {
       return own || !laws.isEmpty() || dialect != null;
@@ -69,14 +75,27 @@ public final class Folding {
   private static Plan plan(OperationName name) {
     OpModel model = name.model();
     if (model == null) {
-      return new Plan(false, List.of(), false, null);
+      return new Plan(false, List.of(), false, null, Folder.Condition.NONE);
     }
     DialectDefinition dialect = name.dialect();
+    FoldableDialect folding = dialect == null ? null : dialect.as(FoldableDialect.class);
+    List<Law> laws = model.traits().stream().map(Law::of).filter(Objects::nonNull).toList();
+    boolean casts = name.hasInterface(CastOpInterface.class);
+    boolean own = name.hasInterface(Foldable.class);
+    // Of the laws, only the commutative one asks for constants alone.
+    boolean asks =
+        casts || folding != null || laws.stream().anyMatch(law -> law != Law.COMMUTATIVE);
     return new Plan(
-        name.hasInterface(Foldable.class),
-        model.traits().stream().map(Law::of).filter(Objects::nonNull).toList(),
-        name.hasInterface(CastOpInterface.class),
-        dialect == null ? null : dialect.as(FoldableDialect.class));
+        own, laws, casts, folding, asks ? Folder.Condition.NONE : ownCondition(model, own));
+  }
+
+  private static Folder.Condition ownCondition(OpModel model, boolean own) {
+    if (!own) {
+      return Folder.Condition.CONSTANT_OPERAND;
+    }
+    return model instanceof Folder.Model folded
+        ? folded.folder().condition()
+        : Folder.Condition.NONE;
   }
 
   /** Who folds the operations of a name. */

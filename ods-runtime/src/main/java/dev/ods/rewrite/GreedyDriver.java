@@ -276,7 +276,7 @@ final class GreedyDriver implements RewriteListener {
         erase(ref);
         changed = true;
       } else if (kind.isRewritable()) {
-        Folded folded = kind.folds() ? fold(ref, kind.folding()) : Folded.NOT;
+        Folded folded = kind.folds() && mayFold(ref, kind) ? fold(ref, kind.folding()) : Folded.NOT;
         if (folded == Folded.CHANGED) {
           changed = true;
         } else if (folded == Folded.NOT && applyPatterns(ref, kind.patterns())) {
@@ -310,6 +310,21 @@ final class GreedyDriver implements RewriteListener {
     TO_ITSELF,
     /** The operation is another one, or replaced. */
     CHANGED
+  }
+
+  private boolean mayFold(int op, OpKind kind) {
+    Folder.Condition condition = kind.foldCondition();
+    boolean may = condition == null || condition.holds(reader, kinds, op);
+    assert may || doesNotFold(reader.operation(op));
+    return may;
+  }
+
+  /** Asserted only: checks what a folder says. */
+  private static boolean doesNotFold(Operation op) {
+    if (Folding.fold(op) != null) {
+      throw HookFailure.mistake(op, "condition", "ruled out an operation that folds");
+    }
+    return true;
   }
 
   private Folded fold(int ref, Folding.Plan plan) {

@@ -57,6 +57,11 @@ final class FloatFold implements Folder {
     return new FloatFold(function, identity, true);
   }
 
+  @Override
+  public Condition condition() {
+    return idempotent ? Condition.CONSTANT_OPERAND.orEqualOperands() : Condition.CONSTANT_OPERAND;
+  }
+
   /** Folds an operation with two operands. */
   @Override
   public @Nullable FoldResult fold(Operation op, Constants constants) {

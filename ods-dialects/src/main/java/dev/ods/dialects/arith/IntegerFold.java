@@ -19,22 +19,24 @@ import org.jspecify.annotations.Nullable;
 /** How binary operations on integers fold: their laws, and their value for constants. */
 final class IntegerFold {
   static final BinaryFold ADD =
-      BinaryFold.of(APInt::add).identity(APInt::isZero).rule(IntegerFold::sumWithDifference);
+      BinaryFold.of(APInt::add)
+          .identity(APInt::isZero)
+          .definitionRule(SubIOp.MODEL, IntegerFold::sumWithDifference);
   static final BinaryFold SUB =
       BinaryFold.of(APInt::subtract)
-          .rule(BinaryFold::equalIsZero)
+          .equalRule(BinaryFold::equalIsZero)
           .identity(APInt::isZero)
-          .rule(IntegerFold::differenceOfSum);
+          .definitionRule(AddIOp.MODEL, IntegerFold::differenceOfSum);
   static final BinaryFold MUL =
       BinaryFold.of(APInt::multiply).absorbing(APInt::isZero).identity(APInt::isOne);
   static final BinaryFold DIV_S =
       BinaryFold.of(APInt::divideSigned)
           .identity(APInt::isOne)
-          .rule(quotientOfProduct(IntegerOverflowFlags.NSW));
+          .definitionRule(MulIOp.MODEL, quotientOfProduct(IntegerOverflowFlags.NSW));
   static final BinaryFold DIV_U =
       BinaryFold.of(APInt::divideUnsigned)
           .identity(APInt::isOne)
-          .rule(quotientOfProduct(IntegerOverflowFlags.NUW));
+          .definitionRule(MulIOp.MODEL, quotientOfProduct(IntegerOverflowFlags.NUW));
   static final BinaryFold CEIL_DIV_S =
       BinaryFold.of(IntegerFold::ceilDivide).identity(APInt::isOne);
   static final BinaryFold CEIL_DIV_U =
@@ -48,18 +50,18 @@ final class IntegerFold {
       BinaryFold.of(APInt::and)
           .absorbing(APInt::isZero)
           .identity(APInt::isAllOnes)
-          .rule(IntegerFold::andWithComplement)
-          .rule(IntegerFold::andWithAnd);
+          .definitionRule(XOrIOp.MODEL, IntegerFold::andWithComplement)
+          .definitionRule(AndIOp.MODEL, IntegerFold::andWithAnd);
   static final BinaryFold OR =
       BinaryFold.of(APInt::or)
           .identity(APInt::isZero)
           .absorbingAsConstant(APInt::isAllOnes)
-          .rule(IntegerFold::orWithComplement);
+          .definitionRule(XOrIOp.MODEL, IntegerFold::orWithComplement);
   static final BinaryFold XOR =
       BinaryFold.of(APInt::xor)
           .identity(APInt::isZero)
-          .rule(BinaryFold::equalIsZero)
-          .rule(IntegerFold::xorWithXor);
+          .equalRule(BinaryFold::equalIsZero)
+          .definitionRule(XOrIOp.MODEL, IntegerFold::xorWithXor);
   static final BinaryFold SHL =
       BinaryFold.of(APInt::shiftLeft).ignoringPoison().identity(APInt::isZero);
   static final BinaryFold SHR_S =
@@ -68,22 +70,22 @@ final class IntegerFold {
       BinaryFold.of(APInt::shiftRightUnsigned).ignoringPoison().identity(APInt::isZero);
   static final BinaryFold MAX_S =
       BinaryFold.of(APInt::maxSigned)
-          .rule(BinaryFold::equalIsOperand)
+          .equalRule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isSignedMax)
           .identity(APInt::isSignedMin);
   static final BinaryFold MIN_S =
       BinaryFold.of(APInt::minSigned)
-          .rule(BinaryFold::equalIsOperand)
+          .equalRule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isSignedMin)
           .identity(APInt::isSignedMax);
   static final BinaryFold MAX_U =
       BinaryFold.of(APInt::maxUnsigned)
-          .rule(BinaryFold::equalIsOperand)
+          .equalRule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isAllOnes)
           .identity(APInt::isZero);
   static final BinaryFold MIN_U =
       BinaryFold.of(APInt::minUnsigned)
-          .rule(BinaryFold::equalIsOperand)
+          .equalRule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isZero)
           .identity(APInt::isAllOnes);
 

@@ -7,6 +7,7 @@ import dev.ods.dialects.ub.PoisonFolding;
 import dev.ods.fold.APInt;
 import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * constants, and inlines them; it does not so with the elements of a list.
  *
  * @param function of two constants
+ * @param condition what an operation must have to be folded
  * @param ignoresPoison whether the result is not known to be poison if an operand is
  * @param first the law that is tried first, in MLIR's order: several may hold, with other results
  * @param second the next law
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record BinaryFold(
     ConstantFolding.Binary<APInt, APInt> function,
+    Condition condition,
     boolean ignoresPoison,
     @Nullable Law first,
     @Nullable Law second,
@@ -75,7 +78,7 @@ public record BinaryFold(
 
   /** An operation that folds to the function's result where both operands are constants. */
   public static BinaryFold of(ConstantFolding.Binary<APInt, APInt> function) {
-    return new BinaryFold(function, false, null, null, null, null);
+    return new BinaryFold(function, Condition.CONSTANT_OPERAND, false, null, null, null, null);
   }
 
   /** An operation that folds by its laws only. */
@@ -100,17 +103,30 @@ public record BinaryFold(
 
   /** The result is not known to be poison if an operand is. */
   public BinaryFold ignoringPoison() {
-    return new BinaryFold(function, true, first, second, third, fourth);
+    return new BinaryFold(function, condition, true, first, second, third, fourth);
   }
 
   /** With another law, tried after those before. */
   public BinaryFold rule(Rule rule) {
-    return with(new Law(rule, null));
+    return with(new Law(rule, null), Condition.NONE);
+  }
+
+  /** With another law on equal operands, tried after those before. */
+  public BinaryFold equalRule(Rule rule) {
+    return with(new Law(rule, null), condition.orEqualOperands());
+  }
+
+  /**
+   * With another law, tried after those before, that applies only where an operation of a kind
+   * defines an operand, or an operand is a constant.
+   */
+  public BinaryFold definitionRule(OpModel kind, Rule rule) {
+    return with(new Law(rule, null), condition.orDefinedBy(kind));
   }
 
   /** With another law on constant second operands, tried after those before. */
   public BinaryFold constantRule(ConstantRule rule) {
-    return with(new Law(null, rule));
+    return with(new Law(null, rule), condition);
   }
 
   private BinaryFold law(
@@ -118,17 +134,17 @@ public record BinaryFold(
     return constantRule((op, rhs, number) -> condition.test(number) ? result.apply(op, rhs) : null);
   }
 
-  private BinaryFold with(Law law) {
+  private BinaryFold with(Law law, Condition needed) {
     if (fourth != null) {
       throw new IllegalStateException("an operation has at most four laws");
     }
     return first == null
-        ? new BinaryFold(function, ignoresPoison, law, null, null, null)
+        ? new BinaryFold(function, needed, ignoresPoison, law, null, null, null)
         : second == null
-            ? new BinaryFold(function, ignoresPoison, first, law, null, null)
+            ? new BinaryFold(function, needed, ignoresPoison, first, law, null, null)
             : third == null
-                ? new BinaryFold(function, ignoresPoison, first, second, law, null)
-                : new BinaryFold(function, ignoresPoison, first, second, third, law);
+                ? new BinaryFold(function, needed, ignoresPoison, first, second, law, null)
+                : new BinaryFold(function, needed, ignoresPoison, first, second, third, law);
   }
 
   /** Folds an operation with two operands; null if it does not fold. */

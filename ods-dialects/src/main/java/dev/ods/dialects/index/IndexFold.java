@@ -77,6 +77,11 @@ final class IndexFold implements Folder {
   }
 
   @Override
+  public Condition condition() {
+    return Condition.CONSTANT_OPERAND;
+  }
+
+  @Override
   public @Nullable FoldResult fold(Operation op, Constants constants) {
     Attribute right = constants.ofOperand(op, 1);
     APInt rhs = number(right);

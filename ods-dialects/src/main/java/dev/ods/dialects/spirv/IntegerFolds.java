@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class IntegerFolds {
   static final BinaryFold ADD = BinaryFold.of(APInt::add).identity(APInt::isZero);
-  static final BinaryFold SUB = BinaryFold.of(APInt::subtract).rule(BinaryFold::equalIsZero);
+  static final BinaryFold SUB = BinaryFold.of(APInt::subtract).equalRule(BinaryFold::equalIsZero);
   static final BinaryFold MUL =
       BinaryFold.of(APInt::multiply).absorbing(APInt::isZero).identity(APInt::isOne);
   static final BinaryFold DIV_S = BinaryFold.of(APInt::divideSigned).identity(APInt::isOne);
@@ -37,17 +37,17 @@ final class IntegerFolds {
       BinaryFold.of(APInt::shiftRightUnsigned).identity(APInt::isZero);
   static final BinaryFold AND =
       BinaryFold.of(APInt::and)
-          .rule(BinaryFold::equalIsOperand)
+          .equalRule(BinaryFold::equalIsOperand)
           .absorbing(APInt::isZero)
           .identity(APInt::isAllOnes)
           .constantRule(IntegerFolds::maskOfConverted);
   static final BinaryFold OR =
       BinaryFold.of(APInt::or)
-          .rule(BinaryFold::equalIsOperand)
+          .equalRule(BinaryFold::equalIsOperand)
           .identity(APInt::isZero)
           .absorbing(APInt::isAllOnes);
   static final BinaryFold XOR =
-      BinaryFold.of(APInt::xor).identity(APInt::isZero).rule(BinaryFold::equalIsZero);
+      BinaryFold.of(APInt::xor).identity(APInt::isZero).equalRule(BinaryFold::equalIsZero);
 
   static final InvolutionFold NEGATE =
       new InvolutionFold(number -> APInt.of(number.width(), 0).subtract(number));
@@ -80,7 +80,7 @@ final class IntegerFolds {
   private static BinaryFold comparison(boolean ofEqual, BiPredicate<APInt, APInt> holds) {
     return BinaryFold.of((lhs, rhs) -> APInt.of(holds.test(lhs, rhs)))
         .ignoringPoison()
-        .rule(ofEqualOperands(ofEqual));
+        .equalRule(ofEqualOperands(ofEqual));
   }
 
   /**

@@ -19,9 +19,11 @@ final class LogicalFolds {
       BinaryFold.ofLaws().absorbingAsConstant(APInt::isOne).identity(APInt::isZero);
   static final BinaryFold EQUAL =
       BinaryFold.of((lhs, rhs) -> APInt.of(lhs.equals(rhs)))
-          .rule(IntegerFolds.ofEqualOperands(true));
+          .equalRule(IntegerFolds.ofEqualOperands(true));
   static final BinaryFold NOT_EQUAL =
-      BinaryFold.of(APInt::xor).identity(APInt::isZero).rule(IntegerFolds.ofEqualOperands(false));
+      BinaryFold.of(APInt::xor)
+          .identity(APInt::isZero)
+          .equalRule(IntegerFolds.ofEqualOperands(false));
   static final InvolutionFold NOT = IntegerFolds.NOT;
 
   private LogicalFolds() {}

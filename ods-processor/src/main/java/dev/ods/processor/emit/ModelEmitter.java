@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.FolderSpec;
 import dev.ods.processor.model.HooksSpec;
 import dev.ods.processor.model.OpReference;
 import dev.ods.processor.model.OpSpec;
@@ -23,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  * Writes the model: the op's model, which a context registers, and the hooks of the other packages.
  */
 final class ModelEmitter {
+  private static final ClassName FOLDER_MODEL = RuntimeNames.FOLDER.nestedClass("Model");
+
   private final OpShape shape;
   private final @Nullable OpFormat format;
 
@@ -69,6 +72,7 @@ final class ModelEmitter {
               .addStatement("return $L", OpShape.slotConstant(constant.accessor()))
               .build());
     }
+    addFolder(model);
     op.traits().forEach(trait -> addParameters(model, trait));
     List<TraitSpec> checked = op.traits().stream().filter(TraitSpec::instantiated).toList();
     if (!checked.isEmpty()) {
@@ -82,6 +86,22 @@ final class ModelEmitter {
     }
     new VerifyEmitter(shape).addTo(model);
     return model.build();
+  }
+
+  /** Tells the folder that {@code fold} calls, which says what it asks for. */
+  private void addFolder(TypeSpec.Builder model) {
+    FolderSpec folder = shape.spec().folder();
+    if (folder == null
+        || folder.kind() != FolderSpec.Kind.FIELD
+        || shape.spec().constantValue() != null) {
+      return;
+    }
+    model
+        .addSuperinterface(FOLDER_MODEL)
+        .addMethod(
+            parameter("folder", RuntimeNames.FOLDER)
+                .addStatement("return $T.$L", folder.owner(), folder.name())
+                .build());
   }
 
   private MethodSpec view() {
