@@ -9,6 +9,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -28,11 +29,11 @@ public interface RegionBranchOpInterface extends OpView {
   List<RegionSuccessor> successorRegions(RegionBranchPoint point);
 
   /**
-   * The operands of this operation that a successor receives when the operation is entered: none by
-   * default.
+   * The operands of this operation that a successor receives when the operation is entered, a slice
+   * of {@code operation().operands()}: none by default.
    */
-  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
-    return List.of();
+  default ValueRange entrySuccessorOperands(RegionSuccessor successor) {
+    return operation().operands().slice(0, 0);
   }
 
   /**
@@ -86,15 +87,15 @@ public interface RegionBranchOpInterface extends OpView {
     return successors;
   }
 
-  /** The values that a branch point forwards to one of its successors. */
-  default List<Value> successorOperands(RegionBranchPoint point, RegionSuccessor successor) {
+  /** The operands that a branch point forwards to one of its successors. */
+  default ValueRange successorOperands(RegionBranchPoint point, RegionSuccessor successor) {
     Operation terminator = point.terminator();
     if (terminator == null) {
       return entrySuccessorOperands(successor);
     }
     RegionBranchTerminatorOpInterface branch =
         terminator.as(RegionBranchTerminatorOpInterface.class);
-    return branch == null ? List.of() : branch.successorOperands(successor);
+    return branch == null ? terminator.operands().slice(0, 0) : branch.successorOperands(successor);
   }
 
   /** The branch points from which control may continue at a successor. */

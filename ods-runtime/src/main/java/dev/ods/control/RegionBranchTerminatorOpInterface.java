@@ -4,7 +4,7 @@ package dev.ods.control;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
-import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * name). The trait {@link dev.ods.trait.ReturnLike} stands for it with the default answers.
  */
 public interface RegionBranchTerminatorOpInterface extends OpView {
-  /** The operands that a successor receives: all by default. */
-  default List<Value> successorOperands(RegionSuccessor successor) {
+  /** The operands that a successor receives, a slice of all of them: all by default. */
+  default ValueRange successorOperands(RegionSuccessor successor) {
     return operation().operands();
   }
 

@@ -112,13 +112,10 @@ public final class RegionFlow {
       Operation terminator = point.terminator();
       Operation from = terminator == null ? op.operation() : terminator;
       for (RegionSuccessor successor : op.successorRegions(point)) {
+        ValueRange operands = op.successorOperands(point, successor);
         List<Value> inputs = op.successorInputs(successor);
-        if (!inputs.isEmpty()
-            && op.successorOperands(point, successor) instanceof ValueRange operands) {
-          int first = operands.firstOperandIndex();
-          for (int i = 0; i < inputs.size(); i++) {
-            action.accept(from.opOperand(first + i), inputs.get(i));
-          }
+        for (int i = 0; i < Math.min(operands.size(), inputs.size()); i++) {
+          action.accept(from.opOperand(operands.firstOperandIndex() + i), inputs.get(i));
         }
       }
     }

@@ -165,16 +165,12 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
   private boolean visitCall(CallOpInterface call) {
     Operation op = call.operation();
     BitSet forwarded = new BitSet();
-    if (!solver().isInterprocedural()) {
-      visitCallOperands(op, forwarded);
-      return true;
-    }
     Operation callee = call.resolveCallable(tables);
     CallableOpInterface callable = callee == null ? null : callee.as(CallableOpInterface.class);
     if (callable == null) {
       return false;
     }
-    Region region = callable.callableRegion();
+    Region region = solver().isInterprocedural() ? callable.callableRegion() : null;
     Block entry = region == null ? null : region.first();
     if (entry != null) {
       ValueRange arguments = call.argOperands();
@@ -246,23 +242,14 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
       RegionBranchOpInterface branch, RegionBranchPoint point, Operation op) {
     BitSet forwarded = new BitSet();
     for (RegionSuccessor successor : branch.successorRegions(point)) {
-      List<Value> operands = branch.successorOperands(point, successor);
+      ValueRange operands = branch.successorOperands(point, successor);
       List<Value> inputs = branch.successorInputs(successor);
-      int first = firstIndex(op, operands);
       for (int i = 0; i < Math.min(operands.size(), inputs.size()); i++) {
-        forwarded.set(first + i);
+        forwarded.set(operands.firstOperandIndex() + i);
         meetAndPropagate(
             lattice(operands.get(i)), latticeFor(ProgramPoint.after(op), inputs.get(i)));
       }
     }
     return forwarded;
-  }
-
-  /** Where forwarded values start among the operands of an operation. */
-  static int firstIndex(Operation op, List<Value> operands) {
-    if (operands instanceof ValueRange range) {
-      return range.firstOperandIndex();
-    }
-    return Math.max(0, Collections.indexOfSubList(op.operands(), operands));
   }
 }

@@ -81,9 +81,9 @@ public final class AnalysisManager {
   }
 
   /**
-   * The analyses of an operation that is nested in this one, at any depth.
+   * The analyses of an operation that is nested in this one, at any depth, or of this one.
    *
-   * @throws IllegalArgumentException if it is not nested in this one
+   * @throws IllegalArgumentException if it is neither
    */
   public AnalysisManager nest(Operation nested) {
     return new AnalysisManager(map.nest(nested), timing, instrumentations);

@@ -106,6 +106,10 @@ public final class PassRun {
    * @throws IllegalArgumentException if it is not nested in this one
    */
   public <T> T childAnalysis(AnalysisKey<T> key, Operation child) {
+    if (child.equals(operation())) {
+      throw new IllegalArgumentException(
+          "'" + child.name() + "' is what the pass runs on: ask for its analysis");
+    }
     return analyses.nest(child).get(key);
   }
 

@@ -243,6 +243,8 @@ final class AnalysisManagerTest {
                               IllegalArgumentException.class, () -> run.childAnalysis(a, parent))
                           .getMessage();
                   assertTrue(message.contains("is not nested in"), message);
+                  assertThrows(
+                      IllegalArgumentException.class, () -> run.childAnalysis(a, run.operation()));
                   assertFalse(run.runPipeline(pipeline(), parent));
                 }));
     run(pipeline);

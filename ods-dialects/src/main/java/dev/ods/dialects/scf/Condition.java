@@ -26,7 +26,7 @@ public interface Condition extends RegionBranchTerminatorOpInterface {
   ValueRange args();
 
   @Override
-  default List<Value> successorOperands(RegionSuccessor successor) {
+  default ValueRange successorOperands(RegionSuccessor successor) {
     return args();
   }
 

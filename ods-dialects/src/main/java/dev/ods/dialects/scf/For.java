@@ -92,7 +92,7 @@ public interface For
   }
 
   @Override
-  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+  default ValueRange entrySuccessorOperands(RegionSuccessor successor) {
     return initArgs();
   }
 

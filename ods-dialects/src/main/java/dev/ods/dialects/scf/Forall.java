@@ -158,7 +158,7 @@ public interface Forall
   }
 
   @Override
-  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+  default ValueRange entrySuccessorOperands(RegionSuccessor successor) {
     return outputs();
   }
 

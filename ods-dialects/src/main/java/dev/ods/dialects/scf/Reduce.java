@@ -25,8 +25,8 @@ public interface Reduce extends RegionBranchTerminatorOpInterface {
 
   /** The operands are reduced, not passed on. */
   @Override
-  default List<Value> successorOperands(RegionSuccessor successor) {
-    return List.of();
+  default ValueRange successorOperands(RegionSuccessor successor) {
+    return operands().slice(0, 0);
   }
 
   /** Compares the regions with the operands. */

@@ -107,7 +107,7 @@ public interface While extends LoopLikeOpInterface, RegionBranchOpInterface {
   }
 
   @Override
-  default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+  default ValueRange entrySuccessorOperands(RegionSuccessor successor) {
     return inits();
   }
 

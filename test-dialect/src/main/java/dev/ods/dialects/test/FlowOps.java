@@ -83,8 +83,8 @@ public interface FlowOps {
     }
 
     @Override
-    default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
-      return List.of(init());
+    default ValueRange entrySuccessorOperands(RegionSuccessor successor) {
+      return operation().operands().slice(0, 1);
     }
 
     @Override
@@ -105,8 +105,8 @@ public interface FlowOps {
     Value exitArg();
 
     @Override
-    default List<Value> successorOperands(RegionSuccessor successor) {
-      return List.of(successor.isParent() ? exitArg() : nextIterArg());
+    default ValueRange successorOperands(RegionSuccessor successor) {
+      return operation().operands().slice(successor.isParent() ? 1 : 0, 1);
     }
   }
 
@@ -141,7 +141,7 @@ public interface FlowOps {
     }
 
     @Override
-    default List<Value> entrySuccessorOperands(RegionSuccessor successor) {
+    default ValueRange entrySuccessorOperands(RegionSuccessor successor) {
       return inputs();
     }
 
