@@ -27,18 +27,22 @@ public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterf
   Type functionType();
 
   /**
-   * Changes the type of the function: sets the attribute that {@link #functionType} returns. The
-   * arguments of the body are not changed.
+   * Changes the type of the function: sets the attribute that {@link #functionType} returns. If the
+   * number of arguments or results changes, so does that of their dictionaries: the first ones
+   * stay, and new ones are empty. The arguments of the body are not changed.
    *
    * @throws IllegalStateException if no attribute has the type: override this method
    */
   default void setFunctionType(Type type) {
     Operation op = operation();
     OpModel model = op.name().model();
+    int arguments = argumentTypes().size();
+    int results = resultTypes().size();
     TypeAttr old = TypeAttr.get(functionType());
     for (int i = 0; model != null && i < model.propertyCount(); i++) {
       if (op.property(i) == old) {
         op.setProperty(i, TypeAttr.get(type));
+        FunctionAttributes.resize(this, arguments, results);
         return;
       }
     }

@@ -40,12 +40,12 @@ record DeadSignature(
       return;
     }
     eraseReturned(type.resultCount());
+    eraseAttributes();
     function.setFunctionType(
         FunctionType.get(
             type.context(),
             DeadValues.without(type.inputs(), arguments),
             DeadValues.without(type.results(), results)));
-    eraseAttributes();
     DeadForwarding.eraseArguments(
         Objects.requireNonNull(function.functionBody().first()), arguments, undefined);
     for (Operation call : calls) {

@@ -10,6 +10,7 @@ import dev.ods.convert.TypeConverter;
 import dev.ods.dialects.func.CallOp;
 import dev.ods.dialects.func.FuncOp;
 import dev.ods.dialects.func.ReturnOp;
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -136,11 +137,18 @@ public final class FuncTypes {
         Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
       BranchOpInterface branch = op.as(BranchOpInterface.class);
       List<Value> converted = branch == null ? null : oneToOne(op, operands, rewriter);
-      if (branch == null || converted == null || !convertBlocks(op, rewriter)) {
+      if (branch == null || converted == null) {
         return false;
       }
+      List<ValueRange> all = branch.allSuccessorOperands();
+      for (int i = 0; i < op.successorCount(); i++) {
+        if (!isConverted(op.successor(i), all.get(i), converted)
+            && !convert(op.successor(i), op, rewriter)) {
+          return false;
+        }
+      }
       List<Value> values = new ArrayList<>(op.operands());
-      for (ValueRange passed : branch.allSuccessorOperands()) {
+      for (ValueRange passed : all) {
         int first = passed.isEmpty() ? 0 : passed.firstOperandIndex();
         for (int i = first; i < first + passed.size(); i++) {
           values.set(i, converted.get(i));
@@ -150,15 +158,31 @@ public final class FuncTypes {
       return true;
     }
 
-    private boolean convertBlocks(Operation op, ConversionRewriter rewriter) {
-      TypeConverter converter = Objects.requireNonNull(typeConverter());
-      for (int i = 0; i < op.successorCount(); i++) {
-        SignatureConversion conversion = converter.convertBlockSignature(op.successor(i));
-        if (conversion == null) {
-          return rewriter.matchFailed(op, "the type of an argument cannot be converted");
-        }
-        rewriter.applySignatureConversion(op.successor(i), conversion, converter);
+    /** Whether a branch to a block was converted before, and the block with it. */
+    private static boolean isConverted(Block block, ValueRange passed, List<Value> converted) {
+      int first = passed.isEmpty() ? 0 : passed.firstOperandIndex();
+      int firstArgument = block.argumentCount() - passed.size();
+      if (firstArgument < 0) {
+        return false;
       }
+      boolean differs = false;
+      for (int i = 0; i < passed.size(); i++) {
+        Type type = converted.get(first + i).type();
+        if (!type.equals(block.argument(firstArgument + i).type())) {
+          return false;
+        }
+        differs |= !type.equals(passed.get(i).type());
+      }
+      return differs;
+    }
+
+    private boolean convert(Block block, Operation op, ConversionRewriter rewriter) {
+      TypeConverter converter = Objects.requireNonNull(typeConverter());
+      SignatureConversion conversion = converter.convertBlockSignature(block);
+      if (conversion == null) {
+        return rewriter.matchFailed(op, "the type of an argument cannot be converted");
+      }
+      rewriter.applySignatureConversion(block, conversion, converter);
       return true;
     }
   }

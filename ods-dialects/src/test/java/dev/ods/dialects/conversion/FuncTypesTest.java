@@ -3,9 +3,11 @@ package dev.ods.dialects.conversion;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.convert.ConversionTarget;
 import dev.ods.convert.DialectConversion;
@@ -17,8 +19,11 @@ import dev.ods.dialects.func.FuncOp;
 import dev.ods.dialects.func.ReturnOp;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.ir.Value;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.Parser;
@@ -29,16 +34,25 @@ import dev.ods.verify.Verifier;
 import java.util.List;
 import java.util.Objects;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types are converted across functions, calls, returns and branches. */
 final class FuncTypesTest {
-  @Test
-  void areConvertedEverywhere() {
-    Context context = Context.create();
+  private final Context context = Context.create();
+  private final Diagnostics diagnostics = new Diagnostics();
+
+  FuncTypesTest() {
     context.allowUnregisteredDialects(true);
     ServiceLoader.load(DialectDefinition.class).forEach(context::register);
-    Diagnostics diagnostics = new Diagnostics();
+  }
+
+  @Test
+  void areConvertedEverywhere() {
     String text =
         """
         func.func private @callee(i64, f32, i1) -> (f32, i64)
@@ -112,5 +126,108 @@ final class FuncTypesTest {
         }
         """,
         Printer.toString(module, PrinterFlags.DEFAULT).strip() + "\n");
+  }
+
+  private String converted(String text, TypeConverter converter) {
+    Operation module =
+        Objects.requireNonNull(
+            Parser.parse(
+                text.getBytes(UTF_8), "m.mlir", context, ParserOptions.DEFAULT, diagnostics));
+    ConversionTarget target =
+        ConversionTarget.create(context)
+            .addDynamicallyLegalOps(
+                op -> converter.isSignatureLegal(FuncOp.of(op).functionType()), FuncOp.MODEL)
+            .markUnknownOpsDynamicallyLegal(
+                op ->
+                    op.successorCount() == 0
+                        || op.operands().stream()
+                            .noneMatch(value -> value.type() == IntegerType.get(context, 32)));
+    RewritePatternSet patterns = RewritePatternSet.create(context);
+    FuncTypes.addFunctionsTo(patterns, converter);
+    FuncTypes.addBranchesTo(patterns, converter);
+    boolean converted =
+        DialectConversion.applyPartial(
+            module, target, FrozenRewritePatternSet.of(patterns), diagnostics);
+    assertTrue(converted, () -> "" + diagnostics.list());
+    assertTrue(Verifier.verify(module, diagnostics), () -> "" + diagnostics.list());
+    return Printer.toString(module, PrinterFlags.DEFAULT)
+        .lines()
+        .map(String::strip)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** As in MLIR: the first dictionaries stay, and those that are added are empty. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(i1 {x.a}, f32 {x.b}) -> (f32 {x.r}, i1 {x.s})"
+            + "| (i1 {x.a}, f16 {x.b}, f16) -> (f16 {x.r}, f16 {x.s}, i1)",
+        "(f32, i1) -> (i1 {x.r}) | (f16, f16, i1) -> (i1 {x.r})",
+        "(index {x.a}) -> (index {x.r}) | ()",
+        "(i1, index {x.a}) -> (index, i1 {x.r}) | (i1) -> i1",
+        "(index {x.a}, i1 {x.b}) | (i1 {x.a})",
+      })
+  void dictionariesAreAsManyAsArguments(String from, String to) {
+    TypeConverter converter =
+        new TypeConverter()
+            .addConversion(Type.class, TypeConversion::to)
+            .addConversion(IndexType.class, type -> TypeConversion.to(List.of()))
+            .addConversion(
+                FloatType.class,
+                type ->
+                    type == FloatType.f32(context)
+                        ? TypeConversion.to(List.of(FloatType.f16(context), FloatType.f16(context)))
+                        : TypeConversion.to(type));
+    assertEquals(
+        "module {\nfunc.func private @f" + to + "\n}",
+        converted("func.func private @f" + from, converter));
+  }
+
+  /** Also if what its arguments become would be converted again. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cf.cond_br %c, ^bb1(%a : i32), ^bb1(%a : i32)",
+        "cf.cond_br %c, ^bb1(%a : i32), ^bb2\n^bb2:\ncf.br ^bb1(%a : i32)",
+      })
+  void blocksAreConvertedOnce(String branches) {
+    TypeConverter converter =
+        new TypeConverter()
+            .addConversion(Type.class, TypeConversion::to)
+            .addConversion(
+                IntegerType.class,
+                type ->
+                    switch (type.width()) {
+                      case 32 -> TypeConversion.to(IntegerType.get(context, 64));
+                      case 64 -> TypeConversion.to(IntegerType.get(context, 16));
+                      default -> TypeConversion.to(type);
+                    })
+            .addSourceMaterialization(this::cast)
+            .addTargetMaterialization(this::cast);
+    String text =
+        converted(
+            "func.func @f(%c: i1) {\n%a = \"make\"() : () -> i32\n"
+                + branches
+                + "\n^bb1(%b: i32):\n\"use\"(%b) : (i32) -> ()\nreturn\n}",
+            converter);
+    assertTrue(text.contains("\"cast\"(%3) : (i64) -> i32"), text);
+    assertFalse(text.contains("i16"), text);
+  }
+
+  private List<Value> cast(
+      OpBuilder builder,
+      Location location,
+      List<Type> types,
+      List<Value> values,
+      @Nullable Type original) {
+    return List.copyOf(
+        builder
+            .create(
+                builder
+                    .state(context.operationName("cast"), location)
+                    .addOperands(values)
+                    .addTypes(types))
+            .results());
   }
 }
