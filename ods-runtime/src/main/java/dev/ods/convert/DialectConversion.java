@@ -208,6 +208,7 @@ public final class DialectConversion {
   private boolean resolveCasts() {
     Materializations materializations = legalizer.materializations();
     ConversionRewriter rewriter = legalizer.rewriter();
+    SourceCasts.shorten(materializations, rewriter);
     List<Operation> left = UnrealizedCasts.reconcile(materializations.remaining(), rewriter);
     if (config.materializations()) {
       for (Operation cast : left) {

@@ -65,6 +65,12 @@ final class Materializations {
     return reason;
   }
 
+  /** Whether an operation is a cast by the conversion of values back to an old type. */
+  boolean isSource(Operation op) {
+    Cast reason = casts.get(op);
+    return reason != null && !reason.isTarget() && op.operandCount() > 0;
+  }
+
   // --- What values have become.
 
   /**

@@ -105,6 +105,92 @@ final class ConvertedTypesTest extends ConversionFixture {
         text(module));
   }
 
+  /** A source materialization for one pair of types, which refuses all others. */
+  private TypeConverter narrowing(Type from) {
+    return new TypeConverter()
+        .addConversion(Type.class, TypeConversion::to)
+        .addConversion(
+            IntegerType.class,
+            type ->
+                switch (type.width()) {
+                  case 32 -> TypeConversion.to(i64);
+                  case 64 -> TypeConversion.to(IntegerType.get(context, 16));
+                  default -> TypeConversion.to(type);
+                })
+        .addSourceMaterialization(
+            (builder, location, types, values, original) ->
+                Materializations.typesOf(values).equals(List.of(from))
+                    ? List.copyOf(
+                        builder
+                            .create(
+                                builder
+                                    .state(name("made"), location)
+                                    .addOperands(values)
+                                    .addTypes(types))
+                            .results())
+                    : null);
+  }
+
+  @Test
+  void whatIsReplacedInTwoStepsIsMadeInOne() {
+    Operation module =
+        parse(
+            "%0 = \"a.def\"() : () -> i32\n\"u.in\"(%0) : (i32) -> ()\n\"u.in\"(%0) : (i32) -> ()");
+    Type i16 = IntegerType.get(context, 16);
+    TypeConverter converter = narrowing(i16);
+    assertTrue(
+        partial(
+            module,
+            target("c.def", "u.in"),
+            rename("a.def", "b.def", converter, i64),
+            rename("b.def", "c.def", converter, i16)),
+        () -> "" + messages());
+    assertEquals(
+        """
+        %0 = "c.def"() : () -> i16
+        %1 = "made"(%0) : (i16) -> i32
+        "u.in"(%1) : (i32) -> ()
+        "u.in"(%1) : (i32) -> ()
+        """,
+        text(module));
+  }
+
+  @Test
+  void argumentsThatAreReplacedInTwoStepsAreMadeInOne() {
+    Operation module =
+        parse("\"a.x\"() ({\n^bb0(%0: i32):\n\"u.in\"(%0) : (i32) -> ()\n}) : () -> ()");
+    TypeConverter converter = narrowing(IntegerType.get(context, 16));
+    assertTrue(
+        partial(
+            module,
+            target("c.x", "u.in"),
+            converting("a.x", "b.x", converter),
+            converting("b.x", "c.x", converter)),
+        () -> "" + messages());
+    assertEquals(
+        """
+        "c.x"() ({
+        ^bb0(%arg0: i16):
+          %0 = "made"(%arg0) : (i16) -> i32
+          "u.in"(%0) : (i32) -> ()
+        }) : () -> ()
+        """,
+        text(module));
+  }
+
+  private RewritePattern converting(String from, String to, TypeConverter converter) {
+    return on(
+        from,
+        converter,
+        (op, operands, rewriter) -> {
+          Operation created =
+              rewriter.create(rewriter.state(name(to), op.location()).addRegions(1));
+          rewriter.takeBody(created.region(0), op.region(0));
+          rewriter.erase(op);
+          return rewriter.convertRegionTypes(created.region(0), converter, null) != null;
+        });
+  }
+
   @Test
   void whatNothingMakesFails() {
     Operation module = parse("%0 = \"a.def\"() : () -> i32\n\"b.in\"(%0) : (i32) -> ()");
