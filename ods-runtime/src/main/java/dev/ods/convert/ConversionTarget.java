@@ -189,7 +189,7 @@ public final class ConversionTarget {
       return own;
     }
     int dot = name.indexOf('.');
-    Rule ofDialect = dialects.get(dot < 0 ? "" : name.substring(0, dot));
+    Rule ofDialect = dialects.get(dot < 0 ? name : name.substring(0, dot));
     return ofDialect != null ? ofDialect : unknown;
   }
 
