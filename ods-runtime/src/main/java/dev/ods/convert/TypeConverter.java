@@ -2,12 +2,16 @@
 package dev.ods.convert;
 
 import dev.ods.builtin.FunctionType;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
+import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +56,7 @@ public final class TypeConverter {
      * @param types the types to convert to
      * @param values the values to convert
      * @param original the type that was converted to these, if they are new types; otherwise null
-     * @return values of the types, or null if it cannot convert; then it has built nothing
+     * @return values of the types; null or none if it cannot convert, and then it has built nothing
      */
     @Nullable List<Value> build(
         OpBuilder builder,
@@ -105,7 +109,11 @@ public final class TypeConverter {
 
   // --- Types.
 
-  /** The types that a type becomes; null if it cannot be converted. */
+  /**
+   * The types that a type becomes; null if it cannot be converted.
+   *
+   * @throws DiagnosticException if a rule returns null, as all methods here that ask one
+   */
   public @Nullable List<Type> convertToTypes(Type type) {
     return convert(type, null).types();
   }
@@ -131,6 +139,14 @@ public final class TypeConverter {
   private TypeConversion ask(Type type, @Nullable Value value) {
     for (int i = rules.size() - 1; i >= 0; i--) {
       TypeConversion answer = rules.get(i).convert(type, value);
+      if (answer == null) {
+        Location location = value == null ? UnknownLoc.get(type.context()) : value.location();
+        throw mistake(
+            location,
+            "a rule that converts types has returned null for '"
+                + type
+                + "': return undecided() or failed()");
+      }
       if (!answer.isUndecided()) {
         return answer;
       }
@@ -233,7 +249,11 @@ public final class TypeConverter {
 
   // --- Values.
 
-  /** A value of an original type that is made of converted ones; null if no rule makes one. */
+  /**
+   * A value of an original type that is made of converted ones; null if no rule makes one.
+   *
+   * @throws DiagnosticException if one makes a value of another type
+   */
   public @Nullable Value materializeSource(
       OpBuilder builder, Location location, Type type, List<Value> values) {
     List<Value> built = build(toSource, builder, location, List.of(type), values, null);
@@ -244,6 +264,7 @@ public final class TypeConverter {
    * Values of converted types that are made of others; null if no rule makes them.
    *
    * @param original the type that was converted to these, if that is known
+   * @throws DiagnosticException if a rule makes values of other types
    */
   public @Nullable List<Value> materializeTarget(
       OpBuilder builder,
@@ -263,16 +284,21 @@ public final class TypeConverter {
       @Nullable Type original) {
     for (int i = rules.size() - 1; i >= 0; i--) {
       List<Value> built = rules.get(i).build(builder, location, types, values, original);
-      if (built == null) {
+      if (built == null || built.isEmpty()) {
         continue;
       }
       List<Type> builtTypes = built.stream().map(Value::type).toList();
       if (!builtTypes.equals(types)) {
-        throw new IllegalStateException(
+        throw mistake(
+            location,
             "a materialization has made values of types " + builtTypes + ": make " + types);
       }
       return built;
     }
     return null;
+  }
+
+  private static DiagnosticException mistake(Location location, String message) {
+    return new DiagnosticException(List.of(new Diagnostic(Severity.ERROR, location, message)));
   }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.UnitAttr;
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -303,7 +304,7 @@ final class ConvertedTypesTest extends ConversionFixture {
             .addSourceMaterialization(
                 (builder, location, types, values, original) -> List.copyOf(values));
     assertThrows(
-        IllegalStateException.class,
+        DiagnosticException.class,
         () -> partial(module, target("b.x"), rename("a.x", "b.x", lying, i64)));
     assertEquals("%0 = \"a.x\"() : () -> i32\n\"a.use\"(%0) : (i32) -> ()\n", text(module));
   }
