@@ -10,15 +10,18 @@ import dev.ods.rewrite.RewriteListener;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Tells a listener, if there is one, of the changes of a conversion and of those that undo them;
- * but not, as MLIR does not either, of the casts between types, which are there while it runs only.
+ * but not, as MLIR does not either, of the casts between types, until something else replaces one.
  */
 final class Announcements {
   private final @Nullable RewriteListener listener;
   private final Set<Operation> casts = new HashSet<>();
+  private boolean isThrowingLast;
+  private @Nullable Throwable firstThrown;
 
   Announcements(@Nullable RewriteListener listener) {
     this.listener = listener;
@@ -40,52 +43,93 @@ final class Announcements {
     return !casts.contains(op);
   }
 
+  /** Makes changes which all are made, and then throws what a listener has thrown first. */
+  void throwLast(Runnable changes) {
+    boolean outer = isThrowingLast;
+    isThrowingLast = true;
+    try {
+      changes.run();
+    } finally {
+      isThrowingLast = outer;
+    }
+    Throwable thrown = firstThrown;
+    if (thrown != null && !outer) {
+      firstThrown = null;
+      if (thrown instanceof Error error) {
+        throw error;
+      }
+      throw (RuntimeException) thrown;
+    }
+  }
+
+  private void tell(RewriteListener told, Consumer<RewriteListener> message) {
+    if (!isThrowingLast) {
+      message.accept(told);
+      return;
+    }
+    try {
+      message.accept(told);
+    } catch (RuntimeException | Error e) {
+      if (firstThrown == null) {
+        firstThrown = e;
+      }
+    }
+  }
+
   void inserted(Operation op) {
     if (listener != null && concerns(op)) {
-      listener.operationInserted(op);
+      tell(listener, told -> told.operationInserted(op));
     }
   }
 
   void inserted(Block block) {
     if (listener != null) {
-      listener.blockInserted(block);
+      tell(listener, told -> told.blockInserted(block));
     }
   }
 
   void moved(Operation op) {
     if (listener != null && concerns(op)) {
-      listener.operationMoved(op);
+      tell(listener, told -> told.operationMoved(op));
     }
   }
 
   void moved(Block block) {
     if (listener != null) {
-      listener.blockMoved(block);
+      tell(listener, told -> told.blockMoved(block));
     }
   }
 
-  /** Tells of the operations in a block, without looking at them if nobody listens. */
-  void allMoved(Block block) {
+  /** Tells of the operations of a block from one on, without looking at them if nobody listens. */
+  void allMoved(@Nullable Operation first) {
     if (listener != null) {
-      block.operations().forEach(this::moved);
+      for (Operation op = first; op != null; op = op.next()) {
+        moved(op);
+      }
     }
   }
 
   void modified(Operation op) {
     if (listener != null && concerns(op)) {
-      listener.operationModified(op);
+      tell(listener, told -> told.operationModified(op));
     }
   }
 
   void replaced(Operation op, List<Value> values) {
     if (listener != null && concerns(op)) {
-      listener.operationReplaced(op, values);
+      tell(listener, told -> told.operationReplaced(op, values));
+    }
+  }
+
+  void erased(Operation op) {
+    if (listener != null && concerns(op)) {
+      tell(listener, told -> told.operationErased(op));
     }
   }
 
   void erased(Block block) {
     if (listener != null) {
-      listener.blockErased(block);
+      tell(listener, told -> told.blockErased(block));
     }
   }
 
@@ -96,11 +140,9 @@ final class Announcements {
           WalkOrder.POST,
           nested -> {
             for (int i = 0; i < nested.regionCount(); i++) {
-              nested.region(i).blocks().forEach(listener::blockErased);
+              nested.region(i).blocks().forEach(this::erased);
             }
-            if (concerns(nested)) {
-              listener.operationErased(nested);
-            }
+            erased(nested);
             return WalkResult.CONTINUE;
           });
     }
@@ -114,7 +156,7 @@ final class Announcements {
           nested -> {
             inserted(nested.keep());
             for (int i = 0; i < nested.regionCount(); i++) {
-              nested.region(i).blocks().forEach(listener::blockInserted);
+              nested.region(i).blocks().forEach(this::inserted);
             }
             return WalkResult.CONTINUE;
           });

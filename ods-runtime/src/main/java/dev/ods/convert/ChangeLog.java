@@ -4,6 +4,7 @@ package dev.ods.convert;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** How to undo what a conversion has changed, in reverse order. */
 final class ChangeLog {
@@ -24,6 +25,11 @@ final class ChangeLog {
     if (set.add(element)) {
       add(() -> set.remove(element));
     }
+  }
+
+  /** Whether how one of the changes since a mark is undone is of some kind. */
+  boolean anySince(int mark, Predicate<Runnable> kind) {
+    return undo.subList(mark, undo.size()).stream().anyMatch(kind);
   }
 
   /** Undoes the changes since a mark, the last one first. */

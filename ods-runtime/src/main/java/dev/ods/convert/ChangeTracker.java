@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the changes of a conversion such that they can be undone, and knows what a pattern has
- * created and changed.
+ * created and changed. A change is in the log before a listener is told of it, which may throw.
  */
 final class ChangeTracker {
   private final ChangeLog log = new ChangeLog();
@@ -33,10 +33,6 @@ final class ChangeTracker {
   ChangeTracker(@Nullable RewriteListener listener) {
     announcements = new Announcements(listener);
     erasures = new Erasures(log, announcements);
-  }
-
-  ChangeLog log() {
-    return log;
   }
 
   /** Tells a listener of changes. */
@@ -67,18 +63,68 @@ final class ChangeTracker {
         });
   }
 
-  /** Starts to collect what a pattern creates and changes; returns what was collected before. */
-  PatternResults begin() {
+  /** Collects what a pattern creates and changes; what another one does around it is not lost. */
+  boolean collect(PatternResults own, BooleanSupplier pattern) {
     PatternResults outer = results;
-    results = new PatternResults();
-    return outer;
+    results = own;
+    try {
+      return pattern.getAsBoolean();
+    } finally {
+      results = outer;
+    }
   }
 
-  /** Goes on to collect what another pattern does, and returns what was collected last. */
-  PatternResults end(PatternResults outer) {
-    PatternResults last = results;
-    results = outer;
-    return last;
+  // --- Undoing.
+
+  /** The number of changes so far. */
+  int mark() {
+    return log.mark();
+  }
+
+  /** Undoes the changes since a mark, whatever a listener throws that is told of it. */
+  void undoTo(int mark) {
+    announcements.throwLast(() -> log.undoTo(mark));
+  }
+
+  /** Makes changes, and undoes all since a mark if they return false or throw. */
+  boolean orUndo(int mark, BooleanSupplier changes) {
+    boolean kept;
+    try {
+      kept = changes.getAsBoolean();
+    } catch (RuntimeException | Error e) {
+      try {
+        undoTo(mark);
+      } catch (RuntimeException | Error again) {
+        e.addSuppressed(again);
+      }
+      throw e;
+    }
+    if (!kept) {
+      undoTo(mark);
+    }
+    return kept;
+  }
+
+  /** Whether an operation was changed in place since a mark. */
+  boolean isModifiedSince(int mark, Operation op) {
+    return log.anySince(mark, undo -> undo instanceof Restoring change && change.op.equals(op));
+  }
+
+  /** How a change in place is undone. */
+  private final class Restoring implements Runnable {
+    private final OperationSnapshot before;
+    private final Operation op;
+
+    Restoring(OperationSnapshot before, Operation op) {
+      this.before = before;
+      this.op = op;
+    }
+
+    @Override
+    public void run() {
+      before.restore();
+      announcements.modified(op);
+    }
   }
 
   // --- Creation.
@@ -111,6 +157,17 @@ final class ChangeTracker {
         });
   }
 
+  /** Replaces a cast by what is made of it; of the cast's end, as in MLIR, listeners are told. */
+  void castMaterialized(Operation cast, Runnable replace) {
+    announcements.speakOf(cast);
+    try {
+      replace.run();
+    } finally {
+      // If that is undone, the cast is there again, of whose insertion nobody was told.
+      log.add(() -> announcements.keepQuietOf(cast));
+    }
+  }
+
   private void undoInsertion(Operation op) {
     announcements.treeErased(op);
     drop(op);
@@ -129,6 +186,13 @@ final class ChangeTracker {
     op.erase();
   }
 
+  /** Of a copy, if a listener has thrown before it was told of all that is in it. */
+  private static void dropRest(Block block) {
+    for (Operation op = block.last(); op != null; op = block.last()) {
+      drop(op);
+    }
+  }
+
   private static void dropUses(Block block) {
     block.dropAllUses();
     block.arguments().forEach(Value::dropAllUses);
@@ -139,6 +203,7 @@ final class ChangeTracker {
     log.add(
         () -> {
           announcements.erased(block);
+          dropRest(block);
           dropUses(block);
           block.erase();
         });
@@ -163,14 +228,12 @@ final class ChangeTracker {
     if (from == null) {
       return;
     }
-    moveAll(first, to);
     log.add(() -> moveAll(to.first(), from));
+    moveAll(first, to);
   }
 
   /** After the tail of a block was split off. */
   void split(Block block, Block tail) {
-    announcements.inserted(tail);
-    announcements.allMoved(tail);
     log.add(
         () -> {
           moveAll(tail.first(), block);
@@ -178,6 +241,8 @@ final class ChangeTracker {
           dropUses(tail);
           tail.erase();
         });
+    announcements.inserted(tail);
+    announcements.allMoved(tail.first());
   }
 
   private void moveAll(@Nullable Operation first, Block to) {
@@ -185,8 +250,8 @@ final class ChangeTracker {
     for (Operation op = first; op != null; op = next) {
       next = op.next();
       op.moveToEnd(to);
-      announcements.moved(op);
     }
+    announcements.allMoved(first);
   }
 
   /** Before a block is moved. */
@@ -204,7 +269,7 @@ final class ChangeTracker {
   /** Changes an operation in place, after which it must be made legal again. */
   void modify(Operation op, Runnable change) {
     OperationSnapshot before = new OperationSnapshot(op);
-    log.add(() -> restore(before, op));
+    log.add(new Restoring(before, op.keep()));
     change.run();
     results.modified().add(op.keep());
     announcements.modified(op);
@@ -223,20 +288,15 @@ final class ChangeTracker {
       changed = change.getAsBoolean();
     } finally {
       if (!changed) {
-        log.undoTo(mark);
+        undoTo(mark);
         before.restore();
       }
     }
     if (changed) {
-      log.add(() -> restore(before, op));
+      log.add(new Restoring(before, op.keep()));
       announcements.modified(op);
     }
     return changed;
-  }
-
-  private void restore(OperationSnapshot before, Operation op) {
-    before.restore();
-    announcements.modified(op);
   }
 
   /** An operand, by what it is even if the operands of its operation move in memory. */
@@ -257,13 +317,18 @@ final class ChangeTracker {
         uses.add(Use.of(operand));
       }
     }
-    uses.forEach(use -> set(use, to));
+    List<Use> replaced = new ArrayList<>(uses.size());
     log.add(
         () -> {
-          for (int i = uses.size() - 1; i >= 0; i--) {
-            set(uses.get(i), from);
+          for (int i = replaced.size() - 1; i >= 0; i--) {
+            set(replaced.get(i), from);
           }
         });
+    for (Use use : uses) {
+      use.owner.setOperand(use.index, to);
+      replaced.add(use);
+      announcements.modified(use.owner);
+    }
   }
 
   private void set(Use use, Value value) {
@@ -284,22 +349,22 @@ final class ChangeTracker {
 
   private void setSuccessor(Operation op, int index, Block from, Block to) {
     op.setSuccessor(index, to);
-    announcements.modified(op);
     log.add(
         () -> {
           op.setSuccessor(index, from);
           announcements.modified(op);
         });
+    announcements.modified(op);
   }
 
   /** Moves the blocks of a region to another one, which has none. */
   void takeBody(Region to, Region from) {
     to.takeBody(from);
-    to.blocks().forEach(announcements::moved);
     log.add(
         () -> {
           from.takeBody(to);
           from.blocks().forEach(announcements::moved);
         });
+    to.blocks().forEach(announcements::moved);
   }
 }

@@ -12,6 +12,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrWriter;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,7 @@ public final class ConversionRewriter extends Rewriter {
   private final ChangeTracker tracker;
   private final Materializations materializations;
   private final Legalizer legalizer;
+  private final IrWriter writer;
   private @Nullable TypeConverter converter;
 
   ConversionRewriter(
@@ -42,6 +44,7 @@ public final class ConversionRewriter extends Rewriter {
     this.tracker = tracker;
     this.materializations = materializations;
     this.legalizer = legalizer;
+    this.writer = IrWriter.of(member);
   }
 
   /** Runs a pattern with the converter that it has. */
@@ -123,7 +126,8 @@ public final class ConversionRewriter extends Rewriter {
    * Replaces each result of an operation by some values, or none, and erases it.
    *
    * @throws IllegalArgumentException if there are not as many lists as results, one contains a
-   *     result of the operation, or the operation is in no block; then nothing has changed
+   *     result of the operation or a value of another arena, or the operation is in no block; then
+   *     nothing has changed
    */
   public void replaceWithMultiple(Operation op, List<? extends List<Value>> values) {
     if (values.size() != op.resultCount()) {
@@ -135,6 +139,7 @@ public final class ConversionRewriter extends Rewriter {
           "'" + op.name() + "' is in no block, or was erased or replaced before");
     }
     for (List<Value> each : values) {
+      each.forEach(writer::usable);
       if (each.stream().anyMatch(value -> op.equals(value.definingOp()))) {
         throw new IllegalArgumentException(
             "a result of '" + op.name() + "', which is erased, cannot replace one");
@@ -153,11 +158,14 @@ public final class ConversionRewriter extends Rewriter {
 
   /**
    * A value of the type of another one that replaces it: made of values by a cast, if they are of
-   * other types; the value itself if it has no uses.
+   * other types; the value itself if it has no uses, and none of the others is of its type.
    */
   private Value replacement(Value from, List<Value> to, @Nullable TypeConverter by) {
-    if (!from.hasUses() || (to.size() == 1 && to.get(0).type().equals(from.type()))) {
-      return from.hasUses() ? to.get(0) : from;
+    if (to.size() == 1 && to.get(0).type().equals(from.type())) {
+      return to.get(0);
+    }
+    if (!from.hasUses()) {
+      return from;
     }
     OpBuilder builder = to.isEmpty() ? InsertionPoints.after(from) : InsertionPoints.after(to);
     return castToSource(builder, from, to, by);
@@ -484,14 +492,16 @@ public final class ConversionRewriter extends Rewriter {
   private boolean legalizeEarly(List<Operation> ops) {
     Operation point = insertionPoint();
     Block block = insertionBlock();
-    boolean legal = legalizer.legalizeEarly(ops);
-    if (point != null && point.block() != null) {
-      setInsertionPoint(point);
-    } else if (point == null && block != null && block.parent() != null) {
-      setInsertionPointToEnd(block);
-    } else {
-      clearInsertionPoint();
+    try {
+      return legalizer.legalizeEarly(ops);
+    } finally {
+      if (point != null && point.block() != null) {
+        setInsertionPoint(point);
+      } else if (point == null && block != null && block.parent() != null) {
+        setInsertionPointToEnd(block);
+      } else {
+        clearInsertionPoint();
+      }
     }
-    return legal;
   }
 }

@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DialectConversion {
   private final Mode mode;
-  private final ConversionTarget target;
   private final ConversionConfig config;
   private final Diagnostics diagnostics;
   private final ChangeTracker tracker;
@@ -55,7 +54,6 @@ public final class DialectConversion {
     }
     Operation member = roots.get(0);
     this.mode = mode;
-    this.target = target;
     this.config = config;
     this.diagnostics = diagnostics;
     tracker = new ChangeTracker(RewriteTracing.listener(member.context(), config.listener()));
@@ -72,7 +70,8 @@ public final class DialectConversion {
    * @throws IllegalArgumentException if the operation is of another context than the patterns or
    *     the target
    * @throws dev.ods.diagnostic.DiagnosticException if a pattern, a folder, or what the target or a
-   *     type converter asks threw; then, too, nothing has changed
+   *     type converter asks threw, or did what it must not: a pattern, for example, neither replace
+   *     nor modify what it says that it has matched; then, too, nothing has changed
    * @throws IllegalStateException if something that was erased is still in use at the end; then,
    *     too, nothing has changed
    */
@@ -139,7 +138,7 @@ public final class DialectConversion {
     try {
       conversion.legalizer.legalizeFirst(roots);
     } finally {
-      conversion.tracker.log().undoTo(0);
+      conversion.tracker.undoTo(0);
     }
     return conversion.legalizable;
   }
@@ -158,19 +157,10 @@ public final class DialectConversion {
   }
 
   private boolean run(List<Operation> roots) {
-    boolean succeeded = false;
+    boolean succeeded;
     try {
-      if (legalizer.legalizeFirst(roots)) {
-        // Before casts are looked through, and what materializations do after it.
-        tracker.erasures().requireDisposable();
-        boolean resolved = resolveCasts();
-        tracker.erasures().requireDisposable();
-        succeeded = resolved;
-      }
+      succeeded = tracker.orUndo(0, () -> convert(roots));
     } finally {
-      if (!succeeded) {
-        tracker.log().undoTo(0);
-      }
       if (config.unlegalized() != null) {
         unlegalized.removeIf(tracker.erasures()::isErased);
         config.unlegalized().addAll(unlegalized);
@@ -178,6 +168,17 @@ public final class DialectConversion {
     }
     tracker.erasures().dispose();
     return succeeded;
+  }
+
+  private boolean convert(List<Operation> roots) {
+    if (!legalizer.legalizeFirst(roots)) {
+      return false;
+    }
+    // Before casts are looked through, and what materializations do after it.
+    tracker.erasures().requireDisposable();
+    boolean resolved = resolveCasts();
+    tracker.erasures().requireDisposable();
+    return resolved;
   }
 
   private boolean note(Operation op, boolean isLegal, boolean isEarly) {
@@ -190,7 +191,7 @@ public final class DialectConversion {
     boolean fails =
         switch (mode) {
           case FULL -> true;
-          case PARTIAL -> target.isIllegal(op);
+          case PARTIAL -> legalizer.isIllegal(op);
           case ANALYSIS -> false;
         };
     if (!isEarly && fails) {
@@ -231,7 +232,8 @@ public final class DialectConversion {
       throw HookFailure.exception(e, cast.location(), cast.name(), "in a materialization");
     }
     if (values != null) {
-      rewriter.replace(cast, values);
+      List<Value> made = values;
+      tracker.castMaterialized(cast, () -> rewriter.replace(cast, made));
       return true;
     }
     diagnostics.error(

@@ -53,11 +53,10 @@ final class Erasures {
   void erase(Block block) {
     DetachedOps tree = new DetachedOps();
     Runnable back = Places.back(block);
-    for (Operation op : block.operations()) {
-      markErased(op);
-      tree.dropReferences(op);
-    }
+    // All is announced before anything changes, as a listener may throw.
+    block.operations().forEach(this::markErased);
     announcements.erased(block);
+    block.operations().forEach(tree::dropReferences);
     block.remove();
     erasedBlocks.add(block);
     log.add(

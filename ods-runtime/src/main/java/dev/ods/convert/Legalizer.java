@@ -3,7 +3,9 @@ package dev.ods.convert;
 
 import dev.ods.convert.ConversionConfig.FoldingMode;
 import dev.ods.convert.ConversionTarget.Legality;
+import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Severity;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
@@ -14,6 +16,8 @@ import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Folding;
 import dev.ods.rewrite.RewriteListener;
 import dev.ods.rewrite.RewritePattern;
+import dev.ods.stack.DeepStack;
+import dev.ods.stack.Nesting;
 import dev.ods.trait.ConstantLike;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,6 +25,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +40,9 @@ final class Legalizer {
   private final Materializations materializations;
   private final Outcome outcome;
   private final ConversionRewriter rewriter;
+
+  /** How many patterns have made what is being made legal of each other's results. */
+  private final Nesting nesting = new Nesting(new DeepStack());
 
   /** The patterns whose results are being made legal. */
   private final Set<RewritePattern> applied = new HashSet<>();
@@ -97,6 +105,26 @@ final class Legalizer {
     return true;
   }
 
+  /** What a target says of an operation; its predicates are code of a dialect. */
+  private Legality legality(Operation op) {
+    return ask(op, () -> target.legality(op));
+  }
+
+  /** Whether a target knows that an operation is not legal. */
+  boolean isIllegal(Operation op) {
+    return ask(op, () -> target.isIllegal(op));
+  }
+
+  private static <T> T ask(Operation op, Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (DiagnosticException e) {
+      throw e;
+    } catch (RuntimeException | Error e) {
+      throw HookFailure.exception(e, op.location(), op.name());
+    }
+  }
+
   /** An operation before those nested in it, blocks before their successors. */
   private void collect(Operation root, List<Operation> found) {
     Deque<Operation> stack = new ArrayDeque<>();
@@ -104,7 +132,7 @@ final class Legalizer {
     while (!stack.isEmpty()) {
       Operation op = stack.pop();
       found.add(op);
-      if (op.regionCount() > 0 && target.legality(op) != Legality.RECURSIVELY_LEGAL) {
+      if (op.regionCount() > 0 && legality(op) != Legality.RECURSIVELY_LEGAL) {
         List<Operation> nested = new ArrayList<>();
         for (int i = 0; i < op.regionCount(); i++) {
           for (Block block : reachable(op.region(i).first())) {
@@ -140,21 +168,28 @@ final class Legalizer {
   // --- One operation.
 
   private boolean legalizeOrReport(Operation op) {
-    try {
-      return legalize(op);
-    } catch (DiagnosticException e) {
-      throw e;
-    } catch (RuntimeException | Error e) {
-      // A folder, or what a target or a converter asks: patterns are reported by name.
-      throw HookFailure.exception(e, op.location(), op.name());
-    }
+    // A folder, or what a converter asks: patterns are reported by name.
+    return ask(op, () -> legalize(op));
   }
 
   private boolean legalize(Operation op) {
+    if (nesting.isFull()) {
+      throw mistake(
+          op.location(),
+          op.name(),
+          "is "
+              + Nesting.MAX_LEVELS
+              + " levels deep in the results of patterns: the recursion of one that says that it"
+              + " is bounded may not be");
+    }
+    return nesting.call(() -> legalizeHere(op));
+  }
+
+  private boolean legalizeHere(Operation op) {
     if (tracker.isIgnored(op)) {
       return true;
     }
-    Legality legality = target.legality(op);
+    Legality legality = legality(op);
     if (legality != Legality.NOT_LEGAL) {
       if (legality == Legality.RECURSIVELY_LEGAL) {
         tracker.ignoreNested(op);
@@ -179,24 +214,27 @@ final class Legalizer {
     if (op.block() == null || op.name().hasTrait(ConstantLike.class)) {
       return false;
     }
-    int mark = tracker.log().mark();
+    int mark = tracker.mark();
     startAt(op);
     List<Value> values = new ArrayList<>();
-    PatternResults outer = tracker.begin();
-    boolean legal = tracker.tryToModify(op, () -> fold(op, values));
-    Set<Operation> created = tracker.end(outer).created();
-    if (legal && values.isEmpty()) {
+    PatternResults results = new PatternResults();
+    boolean folded =
+        tracker.orUndo(
+            mark,
+            () -> tracker.collect(results, () -> tracker.tryToModify(op, () -> fold(op, values))));
+    if (folded && values.isEmpty()) {
       // It may be legal now. As in MLIR, it stays as it has become if not.
       return legalize(op);
     }
-    if (legal) {
-      rewriter.replace(op, values);
-      legal = created.stream().allMatch(this::legalize);
+    if (folded) {
+      return tracker.orUndo(
+          mark,
+          () -> {
+            rewriter.replace(op, values);
+            return areLegal(results.created());
+          });
     }
-    if (!legal) {
-      tracker.log().undoTo(mark);
-    }
-    return legal;
+    return false;
   }
 
   private boolean fold(Operation op, List<Value> values) {
@@ -224,10 +262,12 @@ final class Legalizer {
       if (!pattern.hasBoundedRecursion() && !applied.add(pattern)) {
         continue;
       }
-      boolean legal = legalizeBy(pattern, op);
-      applied.remove(pattern);
-      if (legal) {
-        return true;
+      try {
+        if (legalizeBy(pattern, op)) {
+          return true;
+        }
+      } finally {
+        applied.remove(pattern);
       }
     }
     return false;
@@ -238,30 +278,47 @@ final class Legalizer {
     if (listener != null) {
       listener.patternBegin(pattern, op);
     }
-    int mark = tracker.log().mark();
-    PatternResults outer = tracker.begin();
-    boolean matched = apply(pattern, op);
-    PatternResults results = tracker.end(outer);
-    boolean legal = matched && areLegal(results);
-    if (!legal) {
-      tracker.log().undoTo(mark);
-    }
+    PatternResults results = new PatternResults();
+    int mark = tracker.mark();
+    boolean legal =
+        tracker.orUndo(
+            mark,
+            () -> {
+              boolean matched = tracker.collect(results, () -> apply(pattern, op, mark));
+              return matched && areLegal(results);
+            });
     if (listener != null) {
       listener.patternEnd(pattern, legal);
     }
     return legal;
   }
 
-  private boolean apply(RewritePattern pattern, Operation op) {
+  private boolean apply(RewritePattern pattern, Operation op, int mark) {
     // The operation may be erased by what throws.
     Location location = op.location();
     OperationName name = op.name();
     startAt(op);
+    boolean matched;
     try {
-      return pattern.matchAndRewrite(op, rewriter);
+      matched = pattern.matchAndRewrite(op, rewriter);
     } catch (RuntimeException | Error e) {
       throw HookFailure.exception(e, location, name, "in pattern '" + pattern.name() + "'");
     }
+    if (matched && !tracker.erasures().isErased(op) && !tracker.isModifiedSince(mark, op)) {
+      // It would count as legal, although nothing has made it so.
+      throw mistake(
+          location,
+          name,
+          "expected pattern '"
+              + pattern.name()
+              + "' to replace the root operation or modify it in place");
+    }
+    return matched;
+  }
+
+  private static DiagnosticException mistake(Location location, OperationName name, String what) {
+    String message = "'" + name.value() + "' op " + what;
+    return new DiagnosticException(List.of(new Diagnostic(Severity.ERROR, location, message)));
   }
 
   /** Makes what a pattern has changed and created legal. */
@@ -271,7 +328,15 @@ final class Legalizer {
         tracker.erasures().erase(cast);
       }
     }
-    return results.modified().stream().allMatch(this::legalize)
-        && results.created().stream().allMatch(this::legalize);
+    return areLegal(results.modified()) && areLegal(results.created());
+  }
+
+  private boolean areLegal(Set<Operation> ops) {
+    for (Operation op : ops) {
+      if (!legalize(op)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -309,13 +309,25 @@ public class OpBuilder {
     eraseOthers(copy, copied);
     List<Block> copies = new ArrayList<>();
     copied.blocks().forEach(copies::add);
-    for (Block copiedBlock : copies) {
-      copiedBlock.moveToEnd(target);
-      inserted(copiedBlock);
-      copiedBlock.operations().forEach(this::insertedCopy);
+    try {
+      for (Block copiedBlock : copies) {
+        copiedBlock.moveToEnd(target);
+        inserted(copiedBlock);
+        copiedBlock.operations().forEach(this::insertedCopy);
+      }
+    } finally {
+      // Blocks are left in it if somebody has thrown who was told of one.
+      copied.blocks().forEach(OpBuilder::dropUses);
+      copy.dropAllReferences();
+      copy.erase();
     }
-    copy.erase();
     return copies;
+  }
+
+  private static void dropUses(Block block) {
+    block.dropAllUses();
+    block.arguments().forEach(Value::dropAllUses);
+    block.operations().forEach(op -> op.results().forEach(Value::dropAllUses));
   }
 
   /** Erases the other regions of the copy of an operation, or else the copy. */

@@ -6,12 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
 import dev.ods.op.ModuleOp;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
@@ -42,6 +45,14 @@ final class DialectConversionTest extends ConversionFixture {
     target.addLegalDialects("a").addLegalOps(name("a.x"));
     assertTrue(target.isLegal(x));
     assertTrue(target.isIllegal(y));
+  }
+
+  /** As in MLIR, a name without a dot is its own dialect. */
+  @Test
+  void aNameWithoutADotIsThatOfItsDialect() {
+    Operation module = parse("\"foo\"() : () -> ()");
+    assertTrue(
+        DialectConversion.applyFull(module, target().addLegalDialects("foo"), set(), diagnostics));
   }
 
   @Test
@@ -151,6 +162,49 @@ final class DialectConversionTest extends ConversionFixture {
         };
     assertTrue(partial(module, target.addLegalOps(name("b.x")), countDown));
     assertEquals("\"b.x\"() : () -> ()\n", text(module));
+  }
+
+  /** Each is applied to what it has created, so often. */
+  private ConversionPattern repeated(int count) {
+    return new ConversionPattern(null, "repeated", 1, PatternRoot.named("a.x")) {
+      private int left = count;
+
+      @Override
+      public boolean hasBoundedRecursion() {
+        return true;
+      }
+
+      @Override
+      protected boolean matchAndRewrite(
+          Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
+        String next = left-- == 0 ? "b.x" : "a.x";
+        rewriter.create(rewriter.state(context.operationName(next), op.location()));
+        rewriter.erase(op);
+        return true;
+      }
+    };
+  }
+
+  @Test
+  void recursionMayBeDeep() {
+    Operation module = parse("\"a.x\"() : () -> ()");
+    ConversionTarget target = target("b.x").addIllegalOps(name("a.x"));
+    assertTrue(partial(module, target, repeated(50_000)));
+    assertEquals("\"b.x\"() : () -> ()\n", text(module));
+  }
+
+  @Test
+  void recursionThatDoesNotEndIsReported() {
+    Operation module = parse("\"a.x\"() : () -> ()");
+    ConversionTarget target = target("b.x").addIllegalOps(name("a.x"));
+    DiagnosticException e =
+        assertThrows(
+            DiagnosticException.class, () -> partial(module, target, repeated(Integer.MAX_VALUE)));
+    assertEquals(
+        "'a.x' op is 100000 levels deep in the results of patterns: the recursion of one that says"
+            + " that it is bounded may not be",
+        e.diagnostics().get(0).message());
+    assertEquals("\"a.x\"() : () -> ()\n", text(module));
   }
 
   @Test

@@ -184,6 +184,7 @@ final class RollbackTest {
           case ILLEGAL -> {
             rewriter.setInsertionPoint(op);
             rewriter.create(rewriter.state(context.operationName("t.illegal"), op.location()));
+            rewriter.erase(op);
           }
           case UNCHANGED -> rewriter.modify(op, () -> {});
           case ERASED -> rewriter.erase(op);
@@ -269,6 +270,86 @@ final class RollbackTest {
     assertTrue(committed > PROGRAMS / 10, "committed " + committed);
   }
 
+  /** Throws at one of the things that it is told of, and perhaps at all after it. */
+  private static final class Throwing implements RewriteListener {
+    private final boolean again;
+    private int left;
+
+    Throwing(int left, boolean again) {
+      this.left = left;
+      this.again = again;
+    }
+
+    private void tell() {
+      left--;
+      if (left == 0 || (again && left < 0)) {
+        throw new ArithmeticException("on purpose");
+      }
+    }
+
+    @Override
+    public void operationInserted(Operation op) {
+      tell();
+    }
+
+    @Override
+    public void operationModified(Operation op) {
+      tell();
+    }
+
+    @Override
+    public void operationReplaced(Operation op, List<Value> values) {
+      tell();
+    }
+
+    @Override
+    public void operationErased(Operation op) {
+      tell();
+    }
+
+    @Override
+    public void blockInserted(Block block) {
+      tell();
+    }
+
+    @Override
+    public void blockErased(Block block) {
+      tell();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void listenersMayThrow(boolean again) {
+    int thrown = 0;
+    for (long seed = 1; seed <= PROGRAMS; seed++) {
+      Operation module = parse();
+      String before = text(module);
+      FrozenRewritePatternSet patterns =
+          FrozenRewritePatternSet.of(
+              RewritePatternSet.create(context).add(pattern(seed, End.ERASED, module)));
+      RewriteListener listener = new Throwing(1 + new Random(seed).nextInt(80), again);
+      ConversionConfig config =
+          ConversionConfig.DEFAULT.withListener(listener).withMaterializations(false);
+      boolean converted = false;
+      try {
+        converted =
+            DialectConversion.applyPartial(
+                List.of(module), target(), patterns, config, new Diagnostics());
+      } catch (ArithmeticException e) {
+        thrown++;
+      } catch (IllegalStateException e) {
+        assertTrue(e.getMessage().contains("was erased"), e.getMessage());
+      }
+      if (!converted) {
+        assertEquals(before, text(module), "seed " + seed);
+        assertTrue(Verifier.verify(module, new Diagnostics()), "seed " + seed);
+      }
+      module.erase();
+    }
+    assertTrue(thrown > PROGRAMS / 2, "thrown " + thrown);
+  }
+
   /** The changes that are undone above do change something. */
   @Test
   void changesSomething() {
@@ -295,7 +376,7 @@ final class RollbackTest {
       refused += CHANGES - made;
       assertTrue(made > 5, "made " + made);
       assertNotEquals(before, text(module));
-      tracker.log().undoTo(0);
+      tracker.undoTo(0);
       assertEquals(before, text(module));
     }
     assertTrue(refused < 50 * CHANGES / 2, "refused " + refused);
