@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.corpus.PassTexts;
 import dev.ods.testing.MlirOpt;
+import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -18,6 +19,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  *
  * <p>{@code -Dods.conversions=N} runs N functions, {@code -Dods.conversions.seed=N} others.
  */
+@Execution(ExecutionMode.SAME_THREAD)
 final class RandomConversionsTest {
   private static final int COUNT = Integer.getInteger("ods.conversions", 200);
   private static final long SEED = Long.getLong("ods.conversions.seed", 1);
@@ -84,6 +89,54 @@ final class RandomConversionsTest {
     }
     assertEquals(0, different.size(), () -> different.get(0));
     assertTrue(compared > COUNT / 2, "compared: " + compared);
+  }
+
+  /** What was replaced in several steps is cast once, from what has come last. */
+  @Test
+  void castsOfSeveralStepsAreThoseOfMlir() throws Exception {
+    MlirOpt.assumeInstalled();
+    String program =
+        """
+        func.func @f() {
+          %0 = "test.type_producer"() : () -> i32
+          "test.foo"(%0) : (i32) -> ()
+          "test.return"() : () -> ()
+        }
+        """;
+    String pass = "test-legalize-patterns{build-materializations=false}";
+    String theirs = PassTexts.theirs(pass, List.of(program)).get(0);
+    assertTrue(theirs != null && theirs.contains("unrealized_conversion_cast"), theirs);
+    assertEquals(theirs, texts.ours(pass, program));
+  }
+
+  /** Of moves too, and of what replaces a cast. */
+  @Test
+  void listenersAreToldWhatMlirTells() throws Exception {
+    MlirOpt.assumeInstalled();
+    String program =
+        """
+        func.func @f(%x: f32) {
+          "test.foo"(%x) : (f32) -> ()
+          "test.return"() : () -> ()
+        }
+        """;
+    String theirs =
+        MlirOpt.run(program, "--test-legalize-patterns", "--allow-unregistered-dialect").out();
+    ByteArrayOutputStream told = new ByteArrayOutputStream();
+    PrintStream before = System.out;
+    System.setOut(new PrintStream(told, false, UTF_8));
+    try {
+      texts.ours("test-legalize-patterns", program);
+    } finally {
+      System.setOut(before);
+    }
+    assertEquals(notes(theirs), notes(told.toString(UTF_8)));
+  }
+
+  private static List<String> notes(String text) {
+    List<String> notes = text.lines().filter(line -> line.startsWith("notify")).toList();
+    assertTrue(notes.stream().anyMatch(note -> note.endsWith(", exact position unknown")), text);
+    return notes;
   }
 
   /**

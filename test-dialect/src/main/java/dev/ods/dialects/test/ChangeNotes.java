@@ -28,7 +28,7 @@ final class ChangeNotes implements RewriteListener {
 
   @Override
   public void operationMoved(Operation op) {
-    note("OperationInserted: " + op.name());
+    note("OperationInserted: " + op.name() + ", was linked, exact position unknown");
   }
 
   @Override
@@ -49,13 +49,14 @@ final class ChangeNotes implements RewriteListener {
   @Override
   public void blockInserted(Block block) {
     Operation parent = block.parentOp();
-    note("BlockInserted into " + (parent == null ? "" : parent.name()) + ": was unlinked");
+    note(
+        "BlockInserted into " + (parent == null ? "unknown op" : parent.name()) + ": was unlinked");
   }
 
   @Override
   public void blockMoved(Block block) {
     Operation parent = block.parentOp();
-    note("BlockInserted into " + (parent == null ? "" : parent.name()));
+    note("BlockInserted into " + (parent == null ? "unknown op" : parent.name()) + ": was linked");
   }
 
   @Override
