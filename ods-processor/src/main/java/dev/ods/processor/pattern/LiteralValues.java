@@ -6,6 +6,7 @@ import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.QuotedText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -172,7 +173,7 @@ final class LiteralValues {
       return text;
     }
     String inner = text.substring(1, text.length() - 1);
-    return text.startsWith("'") ? inner : inner.replaceAll("\\\\(.)", "$1");
+    return text.startsWith("'") ? inner : Objects.requireNonNull(QuotedText.decoded(inner));
   }
 
   private static @Nullable DefaultValue enumCase(@Nullable EnumSpec spec, PatternToken token) {

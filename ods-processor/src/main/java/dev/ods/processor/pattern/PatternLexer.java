@@ -2,6 +2,7 @@
 package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.PatternProblem;
+import dev.ods.processor.model.QuotedText;
 import dev.ods.processor.pattern.PatternToken.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,7 @@ final class PatternLexer {
     for (Kind kind : List.of(Kind.WORD, Kind.NUMBER, Kind.STRING)) {
       int end = end(kind == Kind.WORD ? WORD : kind == Kind.NUMBER ? NUMBER : STRING, position);
       if (end > position) {
+        requireDecodable(kind, end);
         add(kind, 0, end);
         return;
       }
@@ -66,6 +68,18 @@ final class PatternLexer {
         text.charAt(position) == '"' || text.charAt(position) == '\''
             ? "a string that is not closed"
             : "unexpected '" + text.charAt(position) + "'");
+  }
+
+  private void requireDecodable(Kind kind, int end) throws PatternException {
+    if (kind == Kind.STRING
+        && text.charAt(position) == '"'
+        && QuotedText.decoded(text.substring(position + 1, end - 1)) == null) {
+      throw new PatternException(
+          PatternProblem.PATTERN_SYNTAX,
+          position,
+          "a string with an unknown escape, or of bytes that are not UTF-8; MLIR's escapes are"
+              + " \\\", \\\\, \\n, \\t, and two hexadecimal digits");
+    }
   }
 
   private void prefixed(Kind kind, Pattern rest, String expected) throws PatternException {

@@ -2,11 +2,8 @@
 package dev.ods.processor.read;
 
 import dev.ods.processor.model.DefaultValue;
-import java.io.ByteArrayOutputStream;
+import dev.ods.processor.model.QuotedText;
 import java.math.BigInteger;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -137,54 +134,18 @@ final class DefaultText {
     if (!take('"')) {
       return null;
     }
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    int first = position;
     while (position < text.length()) {
-      int c = text.codePointAt(position);
-      position += Character.charCount(c);
+      char c = text.charAt(position++);
       if (c == '"') {
-        return decoded(bytes.toByteArray());
+        return QuotedText.decoded(text.substring(first, position - 1));
       }
-      if (c == '\n' || c == '\u000b' || c == '\f' || (c == '\\' && !escape(bytes))) {
+      if (c == '\n' || c == '\u000b' || c == '\f') {
         return null;
       }
-      if (c != '\\') {
-        bytes.writeBytes(Character.toString(c).getBytes(StandardCharsets.UTF_8));
-      }
+      position += c == '\\' ? 1 : 0;
     }
     return null;
-  }
-
-  /** Reads what follows a backslash, and returns whether that is an escape of MLIR. */
-  private boolean escape(ByteArrayOutputStream bytes) {
-    char c = position < text.length() ? text.charAt(position) : ' ';
-    int simple =
-        switch (c) {
-          case '"', '\\' -> c;
-          case 'n' -> '\n';
-          case 't' -> '\t';
-          default -> -1;
-        };
-    if (simple >= 0) {
-      position++;
-      bytes.write(simple);
-      return true;
-    }
-    int high = Character.digit(c, 16);
-    int low = position + 1 < text.length() ? Character.digit(text.charAt(position + 1), 16) : -1;
-    if (high < 0 || low < 0) {
-      return false;
-    }
-    position += 2;
-    bytes.write(high << 4 | low);
-    return true;
-  }
-
-  private static @Nullable String decoded(byte[] utf8) {
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(utf8)).toString();
-    } catch (CharacterCodingException malformed) {
-      return null;
-    }
   }
 
   private void skipSpace() {
