@@ -5,6 +5,7 @@ import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
@@ -69,7 +70,7 @@ final class MatchRules {
 
   private Match tree(PatternNode.Tree tree) {
     OpSpec op = scope.op(tree, text);
-    if (op == null || !scope.hasAllArguments(tree, op, "", text)) {
+    if (op == null || builds(tree) || !scope.hasAllArguments(tree, op, "", text)) {
       valid = false;
       bindUnknown(tree);
       return new Match.Any();
@@ -88,17 +89,34 @@ final class MatchRules {
     }
     List<Match> arguments = new ArrayList<>();
     List<Match> regions = new ArrayList<>();
+    int next = 0;
     for (PatternNode node : tree.arguments()) {
-      int next = arguments.stream().mapToInt(m -> m instanceof Match.Either ? 2 : 1).sum();
-      if (next == op.arguments().size()) {
+      if (next >= op.arguments().size()) {
         regions.add(region(op, op.regions().get(regions.size()), node));
       } else if (PatternScope.isEither(node)) {
         arguments.add(either(op, next, (PatternNode.Tree) node));
+        next += 2;
       } else {
         arguments.add(argument(op, op.arguments().get(next), node));
+        next++;
       }
     }
     return new Match.Op(op, symbol, result, arguments, regions);
+  }
+
+  /** Whether a tree says how to build its operation, which a match does not; reports it if so. */
+  private boolean builds(PatternNode.Tree tree) {
+    for (PatternNode node : tree.arguments()) {
+      if (PatternScope.isTrailing(node)) {
+        report(
+            PatternProblem.PATTERN_DIRECTIVE,
+            node.offset(),
+            "'%s' is for an operation to build, not for one to match"
+                .formatted(((PatternNode.Tree) node).head()));
+        return true;
+      }
+    }
+    return false;
   }
 
   private Match region(OpSpec op, RegionSpec region, PatternNode node) {
@@ -191,19 +209,39 @@ final class MatchRules {
           tree.offset(),
           "a pattern may have at most " + MAX_EITHERS + " pairs of operands in any order");
     }
-    for (Argument argument : op.arguments().subList(first, first + 2)) {
-      if (Arity.of(argument) != Arity.SINGLE || !(argument instanceof OperandSpec)) {
-        bindUnknown(tree);
-        return wrong(
-            PatternProblem.PATTERN_ARGUMENT_KIND,
-            tree.offset(),
-            "'%s' of '%s' is not a single operand, so that it has a fixed place"
-                .formatted(argument.accessor(), op.name()));
-      }
+    if (tree.arguments().size() != 2 || tree.symbol() != null) {
+      bindUnknown(tree);
+      return wrong(
+          PatternProblem.PATTERN_DIRECTIVE,
+          tree.offset(),
+          "'either' is written with two operands, and without a name");
+    }
+    Member fixed = fixed(op, first);
+    if (fixed != null) {
+      bindUnknown(tree);
+      return wrong(
+          PatternProblem.PATTERN_ARGUMENT_KIND,
+          tree.offset(),
+          "'%s' of '%s' is not a single operand, so that it has a fixed place"
+              .formatted(fixed.accessor(), op.name()));
     }
     return new Match.Either(
         argument(op, op.arguments().get(first), tree.arguments().get(0)),
         argument(op, op.arguments().get(first + 1), tree.arguments().get(1)));
+  }
+
+  /** The first of the two members from one on that is no single operand, or null. */
+  private static @Nullable Member fixed(OpSpec op, int first) {
+    List<Argument> arguments = op.arguments();
+    for (int i = first; i < first + 2; i++) {
+      if (i >= arguments.size()) {
+        return op.regions().get(i - arguments.size());
+      }
+      if (!(arguments.get(i) instanceof OperandSpec operand) || operand.arity() != Arity.SINGLE) {
+        return arguments.get(i);
+      }
+    }
+    return null;
   }
 
   private Match variable(OpSpec op, Argument argument, PatternNode.Variable variable, Arity arity) {

@@ -68,7 +68,10 @@ final class PatternScope {
   /** The op of a tree, or null after a report. */
   @Nullable OpSpec op(PatternNode.Tree tree, PatternText text) {
     OpSpec op = set.ops().get(tree.head());
-    if (op == null) {
+    String use = Directives.use(tree.head());
+    if (op == null && use != null) {
+      report(PatternProblem.PATTERN_DIRECTIVE, text, tree.offset(), use);
+    } else if (op == null) {
       report(
           PatternProblem.PATTERN_UNKNOWN_OP,
           text,
@@ -222,9 +225,7 @@ final class PatternScope {
 
   /** Whether a node stands for two operands in any order. */
   static boolean isEither(PatternNode node) {
-    return node instanceof PatternNode.Tree tree
-        && tree.is("either")
-        && tree.arguments().size() == 2;
+    return node instanceof PatternNode.Tree tree && tree.is("either");
   }
 
   /** Whether the parameter of a name captures an attribute. */
