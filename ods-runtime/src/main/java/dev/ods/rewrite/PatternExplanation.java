@@ -6,14 +6,16 @@ import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Explains what becomes of a pattern: for each operation on which it is tried a remark whether it
- * matches, with a note that says why not. Declared patterns say which of their conditions failed,
- * others what they pass to {@link Rewriter#matchFailed}.
+ * matches, with notes that say why not. Declared patterns say which of their conditions failed, in
+ * each order of operands that may have any; others what they pass to {@link Rewriter#matchFailed}.
  */
 public final class PatternExplanation implements RewriteListener {
   /**
@@ -40,13 +42,15 @@ public final class PatternExplanation implements RewriteListener {
 
   private int trials;
 
+  /** Why a trial failed. */
+  private record Reason(Location location, String text) {}
+
   /** A trial of the pattern, or of another one. */
   private static final class Trial {
     /** Where the pattern is tried; null if another one is. */
     private final @Nullable Location location;
 
-    private @Nullable Location failedAt;
-    private String reason = "";
+    private final List<Reason> reasons = new ArrayList<>();
 
     Trial(@Nullable Location location) {
       this.location = location;
@@ -83,8 +87,7 @@ public final class PatternExplanation implements RewriteListener {
   public void matchFailed(Location location, Supplier<String> why) {
     Trial trial = tried.peek();
     if (trial != null && trial.location != null) {
-      trial.failedAt = location;
-      trial.reason = why.get();
+      trial.reasons.add(new Reason(location, why.get()));
     }
   }
 
@@ -100,8 +103,9 @@ public final class PatternExplanation implements RewriteListener {
       return;
     }
     diagnostics.remark(location, "pattern '" + pattern + "' does not match");
-    Location at = trial.failedAt;
-    diagnostics.note(
-        at == null ? location : at, at == null ? "the pattern states no reason" : trial.reason);
+    if (trial.reasons.isEmpty()) {
+      diagnostics.note(location, "the pattern states no reason");
+    }
+    trial.reasons.forEach(reason -> diagnostics.note(reason.location, reason.text));
   }
 }

@@ -13,14 +13,15 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RegionSpec;
+import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.pattern.CheckedParameter;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
 import dev.ods.processor.pattern.Symbol;
 import dev.ods.processor.pattern.TypedValue;
+import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the method of a rewrite pattern for one order of its operands: the structure of the match
@@ -31,19 +32,26 @@ final class PatternEmitter {
   private final CheckedPattern pattern;
   private final ClassName set;
   private final PatternVariables variables;
+  private final String order;
   private final CodeBlock.Builder code = CodeBlock.builder();
 
-  PatternEmitter(CheckedPattern pattern, ClassName set, Annotations annotations) {
+  /**
+   * Creates the emitter of a method.
+   *
+   * @param order what precedes each reason not to match, to tell several orders apart; or empty
+   */
+  PatternEmitter(CheckedPattern pattern, ClassName set, Annotations annotations, String order) {
     this.pattern = pattern;
     this.set = set;
     this.variables = new PatternVariables(annotations);
+    this.order = order;
   }
 
   /** The method, of this name, for an order of the operands. */
   MethodSpec method(String name, Match.Op root) {
     variables.bindTo(root.symbol(), "root");
     arguments(root, "root");
-    code.add(new PatternParameters(pattern, set, variables).checks());
+    code.add(new PatternParameters(pattern, set, variables, order).checks());
     if (!pattern.spec().body().rewrites()) {
       code.add(new RewriteCode(pattern, set, variables).rewrite());
     }
@@ -167,10 +175,17 @@ final class PatternEmitter {
       CodeBlock result =
           PatternOperands.result(
               new OpShape(nested.op(), variables.annotations()), nested.result(), name);
+      ResultSpec declared = nested.op().results().get(nested.result());
+      boolean isList = declared.arity() == Arity.VARIADIC;
       refuse(
-          CodeBlock.of("!$L.equals($L)", value, result),
+          isList
+              ? CodeBlock.of("!$L.contains($L)", result, value)
+              : CodeBlock.of("!$L.equals($L)", value, result),
           user,
-          operand + " is not its result #" + nested.result());
+          operand
+              + (isList
+                  ? " is none of its results '" + declared.name() + "'"
+                  : " is not its result #" + nested.result()));
     }
     arguments(nested, name);
   }
@@ -256,35 +271,31 @@ final class PatternEmitter {
     }
   }
 
-  /** Asks for the class of attributes that a parameter has. */
+  /** Asks for the classes of attributes that parameters have. */
   private void narrow(Symbol symbol, String name, String operation) {
-    CheckedParameter parameter = attributeParameter(symbol);
-    if (parameter == null) {
-      return;
-    }
-    TypeName type = parameter.parameter().type().name();
-    if (!type.equals(RuntimeNames.ATTRIBUTE)) {
+    List<CheckedParameter> parameters =
+        pattern.parameters().stream()
+            .filter(p -> p.use().symbol().equals(symbol) && p.parameter().is(JavaKind.ATTRIBUTE))
+            .toList();
+    boolean asksForPresence = asksForPresence(symbol);
+    List<TypeName> types =
+        parameters.stream()
+            .map(parameter -> parameter.parameter().type().name())
+            .filter(type -> !type.equals(RuntimeNames.ATTRIBUTE))
+            .distinct()
+            .toList();
+    for (TypeName type : types) {
       refuse(
           CodeBlock.of(
-              parameter.asksForPresence()
-                  ? "!($L instanceof $T)"
-                  : "$1L != null && !($1L instanceof $2T)",
+              asksForPresence ? "!($L instanceof $T)" : "$1L != null && !($1L instanceof $2T)",
               name,
               type),
           operation,
           "'$" + symbol.name() + "' is not of the class of its parameter");
-    } else if (symbol.isOptionalAttribute() && parameter.asksForPresence()) {
+    }
+    if (types.isEmpty() && symbol.isOptionalAttribute() && asksForPresence) {
       refuse(CodeBlock.of("$L == null", name), operation, "it has no '$" + symbol.name() + "'");
     }
-  }
-
-  private @Nullable CheckedParameter attributeParameter(Symbol symbol) {
-    for (CheckedParameter parameter : pattern.parameters()) {
-      if (parameter.use().symbol().equals(symbol) && parameter.parameter().is(JavaKind.ATTRIBUTE)) {
-        return parameter;
-      }
-    }
-    return null;
   }
 
   private boolean asksForPresence(Symbol symbol) {
@@ -300,7 +311,7 @@ final class PatternEmitter {
   }
 
   private void refuse(CodeBlock condition, String operation, String reason) {
-    code.add(refusal(condition, operation, reason));
+    code.add(refusal(condition, operation, order + reason));
   }
 
   /** Leaves the method, which matches nothing, if a condition holds. */

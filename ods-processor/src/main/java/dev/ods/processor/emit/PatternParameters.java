@@ -34,12 +34,20 @@ final class PatternParameters {
   private final ClassName set;
   private final PatternVariables variables;
   private final NativeCode natives;
+  private final String order;
 
-  PatternParameters(CheckedPattern pattern, ClassName set, PatternVariables variables) {
+  /**
+   * Creates the checks of a method.
+   *
+   * @param order what precedes each reason not to match, to tell several orders apart; or empty
+   */
+  PatternParameters(
+      CheckedPattern pattern, ClassName set, PatternVariables variables, String order) {
     this.pattern = pattern;
     this.set = set;
     this.variables = variables;
     this.natives = new NativeCode(set, variables);
+    this.order = order;
   }
 
   CodeBlock checks() {
@@ -77,10 +85,11 @@ final class PatternParameters {
   private CodeBlock checks(CheckedParameter checked) {
     CodeBlock.Builder code = CodeBlock.builder();
     PatternParameter parameter = checked.parameter();
-    if (parameter.constraints().isEmpty() && parameter.uses() == Uses.ANY && !parameter.ofBlock()) {
-      return code.build();
-    }
     CodeBlock name = subject(checked);
+    if (asksForResult(checked)) {
+      code.add(
+          refusal(CodeBlock.of("$L == null", name), "'" + spelling(checked.use()) + "' is absent"));
+    }
     String shown = "'" + spelling(checked.use()) + "' must ";
     for (ConstraintUse constraint : parameter.constraints()) {
       boolean ofType = constraint.target() == ConstraintTarget.TYPE;
@@ -109,6 +118,13 @@ final class PatternParameters {
     return code.build();
   }
 
+  /** Whether a parameter asks that an optional result is there; the structure asks for others. */
+  private static boolean asksForResult(CheckedParameter checked) {
+    return checked.use().symbol().isOperation()
+        && checked.use().arity() == Arity.OPTIONAL
+        && checked.asksForPresence();
+  }
+
   private CodeBlock subject(CheckedParameter checked) {
     Build.Use use = checked.use();
     return use.result() < 0
@@ -122,10 +138,8 @@ final class PatternParameters {
 
   /** When a condition fails: what may be absent satisfies it then, if its parameter takes null. */
   private static CodeBlock fails(CheckedParameter checked, CodeBlock name, CodeBlock fails) {
-    boolean mayBeNull =
-        checked.use().symbol().isOptionalAttribute()
-            || checked.use().symbol().arity() == Arity.OPTIONAL;
-    if (!mayBeNull) {
+    boolean isOperation = checked.use().symbol().isOperation() && checked.use().result() < 0;
+    if (isOperation || checked.use().arity() != Arity.OPTIONAL) {
       return fails;
     }
     return checked.parameter().type().nullable()
@@ -227,7 +241,7 @@ final class PatternParameters {
     return natives.argument(parameter.type(), checked.use());
   }
 
-  private static CodeBlock refusal(CodeBlock condition, String reason) {
-    return PatternEmitter.refusal(condition, "root", reason);
+  private CodeBlock refusal(CodeBlock condition, String reason) {
+    return PatternEmitter.refusal(condition, "root", order + reason);
   }
 }

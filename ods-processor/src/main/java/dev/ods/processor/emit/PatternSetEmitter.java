@@ -64,7 +64,7 @@ public final class PatternSetEmitter {
     List<Match.Op> orders = pattern.orders();
     String name = pattern.spec().name();
     if (orders.size() == 1) {
-      type.addMethod(emitter(pattern, set, annotations).method(name, orders.get(0)));
+      type.addMethod(emitter(pattern, set, annotations, "").method(name, orders.get(0)));
       return;
     }
     List<CodeBlock> calls = new ArrayList<>();
@@ -72,7 +72,8 @@ public final class PatternSetEmitter {
     for (Match.Op order : orders) {
       String own = names.newName(name + "InOrder" + (methods.size() + 1));
       calls.add(CodeBlock.of("$L(root, rewriter)", own));
-      methods.add(emitter(pattern, set, annotations).method(own, order));
+      String label = "order %d of %d: ".formatted(methods.size() + 1, orders.size());
+      methods.add(emitter(pattern, set, annotations, label).method(own, order));
     }
     type.addMethod(
         PatternEmitter.header(name)
@@ -82,8 +83,8 @@ public final class PatternSetEmitter {
   }
 
   private static PatternEmitter emitter(
-      CheckedPattern pattern, PatternSetSpec set, Annotations annotations) {
-    return new PatternEmitter(pattern, set.declaration(), annotations);
+      CheckedPattern pattern, PatternSetSpec set, Annotations annotations, String order) {
+    return new PatternEmitter(pattern, set.declaration(), annotations, order);
   }
 
   /** The class of the tree of each root. */

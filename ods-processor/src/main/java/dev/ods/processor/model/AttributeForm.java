@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.google.common.base.Ascii;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import java.util.Map;
 import java.util.Set;
@@ -87,6 +88,13 @@ public record AttributeForm(
     return argument instanceof AttributeSpec attribute ? of(attribute) : null;
   }
 
+  /** The form of the attributes of a class, or null if nothing is known. */
+  public static @Nullable AttributeForm of(TypeName attribute) {
+    return attribute instanceof ClassName name && CLASSES.contains(name)
+        ? new AttributeForm(name.simpleName())
+        : null;
+  }
+
   private static @Nullable AttributeForm of(AttributeSpec attribute) {
     AttributeForm stored = of(attribute.storage());
     AttributeForm wanted = of(attribute.constraint());
@@ -124,10 +132,7 @@ public record AttributeForm(
     return switch (kind) {
       case ENUM -> ofEnum(storage);
       case ARRAY -> array(storage.element() == null ? null : of(storage.element()));
-      case CLASS ->
-          CLASSES.contains(storage.storageClass())
-              ? new AttributeForm(storage.storageClass().simpleName())
-              : null;
+      case CLASS -> of(storage.storageClass());
       case INTERFACE -> null;
       default -> new AttributeForm(storage.storageClass().simpleName());
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.AttributeForm;
 import dev.ods.processor.model.PropertySpec;
@@ -9,6 +10,13 @@ import dev.ods.processor.model.PropertyTypeSpec;
 /** Whether the attribute of one argument can be that of another, as far as that is known. */
 final class AttributeFit {
   private AttributeFit() {}
+
+  /** Whether no attribute of a class is one of an argument. */
+  static boolean excludes(TypeName attributes, Argument argument) {
+    AttributeForm given = AttributeForm.of(attributes);
+    AttributeForm stored = AttributeForm.of(argument);
+    return given != null && stored != null && stored.excludes(given);
+  }
 
   /** Whether no attribute or property of one kind is one of the other, too. */
   static boolean excludes(Argument from, Argument to) {

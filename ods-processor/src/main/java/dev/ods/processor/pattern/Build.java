@@ -208,16 +208,33 @@ public sealed interface Build {
       return Objects.requireNonNull(symbol.op());
     }
 
-    /** Whether it is one value or attribute that is there, not a list. */
-    public boolean isSingle() {
+    /**
+     * Whether it is one value or attribute, one that may be absent, or a list; what a method
+     * returned is no optional one.
+     */
+    public Arity arity() {
       if (symbol.isOperation()) {
         return size() == 1
-            && operation().results().get(Math.max(result, 0)).arity() == Arity.SINGLE;
+            ? operation().results().get(Math.max(result, 0)).arity()
+            : Arity.VARIADIC;
       }
       JavaType type = type();
-      return type == null
-          ? symbol.arity() != Arity.VARIADIC
-          : size() == 1 && !type.is(JavaKind.VALUES);
+      if (type == null) {
+        return symbol.arity();
+      }
+      return size() == 1 && !type.is(JavaKind.VALUES) ? Arity.SINGLE : Arity.VARIADIC;
+    }
+
+    /** Whether it is one value or attribute, which may be absent, not a list. */
+    public boolean isSingle() {
+      return arity() != Arity.VARIADIC;
+    }
+
+    /** What it is, for messages. */
+    String description() {
+      return symbol.isOperation() && result >= 0
+          ? "a result of '" + operation().name() + "'"
+          : symbol.description();
     }
 
     /** The type of what a method returned; null of anything else. */

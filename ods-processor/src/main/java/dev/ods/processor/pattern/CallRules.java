@@ -83,8 +83,8 @@ final class CallRules {
         node.offset(),
         "%s cannot be parameter '%s' of '%s', a %s"
             .formatted(
-                given instanceof Build.Use use
-                    ? "'$%s', %s,".formatted(use.symbol().name(), use.symbol().description())
+                given instanceof Build.Use use && node instanceof PatternNode.Variable variable
+                    ? "'%s', %s,".formatted(variable.spelling(), use.description())
                     : "this",
                 parameter.name(),
                 method.name(),

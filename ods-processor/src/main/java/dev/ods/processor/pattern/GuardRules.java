@@ -115,7 +115,7 @@ final class GuardRules {
     boolean fits =
         (!isOperand && type.is(JavaKind.ATTRIBUTE))
             || (isOperand && arity == Arity.OPTIONAL && type.is(JavaKind.VALUE))
-            || JavaFit.takes(type, new Build.Use(symbol, -1), null);
+            || JavaFit.takes(type, new Build.Use(symbol, -1), List.of());
     if (!fits) {
       report(
           call.offset(),

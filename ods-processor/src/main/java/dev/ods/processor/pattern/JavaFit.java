@@ -10,8 +10,8 @@ import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /** Whether what a tree names or builds can be what a Java method takes, and the reverse. */
 final class JavaFit {
@@ -20,9 +20,9 @@ final class JavaFit {
   /**
    * Whether a parameter takes something.
    *
-   * @param narrowed the class to which the pattern narrows the attribute that is given, or null
+   * @param narrowed the classes to which the pattern narrows the attribute that is given
    */
-  static boolean takes(JavaType parameter, Build given, @Nullable TypeName narrowed) {
+  static boolean takes(JavaType parameter, Build given, List<TypeName> narrowed) {
     if (given instanceof Build.Absent) {
       return parameter.nullable();
     } else if (given instanceof Build.Literal literal) {
@@ -40,7 +40,7 @@ final class JavaFit {
     return takesUse(parameter, (Build.Use) given, narrowed);
   }
 
-  private static boolean takesUse(JavaType parameter, Build.Use use, @Nullable TypeName narrowed) {
+  private static boolean takesUse(JavaType parameter, Build.Use use, List<TypeName> narrowed) {
     Symbol symbol = use.symbol();
     JavaType returned = use.type();
     if (returned != null) {
@@ -84,15 +84,14 @@ final class JavaFit {
     return takesValue(parameter, op.results().get(Math.max(result, 0)).arity());
   }
 
-  private static boolean takesSymbol(
-      JavaType parameter, Symbol symbol, @Nullable TypeName narrowed) {
+  private static boolean takesSymbol(JavaType parameter, Symbol symbol, List<TypeName> narrowed) {
     Argument argument = (Argument) Objects.requireNonNull(symbol.member());
     boolean isConstant = argument instanceof OperandSpec;
     if (parameter.is(JavaKind.ATTRIBUTE)) {
       AttributeStorage storage = isConstant ? null : Arguments.storage(argument);
-      return (!symbol.isOptionalAttribute() || parameter.nullable() || narrowed != null)
+      return (!symbol.isOptionalAttribute() || parameter.nullable() || !narrowed.isEmpty())
           && (parameter.name().equals(RuntimeNames.ATTRIBUTE)
-              || parameter.name().equals(narrowed)
+              || narrowed.contains(parameter.name())
               || (storage != null && takesAttribute(parameter, storage)));
     }
     AttributeStorage storage = isConstant ? null : Arguments.storage(argument);

@@ -83,9 +83,9 @@ final class ParameterRules {
       problems.report(
           PatternProblem.PATTERN_PARAMETER_TYPE,
           parameter.origin(),
-          symbol.name(),
-          symbol.description(),
-          expected(symbol));
+          spelling(parameter, symbol),
+          use.description(),
+          expected(use));
       return false;
     }
     if (!isNarrowable(parameter, use)) {
@@ -93,13 +93,16 @@ final class ParameterRules {
           PatternProblem.PATTERN_UNSUPPORTED,
           parameter.origin(),
           "'$%s' is %s, to which this annotation does not apply"
-              .formatted(symbol.name(), symbol.description()));
+              .formatted(spelling(parameter, symbol), use.description()));
       return false;
     }
     for (ConstraintUse constraint : parameter.constraints()) {
       if (!scope.canSatisfy(symbol, constraint, parameter.origin())) {
         return false;
       }
+    }
+    if (!scope.canBeOf(symbol, parameter)) {
+      return false;
     }
     OpSpec op = symbol.op();
     if (parameter.uses() == PatternParameter.Uses.ONE
@@ -134,12 +137,12 @@ final class ParameterRules {
   private static boolean accepts(PatternParameter parameter, Build.Use use) {
     Symbol symbol = use.symbol();
     if (symbol.method() != null) {
-      return JavaFit.takes(parameter.type(), use, null);
+      return JavaFit.takes(parameter.type(), use, List.of());
     }
     return switch (parameter.type().kind()) {
       case VALUE -> isValue(use);
       case ATTRIBUTE -> symbol.is(Symbol.Kind.ATTRIBUTE);
-      default -> JavaFit.takes(parameter.type(), use, null);
+      default -> JavaFit.takes(parameter.type(), use, List.of());
     };
   }
 
@@ -154,8 +157,18 @@ final class ParameterRules {
             != Arity.VARIADIC;
   }
 
+  /** What a parameter captures, as it is written, without the {@code $}. */
+  private static String spelling(PatternParameter parameter, Symbol symbol) {
+    PatternText capture = parameter.capture();
+    return capture == null ? symbol.name() : capture.text().strip().substring(1);
+  }
+
   /** The types of parameters that capture something. */
-  private static String expected(Symbol symbol) {
+  private static String expected(Build.Use use) {
+    Symbol symbol = use.symbol();
+    if (symbol.isOperation() && use.result() >= 0) {
+      return use.isSingle() ? "Value" : "ValueRange";
+    }
     return switch (symbol.kind()) {
       case ATTRIBUTE ->
           symbol.member() instanceof AttributeSpec attribute

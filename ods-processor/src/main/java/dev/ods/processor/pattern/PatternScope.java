@@ -24,6 +24,7 @@ import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.TypeText;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -156,7 +157,7 @@ final class PatternScope {
       given = summary(captured);
     } else if (symbol.isOptionalAttribute()
         && Arguments.isRequired(argument)
-        && !isPresent(symbol)) {
+        && !isPresent(new Build.Use(symbol, -1))) {
       given = symbol.description() + ", which may be absent";
     }
     if (given == null) {
@@ -171,6 +172,26 @@ final class PatternScope {
         summary(argument),
         "'$" + symbol.name() + "'",
         given);
+    return false;
+  }
+
+  /** Whether an attribute can be of the class of a parameter that captures it. */
+  boolean canBeOf(Symbol symbol, PatternParameter parameter) {
+    if (!parameter.is(JavaKind.ATTRIBUTE)
+        || symbol.op() == null
+        || !symbol.is(Symbol.Kind.ATTRIBUTE)
+        || !(symbol.member() instanceof Argument argument)
+        || !AttributeFit.excludes(parameter.type().name(), argument)) {
+      return true;
+    }
+    problems.report(
+        PatternProblem.PATTERN_TYPES,
+        parameter.origin(),
+        argument.accessor(),
+        symbol.op().name(),
+        summary(argument),
+        "'$" + symbol.name() + "'",
+        TypeText.of(parameter.type().name()));
     return false;
   }
 
@@ -233,33 +254,37 @@ final class PatternScope {
     return parameters.stream().anyMatch(p -> captures(p, name) && p.is(JavaKind.ATTRIBUTE));
   }
 
-  /** The class of attributes to which a parameter narrows those of a name, or null. */
-  @Nullable TypeName narrowed(String name) {
-    for (PatternParameter parameter : parameters) {
-      if (captures(parameter, name) && parameter.is(JavaKind.ATTRIBUTE)) {
-        return parameter.type().name();
-      }
-    }
-    return null;
+  /** The classes of attributes to which parameters narrow those of a name. */
+  List<TypeName> narrowed(String name) {
+    return parameters.stream()
+        .filter(parameter -> captures(parameter, name) && parameter.is(JavaKind.ATTRIBUTE))
+        .map(parameter -> parameter.type().name())
+        .toList();
+  }
+
+  /** Whether it is one value, also because the match asks that it is there. */
+  Arity arity(Build.Use use) {
+    return use.arity() == Arity.OPTIONAL && isPresent(use) ? Arity.SINGLE : use.arity();
   }
 
   /** Whether a parameter, or a method that the match calls, asks that it is there. */
-  boolean isPresent(Symbol symbol) {
-    return present.contains(symbol.name())
+  boolean isPresent(Build.Use use) {
+    return (use.result() < 0 && present.contains(use.symbol().name()))
         || parameters.stream()
             .anyMatch(
                 p ->
-                    captures(p, symbol.name())
-                        && (p.is(JavaKind.VALUE) || p.is(JavaKind.ATTRIBUTE))
-                        && !p.type().nullable());
+                    (p.is(JavaKind.VALUE) || p.is(JavaKind.ATTRIBUTE))
+                        && !p.type().nullable()
+                        && captures(p, use));
   }
 
   /** Whether a value, or the component of a record, is null in some matches. */
   boolean mayBeAbsent(Build.Use use) {
-    Symbol symbol = use.symbol();
     JavaType type = use.type();
     return type == null
-        ? symbol.is(Symbol.Kind.VALUE) && symbol.arity() == Arity.OPTIONAL && !isPresent(symbol)
+        ? !use.symbol().is(Symbol.Kind.ATTRIBUTE)
+            && use.arity() == Arity.OPTIONAL
+            && !isPresent(use)
         : type.nullable() && use.result() >= 0;
   }
 
@@ -271,6 +296,19 @@ final class PatternScope {
   private static boolean captures(PatternParameter parameter, String name) {
     PatternText capture = parameter.capture();
     return capture == null ? parameter.name().equals(name) : capture.text().equals("$" + name);
+  }
+
+  private static boolean captures(PatternParameter parameter, Build.Use use) {
+    PatternText capture = parameter.capture();
+    if (capture == null) {
+      return use.result() < 0 && parameter.name().equals(use.symbol().name());
+    }
+    try {
+      return PatternParser.parse(capture.text()) instanceof PatternNode.Variable variable
+          && Results.isOf(variable, use);
+    } catch (PatternException reportedLater) {
+      return false;
+    }
   }
 
   /** The method that a call names, or null after a report. */

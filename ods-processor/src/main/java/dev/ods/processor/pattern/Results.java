@@ -26,11 +26,11 @@ final class Results {
           text);
       return -1;
     }
-    String member = variable.member();
-    int index = member == null ? variable.index() : names.indexOf(member);
-    if (index >= 0 && index < names.size()) {
+    int index = find(variable, names);
+    if (index >= 0) {
       return index;
     }
+    String member = variable.member();
     report(
         variable,
         "%s has no result %s; it has %s%s"
@@ -42,6 +42,24 @@ final class Results {
         scope,
         text);
     return -1;
+  }
+
+  /** Whether a name stands for what is used, of which nothing is reported. */
+  static boolean isOf(PatternNode.Variable variable, Build.Use use) {
+    if (!variable.name().equals(use.symbol().name())) {
+      return false;
+    } else if (!variable.selects()) {
+      return use.result() < 0;
+    }
+    List<String> names = names(use.symbol());
+    return names != null && use.result() >= 0 && find(variable, names) == use.result();
+  }
+
+  /** The index of the name that is selected, or -1 if there is none. */
+  private static int find(PatternNode.Variable variable, List<String> names) {
+    String member = variable.member();
+    int index = member == null ? variable.index() : names.indexOf(member);
+    return index < names.size() ? index : -1;
   }
 
   private static String owner(Symbol symbol) {

@@ -83,19 +83,20 @@ final class RewriteRules {
             ? !symbol.is(Symbol.Kind.ATTRIBUTE) && !symbol.is(Symbol.Kind.REGION)
             : type.is(JavaKind.VALUE) || type.is(JavaKind.VALUES) || type.is(JavaKind.RECORD);
     if (!isValue) {
-      return wrong(variable, "'$%s' is %s, which cannot replace a result", symbol);
+      return wrong(variable, use, "cannot replace a result");
     }
-    if (scope.mayBeAbsent(use)) {
-      return wrong(variable, "'$%s' is %s, which may be absent", symbol);
+    boolean isOperation = symbol.isOperation() && use.result() < 0;
+    if (!isOperation && scope.mayBeAbsent(use)) {
+      return wrong(variable, use, "may be absent");
     }
     return use;
   }
 
-  private @Nullable Build wrong(PatternNode.Variable variable, String message, Symbol symbol) {
+  private @Nullable Build wrong(PatternNode.Variable variable, Build.Use use, String what) {
     report(
         PatternProblem.PATTERN_ARGUMENT_KIND,
         variable.offset(),
-        message.formatted(symbol.name(), symbol.description()));
+        "'%s' is %s, which %s".formatted(variable.spelling(), use.description(), what));
     return null;
   }
 
@@ -335,10 +336,10 @@ final class RewriteRules {
       report(
           PatternProblem.PATTERN_ARGUMENT_KIND,
           variable.offset(),
-          "'$%s' is %s, but '%s' of '%s' is %s"
+          "'%s' is %s, but '%s' of '%s' is %s"
               .formatted(
-                  variable.name(),
-                  use.symbol().description(),
+                  variable.spelling(),
+                  use.description(),
                   argument.accessor(),
                   op.name(),
                   Symbol.described(argument)));
@@ -361,8 +362,7 @@ final class RewriteRules {
           PatternProblem.PATTERN_ARGUMENT_KIND,
           variable.offset(),
           "'%s' is %s, which may be absent, but '%s' of '%s' may not; ask for it with a parameter"
-              .formatted(
-                  variable.spelling(), use.symbol().description(), argument.accessor(), op.name()));
+              .formatted(variable.spelling(), use.description(), argument.accessor(), op.name()));
       return null;
     }
     boolean fits =

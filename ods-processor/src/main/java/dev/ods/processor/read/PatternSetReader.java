@@ -276,10 +276,14 @@ final class PatternSetReader {
         constraints.add(use);
       }
     }
-    Uses uses =
-        Mirrors.has(parameter, "HasOneUse")
-            ? Uses.ONE
-            : Mirrors.has(parameter, "HasNoUse") ? Uses.NONE : Uses.ANY;
+    boolean hasNoUse = Mirrors.has(parameter, "HasNoUse");
+    Uses uses = Mirrors.has(parameter, "HasOneUse") ? Uses.ONE : hasNoUse ? Uses.NONE : Uses.ANY;
+    if (hasNoUse && uses == Uses.ONE) {
+      problems.report(
+          PatternProblem.PATTERN_UNSUPPORTED,
+          Origin.of(parameter),
+          "parameter '" + name + "' asks for one use and for none, which nothing has");
+    }
     return new PatternParameter(
         name,
         type,
