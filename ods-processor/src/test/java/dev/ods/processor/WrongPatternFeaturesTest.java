@@ -70,7 +70,7 @@ class WrongPatternFeaturesTest {
             "(t.add (location 'a'), $x, $x)",
             23),
         marked(
-            "7: [ODS522] 't.named' has 1 result, returnType gives the types of 2",
+            "7: [ODS522] 't.named' has 1 result, returnType gives 2 types",
             "(t.add (t.named $x, 'l', (returnType i32, i32)), $x)",
             25),
         marked(

@@ -3,18 +3,10 @@ package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
-import dev.ods.processor.model.Arity;
-import dev.ods.processor.model.ConstraintUse;
-import dev.ods.processor.model.JavaKind;
-import dev.ods.processor.model.JavaType;
-import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
-import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.PatternSpec;
 import dev.ods.processor.model.PatternText;
-import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -68,7 +60,7 @@ public final class PatternRules {
     RegionRules regions = new RegionRules(scope, root);
     List<@Nullable Build> rewrites = builds(pattern.rewrites(), types, regions);
     List<@Nullable Build> supplements = builds(pattern.supplements(), types, regions);
-    int benefit = root.size() + pattern.delta();
+    long benefit = (long) root.size() + pattern.delta();
     if (benefit < 0 || benefit > MAX_BENEFIT) {
       problems.report(PatternProblem.PATTERN_BENEFIT, pattern.origin(), benefit, MAX_BENEFIT);
     }
@@ -93,6 +85,15 @@ public final class PatternRules {
       scope.report(PatternProblem.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
       return null;
     }
+    int using = RootUses.index(root, replacing.builds, replacing.count);
+    if (using >= 0) {
+      scope.report(
+          PatternProblem.PATTERN_ARGUMENT_KIND,
+          pattern.rewrites().get(using),
+          0,
+          "what replaces the results of '" + root.op().name() + "' cannot use them itself");
+      return null;
+    }
     return new CheckedPattern(
         pattern,
         root,
@@ -102,7 +103,7 @@ public final class PatternRules {
         replacing.builds,
         replacing.count,
         extra,
-        benefit);
+        (int) benefit);
   }
 
   private List<@Nullable Build> builds(
@@ -122,6 +123,7 @@ public final class PatternRules {
       List<CheckedParameter> parameters,
       List<@Nullable Build> rewrites,
       TypeRules types) {
+    ReplacementRules rules = new ReplacementRules(scope, root, parameters);
     List<Build> builds = new ArrayList<>();
     int replacements = 0;
     int left = root.op().results().size();
@@ -131,9 +133,7 @@ public final class PatternRules {
       boolean replaces =
           left >= 0 && replacements == rewrites.size() - 1 - i && needs(root, builds);
       replacements += replaces ? 1 : 0;
-      if (replaces
-          && left >= 0
-          && !canReplace(root, parameters, left, build, pattern.rewrites().get(i))) {
+      if (replaces && left >= 0 && !rules.canReplace(left, build, pattern.rewrites().get(i))) {
         return null;
       }
       Build typed = typed(build, replaces ? left : -1, pattern.rewrites().get(i), types);
@@ -157,66 +157,6 @@ public final class PatternRules {
     }
     Collections.reverse(builds);
     return new Replacing(builds, replacements);
-  }
-
-  /** Whether values can have the types of the results that they replace, from one on. */
-  private boolean canReplace(
-      Match.Op root, List<CheckedParameter> parameters, int first, Build build, PatternText text) {
-    if (build instanceof Build.Call call && !isValues(call, text)) {
-      return false;
-    }
-    List<ResultSpec> results = root.op().results();
-    boolean isFixed = results.stream().allMatch(result -> result.arity() == Arity.SINGLE);
-    for (int i = 0; isFixed && i < build.size(); i++) {
-      ConstraintUse constraint = null;
-      String what = "";
-      if (build instanceof Build.Op op) {
-        constraint = op.op().results().get(Math.max(op.selected(), i)).constraint();
-        what = "'" + op.op().name() + "'";
-      } else if (build instanceof Build.Use use) {
-        int result = use.result() >= 0 || !use.symbol().isOperation() ? use.result() : i;
-        constraint = use.symbol().constraint(result);
-        what = "'$" + use.symbol().name() + "'";
-      }
-      if (!isUnused(root, first + i, parameters)
-          && !scope.canReplace(
-              root.op(), results.get(first + i), what, constraint, text.origin().at(0))) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether what a method returns can replace results; reports it if not. */
-  private boolean isValues(Build.Call call, PatternText text) {
-    List<NativeMethod.Component> parts = call.method().components();
-    List<JavaType> types =
-        call.selected() >= 0 || parts.isEmpty()
-            ? List.of(call.type())
-            : parts.stream().map(NativeMethod.Component::type).toList();
-    for (JavaType type : types) {
-      boolean isValue = type.is(JavaKind.VALUE) || type.is(JavaKind.VALUES);
-      if (!type.is(JavaKind.VOID) && (!isValue || type.nullable())) {
-        scope.report(
-            PatternProblem.PATTERN_CALL,
-            text,
-            0,
-            "'%s' returns a %s, which cannot replace a result"
-                .formatted(call.method().name(), TypeText.of(type.name())));
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether a parameter asks that a result has no use: then anything may replace it. */
-  private static boolean isUnused(Match.Op root, int result, List<CheckedParameter> parameters) {
-    return parameters.stream()
-        .anyMatch(
-            checked ->
-                checked.parameter().uses() == PatternParameter.Uses.NONE
-                    && checked.use().symbol().equals(root.symbol())
-                    && (checked.use().result() < 0 || checked.use().result() == result));
   }
 
   private @Nullable List<Build> supplements(List<@Nullable Build> supplements, TypeRules types) {

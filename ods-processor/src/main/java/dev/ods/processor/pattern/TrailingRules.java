@@ -8,6 +8,7 @@ import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Checks the directives after the arguments of an operation to build. */
@@ -161,27 +162,40 @@ final class TrailingRules {
     return null;
   }
 
+  /** Whether the types are as many as the results; reports it if not. */
   private boolean hasCount(
       PatternNode.Tree directive, @Nullable OpSpec op, List<Build.ReturnType> types) {
-    if (op == null || !types.stream().allMatch(Build.ReturnType::isSingle)) {
+    if (op == null) {
       return true;
     }
-    boolean isFixed = op.results().stream().allMatch(result -> result.arity() == Arity.SINGLE);
-    if (isFixed && types.stream().anyMatch(this::mayBeAbsent)) {
+    Counts results = Counts.of(op.results());
+    if (results.isFixed() && types.stream().anyMatch(this::mayBeAbsent)) {
       wrong(
           directive.offset(),
           "the results of '%s' are never absent, but a value whose type is given may be"
               .formatted(op.name()));
       return false;
     }
-    if (isFixed && op.results().size() != types.size()) {
-      wrong(
-          directive.offset(),
-          "'%s' has %s, returnType gives the types of %d"
-              .formatted(op.name(), CallRules.count(op.results().size(), "result"), types.size()));
-      return false;
+    Counts given = types.stream().map(TrailingRules::count).reduce(Counts.NONE, Counts::plus);
+    if (results.isFixed() ? given.equals(results) : given.meets(results)) {
+      return true;
     }
-    return true;
+    wrong(
+        directive.offset(),
+        "'%s' has %s, returnType gives %s"
+            .formatted(op.name(), results.shown("result"), given.shown("type")));
+    return false;
+  }
+
+  /** The number of types that a part of the directive gives. */
+  private static Counts count(Build.ReturnType type) {
+    if (type instanceof Build.ReturnType.Same same) {
+      Symbol symbol = same.value().symbol();
+      return symbol.isOperation() && same.value().result() < 0
+          ? Counts.of(Objects.requireNonNull(symbol.op()).results())
+          : Counts.of(same.value().arity());
+    }
+    return Counts.of(type.isSingle() ? Arity.SINGLE : Arity.VARIADIC);
   }
 
   private boolean mayBeAbsent(Build.ReturnType type) {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.pattern;
+
+import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.ResultSpec;
+import java.util.List;
+
+/** How many values something may be, from a least number to a largest one. */
+record Counts(int least, int most) {
+  static final Counts NONE = new Counts(0, 0);
+
+  private static final int ANY = Integer.MAX_VALUE;
+
+  static Counts of(Arity arity) {
+    return switch (arity) {
+      case SINGLE -> new Counts(1, 1);
+      case OPTIONAL -> new Counts(0, 1);
+      case VARIADIC -> new Counts(0, ANY);
+    };
+  }
+
+  static Counts of(List<ResultSpec> results) {
+    return results.stream().map(result -> of(result.arity())).reduce(NONE, Counts::plus);
+  }
+
+  Counts plus(Counts other) {
+    return new Counts(
+        least + other.least, most == ANY || other.most == ANY ? ANY : most + other.most);
+  }
+
+  /** Whether the number is always the same. */
+  boolean isFixed() {
+    return least == most;
+  }
+
+  /** Whether some number is one of both. */
+  boolean meets(Counts other) {
+    return least <= other.most && other.least <= most;
+  }
+
+  /** For messages: {@code 2 results}, {@code 1 result or more}, {@code any number of results}. */
+  String shown(String thing) {
+    if (most != ANY) {
+      return isFixed()
+          ? CallRules.count(most, thing)
+          : least + " to " + CallRules.count(most, thing);
+    }
+    return least == 0 ? "any number of " + thing + "s" : CallRules.count(least, thing) + " or more";
+  }
+}
