@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  * file.mlir:1:1: note: message
  * </pre>
  *
- * <p>The source line is shown if the {@link SourceManager} contains the file; its tabs are widened
- * to multiples of eight columns and, when it has bytes beyond ASCII, the caret is omitted, as
- * columns count bytes. The line is not repeated for a note at the same position. For a call site
- * the callers follow as notes, at most ten.
+ * <p>The source line is shown if the {@link SourceManager} has the file; its tabs are widened to
+ * multiples of eight columns and, when it has bytes beyond ASCII, the caret is omitted, as columns
+ * count bytes. The line is not repeated for a note at the same position. For a call site the
+ * callers follow as notes, at most ten.
  *
  * <p>With colors, position and message are bold, the severity and the caret have the colors that
  * {@code mlir-opt --color} gives them, in the escape sequences of ANSI terminals.
@@ -88,7 +88,7 @@ public final class DiagnosticPrinter {
   public void printError(
       SourceFile source, long offset, int length, String message, OutputStream out)
       throws IOException {
-    String place = place(source.name(), source.lineOf(offset), source.columnOf(offset));
+    String place = place(shownName(source), source.lineOf(offset), source.columnOf(offset));
     OutputStream buffered = new BufferedOutputStream(out);
     heading(place, Severity.ERROR, message, buffered);
     sourceLine(source, offset, length, buffered);
@@ -128,20 +128,26 @@ public final class DiagnosticPrinter {
       heading("<unknown>:0", severity, prefix + text, out);
       return;
     }
-    heading(place(place.file(), place.startLine(), place.startColumn()), severity, text, out);
-    SourceFile source = showLine ? sources.file(place.file()) : null;
-    long offset = source == null ? -1 : source.offsetOf(place.startLine(), place.startColumn());
-    if (source != null && offset >= 0) {
+    int line = place.startLine();
+    int column = place.startColumn();
+    // A file is not even looked for if the position is unknown.
+    SourceFile source = showLine && line != 0 && column != 0 ? sources.file(place.file()) : null;
+    long offset = source == null ? -1 : source.offsetOf(line, column);
+    if (source == null || offset < 0) {
+      heading(place(place.file(), line, column), severity, text, out);
+    } else {
+      heading(place(shownName(source), line, column), severity, text, out);
       sourceLine(source, offset, 1, out);
     }
   }
 
+  /** How a file is named beside its line: what LLVM reads from {@code -} is the standard input. */
+  private static String shownName(SourceFile source) {
+    return source.name().equals("-") ? "<stdin>" : source.name();
+  }
+
   private static String place(String file, int line, int column) {
-    return (file.equals("-") ? "<stdin>" : file)
-        + ":"
-        + Integer.toUnsignedString(line)
-        + ":"
-        + Integer.toUnsignedString(column);
+    return file + ":" + Integer.toUnsignedString(line) + ":" + Integer.toUnsignedString(column);
   }
 
   private void heading(String place, Severity severity, String text, OutputStream out)

@@ -1,18 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.diagnostic;
 
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The inputs of one run by name, so that a diagnostic can show its source line. Not thread-safe.
+ * The files of one run by name, so that a diagnostic can show its source line: those that are
+ * added, and, if whoever creates it says how to find them, others that a diagnostic names. Not
+ * thread-safe.
  */
 public final class SourceManager {
-  private final Map<String, SourceFile> files = new LinkedHashMap<>();
+  /** Null for a name for which there is no file. */
+  private final Map<String, @Nullable SourceFile> files = new HashMap<>();
 
-  /** A manager that knows no file. */
-  public SourceManager() {}
+  private final Function<String, @Nullable SourceFile> others;
+
+  /** A manager that knows no file but those that are added. */
+  public SourceManager() {
+    this(name -> null);
+  }
+
+  /**
+   * A manager that finds other files than those that are added when they are first asked for, as
+   * {@code mlir-opt} reads each file that the location of a diagnostic names. Locations may name
+   * anything.
+   *
+   * @param others the file of a name, or null if there is none; called once for each name
+   */
+  public SourceManager(Function<String, @Nullable SourceFile> others) {
+    this.others = Objects.requireNonNull(others, "others");
+  }
 
   /**
    * Adds a file; one of the same name is replaced.
@@ -30,8 +50,11 @@ public final class SourceManager {
     return file;
   }
 
-  /** The file of that name, or null if none was added. */
+  /** The file of that name; null if none was added, and no other is found. */
   public @Nullable SourceFile file(String name) {
+    if (!files.containsKey(name)) {
+      files.put(name, others.apply(name));
+    }
     return files.get(name);
   }
 }

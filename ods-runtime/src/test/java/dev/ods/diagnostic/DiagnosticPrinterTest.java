@@ -13,6 +13,7 @@ import dev.ods.ir.NameLoc;
 import dev.ods.ir.UnknownLoc;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -136,6 +137,43 @@ class DiagnosticPrinterTest {
   void namesTheStandardInput() {
     sources.add("-", "x".getBytes(UTF_8));
     assertEquals("<stdin>:1:1: error: message\nx\n^\n", show(at("-", 1, 1)));
+  }
+
+  /** As LLVM does, which names it so only where it shows a line of it. */
+  @Test
+  void aFileWithoutLineHasTheNameOfItsLocation() {
+    assertEquals("-:1:1: error: message\n", show(at("-", 1, 1)));
+    sources.add("-", "x".getBytes(UTF_8));
+    assertEquals("-:2:1: error: message\n", show(at("-", 2, 1)));
+    assertEquals("-:1:0: error: message\n", show(at("-", 1, 0)));
+    assertEquals(
+        "<stdin>:1:1: error: message\nx\n^\n-:1:1: note: why\n", show(at("-", 1, 1), "why"));
+  }
+
+  @Test
+  void otherFilesAreFoundOnceAndWhenTheyAreNeeded() {
+    List<String> asked = new ArrayList<>();
+    SourceManager finding =
+        new SourceManager(
+            name -> {
+              asked.add(name);
+              return name.equals("b") ? new SourceFile(name, "x".getBytes(UTF_8)) : null;
+            });
+    finding.add("a", "y".getBytes(UTF_8));
+    DiagnosticPrinter printer = new DiagnosticPrinter(finding);
+    Diagnostic atB = new Diagnostic(Severity.ERROR, at("b", 1, 1), "m");
+    for (int i = 0; i < 2; i++) {
+      assertEquals("b:1:1: error: m\nx\n^\n", printer.print(atB));
+      printer.print(new Diagnostic(Severity.ERROR, at("a", 1, 1), "m"));
+      printer.print(new Diagnostic(Severity.ERROR, at("none", 1, 1), "m"));
+      printer.print(new Diagnostic(Severity.ERROR, at("unneeded", 1, 0), "m"));
+      printer.print(new Diagnostic(Severity.ERROR, at("unneeded", 0, 1), "m"));
+    }
+    assertEquals(List.of("b", "none"), asked);
+    finding.add("none", "z".getBytes(UTF_8));
+    assertEquals(
+        "none:1:1: error: m\nz\n^\n",
+        printer.print(new Diagnostic(Severity.ERROR, at("none", 1, 1), "m")));
   }
 
   @Test

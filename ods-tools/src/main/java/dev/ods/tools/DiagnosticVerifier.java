@@ -5,54 +5,66 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Severity;
 import dev.ods.diagnostic.SourceFile;
+import dev.ods.diagnostic.SourceManager;
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.FileLineColRange;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares diagnostics with those that the comments of the input expect, as {@code mlir-opt
- * --verify-diagnostics} does: by line, severity and a part of the message. Missing and unexpected
- * diagnostics are reported with its messages and locations.
+ * Compares diagnostics with those that comments expect, as {@code mlir-opt --verify-diagnostics}
+ * does: by line, severity and a part of the message. Missing and unexpected diagnostics are
+ * reported with its messages and locations. The comments are those of the input, and of each other
+ * file that a diagnostic names, from then on.
  */
 final class DiagnosticVerifier {
-  private final SourceFile source;
+  private final SourceManager sources;
   private final DiagnosticPrinter printer;
   private final OutputStream err;
   private final boolean onlyExpected;
-  private final List<ExpectedDiagnostic> placed;
-  private final List<ExpectedDiagnostic> unplaced;
-  private boolean success;
+
+  /** By the name of the file, in the order in which files were scanned. */
+  private final Map<String, List<ExpectedDiagnostic>> placed = new LinkedHashMap<>();
+
+  private final List<ExpectedDiagnostic> unplaced = new ArrayList<>();
+  private boolean success = true;
 
   private DiagnosticVerifier(
-      SourceFile source,
-      DiagnosticPrinter printer,
-      OutputStream err,
-      boolean onlyExpected,
-      ExpectationScanner found) {
-    this.source = source;
+      SourceManager sources, DiagnosticPrinter printer, OutputStream err, boolean onlyExpected) {
+    this.sources = sources;
     this.printer = printer;
     this.err = err;
     this.onlyExpected = onlyExpected;
-    this.placed = found.placed();
-    this.unplaced = found.unplaced();
-    this.success = !found.isMalformed();
   }
 
   /**
-   * Scans {@code source} for expectations; reports malformed ones on {@code err}.
+   * Scans the input for expectations; reports malformed ones on {@code err}.
    *
    * @param onlyExpected whether unexpected diagnostics are ignored
    */
   static DiagnosticVerifier of(
-      SourceFile source, DiagnosticPrinter printer, OutputStream err, boolean onlyExpected)
+      SourceFiles sources, DiagnosticPrinter printer, OutputStream err, boolean onlyExpected)
       throws IOException {
+    DiagnosticVerifier verifier =
+        new DiagnosticVerifier(sources.manager(), printer, err, onlyExpected);
+    verifier.scan(sources.input());
+    return verifier;
+  }
+
+  /** Scans a file, and returns what its comments expect at its lines. */
+  private List<ExpectedDiagnostic> scan(SourceFile source) throws IOException {
     ExpectationScanner scanner = new ExpectationScanner(source, printer, err);
     scanner.scan();
-    return new DiagnosticVerifier(source, printer, err, onlyExpected, scanner);
+    placed.put(source.name(), scanner.placed());
+    unplaced.addAll(scanner.unplaced());
+    success &= !scanner.isMalformed();
+    return scanner.placed();
   }
 
   /** Checks diagnostics and their notes; reports those that no comment expects. */
@@ -92,11 +104,16 @@ final class DiagnosticVerifier {
     }
   }
 
-  private List<ExpectedDiagnostic> candidates(@Nullable FileLineColRange place) {
+  private List<ExpectedDiagnostic> candidates(@Nullable FileLineColRange place) throws IOException {
     if (place == null) {
       return unplaced;
     }
-    return place.file().equals(source.name()) ? placed : List.of();
+    List<ExpectedDiagnostic> known = placed.get(place.file());
+    if (known != null) {
+      return known;
+    }
+    SourceFile other = sources.file(place.file());
+    return other == null ? List.of() : scan(other);
   }
 
   /**
@@ -105,7 +122,9 @@ final class DiagnosticVerifier {
    * @return whether exactly the expected diagnostics were produced
    */
   boolean finish() throws IOException {
-    reportMissing(placed);
+    for (List<ExpectedDiagnostic> ofFile : placed.values()) {
+      reportMissing(ofFile);
+    }
     // mlir-opt 22 verifies once more when its handler is destroyed, which then has only these.
     reportMissing(unplaced);
     reportMissing(unplaced);
@@ -125,7 +144,7 @@ final class DiagnosticVerifier {
     if (expected.offset() < 0) {
       err.write(Utf8.encode("<unknown>:0: error: " + message + "\n"));
     } else {
-      printer.printError(source, expected.offset(), length, message, err);
+      printer.printError(expected.source(), expected.offset(), length, message, err);
     }
   }
 }

@@ -25,7 +25,7 @@ final class ExpectationScanner {
           "expected-(error|note|remark|warning)(-re)? *(@([+-][0-9]+|above|below|unknown))?"
               + " *\\{\\{(.*)\\}\\}$",
           Pattern.DOTALL);
-  private static final Pattern TRAILING_SPACE = Pattern.compile("[ \\t\\n\\x0B\\f\\r]+$");
+  private static final String SPACE = " \t\n\013\f\r";
 
   private final SourceFile source;
   private final DiagnosticPrinter printer;
@@ -62,7 +62,7 @@ final class ExpectationScanner {
       long start = source.lineStart(line);
       long end = line < source.lineCount() ? source.lineStart(line + 1) - 1 : source.length();
       String text = new String(source.bytes(start, end), StandardCharsets.ISO_8859_1);
-      Matcher matcher = DESIGNATOR.matcher(TRAILING_SPACE.matcher(text).replaceFirst(""));
+      Matcher matcher = DESIGNATOR.matcher(withoutTrailingSpace(text));
       if (matcher.find()) {
         add(matcher, start + matcher.start(), line);
       } else {
@@ -73,6 +73,14 @@ final class ExpectationScanner {
         lastOtherLine = line;
       }
     }
+  }
+
+  private static String withoutTrailingSpace(String text) {
+    int end = text.length();
+    while (end > 0 && SPACE.indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return text.substring(0, end);
   }
 
   private void add(Matcher matcher, long offset, int line) throws IOException {
@@ -88,11 +96,11 @@ final class ExpectationScanner {
     }
     String where = matcher.group(4) == null ? "+0" : matcher.group(4);
     if (where.equals("unknown")) {
-      unplaced.add(new ExpectedDiagnostic(severity, text, pattern, -1, 0));
+      unplaced.add(new ExpectedDiagnostic(severity, text, pattern, source, -1, 0));
       return;
     }
     ExpectedDiagnostic expected =
-        new ExpectedDiagnostic(severity, text, pattern, offset, lineOf(where, line));
+        new ExpectedDiagnostic(severity, text, pattern, source, offset, lineOf(where, line));
     placed.add(expected);
     if (where.equals("below")) {
       waiting.add(expected);

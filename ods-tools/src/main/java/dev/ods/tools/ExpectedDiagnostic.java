@@ -2,6 +2,7 @@
 package dev.ods.tools;
 
 import dev.ods.diagnostic.Severity;
+import dev.ods.diagnostic.SourceFile;
 import dev.ods.encoding.Utf8;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -12,6 +13,7 @@ final class ExpectedDiagnostic {
   private final Severity severity;
   private final String text;
   private final @Nullable Pattern pattern;
+  private final SourceFile source;
   private final long offset;
   private int line;
   private boolean produced;
@@ -24,14 +26,21 @@ final class ExpectedDiagnostic {
    *
    * @param text the text between the outer braces, one character per byte
    * @param pattern the pattern to find in the message; null to find {@code text} literally
+   * @param source the file with the comment
    * @param offset the offset of the comment's {@code expected-}, or -1 for {@code @unknown}
    * @param line the line of the diagnostic
    */
   ExpectedDiagnostic(
-      Severity severity, String text, @Nullable Pattern pattern, long offset, int line) {
+      Severity severity,
+      String text,
+      @Nullable Pattern pattern,
+      SourceFile source,
+      long offset,
+      int line) {
     this.severity = severity;
     this.text = text;
     this.pattern = pattern;
+    this.source = source;
     this.offset = offset;
     this.line = line;
   }
@@ -49,6 +58,11 @@ final class ExpectedDiagnostic {
 
   Severity severity() {
     return severity;
+  }
+
+  /** The file with the comment. */
+  SourceFile source() {
+    return source;
   }
 
   /** The offset of the comment, or -1 if the diagnostic has an unknown location. */

@@ -96,7 +96,7 @@ final class InputFile implements Closeable {
   }
 
   /** Reads until an array is full; returns how much was read, which is less at the end only. */
-  private static int fill(InputStream in, byte[] part) throws IOException {
+  static int fill(InputStream in, byte[] part) throws IOException {
     int filled = 0;
     int count = 0;
     while (filled < part.length && count >= 0) {

@@ -50,7 +50,7 @@ final class ModuleRun {
   ModuleRun(
       OptOptions options,
       PassStage passes,
-      SourceFile source,
+      SourceFiles sources,
       InputLimits limits,
       DiagnosticPrinter diagnosticPrinter,
       List<DialectDefinition> dialects,
@@ -59,7 +59,7 @@ final class ModuleRun {
       throws IOException {
     this.options = options;
     this.passes = passes;
-    this.source = source;
+    this.source = sources.input();
     this.limits = limits;
     this.diagnosticPrinter = diagnosticPrinter;
     this.dialects = dialects;
@@ -70,7 +70,7 @@ final class ModuleRun {
         expected == Expected.NOTHING
             ? null
             : DiagnosticVerifier.of(
-                source, diagnosticPrinter, err, expected == Expected.ONLY_EXPECTED);
+                sources, diagnosticPrinter, err, expected == Expected.ONLY_EXPECTED);
   }
 
   /**

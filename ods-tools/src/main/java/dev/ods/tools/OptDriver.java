@@ -3,7 +3,6 @@ package dev.ods.tools;
 
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
-import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.DialectDefinition;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -90,11 +89,10 @@ final class OptDriver {
   private boolean run(
       SourceFile source, PassStage passes, List<DialectDefinition> dialects, OutputStream output)
       throws IOException, ToolException {
-    SourceManager sources = new SourceManager();
-    sources.add(source);
-    DiagnosticPrinter printer =
-        new DiagnosticPrinter(sources, Colors.areUsed(options.diagnostics().color(), streams));
-    return new ModuleRun(options, passes, source, limits, printer, dialects, output, streams.err())
+    SourceFiles sources = SourceFiles.of(source);
+    boolean colored = Colors.areUsed(options.diagnostics().color(), streams);
+    DiagnosticPrinter printer = new DiagnosticPrinter(sources.manager(), colored);
+    return new ModuleRun(options, passes, sources, limits, printer, dialects, output, streams.err())
         .all();
   }
 }

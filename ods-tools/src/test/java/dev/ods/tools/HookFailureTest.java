@@ -15,7 +15,6 @@ import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.SourceFile;
-import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.text.Parser;
@@ -70,8 +69,7 @@ final class HookFailureTest {
       throws IOException, ToolException {
     OptOptions options =
         assertInstanceOf(OptCommandLine.Run.class, OptCommandLine.parse(args)).options();
-    SourceManager sources = new SourceManager();
-    SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
+    SourceFiles sources = SourceFiles.of(new SourceFile("test.mlir", text.getBytes(UTF_8)));
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     StandardStreams streams = StandardStreams.of(InputStream.nullInputStream(), out, err);
@@ -79,9 +77,9 @@ final class HookFailureTest {
         new ModuleRun(
                 options,
                 PassStage.of(options, streams, new ArrayList<>()),
-                source,
+                sources,
                 InputLimits.DEFAULT,
-                new DiagnosticPrinter(sources, false),
+                new DiagnosticPrinter(sources.manager(), false),
                 List.of(dialect),
                 out,
                 streams.err())

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.SourceFile;
-import dev.ods.diagnostic.SourceManager;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
@@ -36,16 +35,15 @@ final class ModuleRunTest {
   private static boolean run(String text, String... args) throws IOException, ToolException {
     OptOptions options =
         assertInstanceOf(OptCommandLine.Run.class, OptCommandLine.parse(args)).options();
-    SourceManager sources = new SourceManager();
-    SourceFile source = sources.add("test.mlir", text.getBytes(UTF_8));
+    SourceFiles sources = SourceFiles.of(new SourceFile("test.mlir", text.getBytes(UTF_8)));
     OutputStream nowhere = OutputStream.nullOutputStream();
     StandardStreams streams = StandardStreams.of(InputStream.nullInputStream(), nowhere, nowhere);
     return new ModuleRun(
             options,
             PassStage.of(options, streams, new ArrayList<>()),
-            source,
+            sources,
             InputLimits.DEFAULT,
-            new DiagnosticPrinter(sources, false),
+            new DiagnosticPrinter(sources.manager(), false),
             List.of(new BrokenDialect()),
             nowhere,
             streams.err())

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Severity;
+import dev.ods.diagnostic.SourceFile;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,8 @@ final class RegexSearchTest {
   @Test
   void anExpectationSaysSo() {
     ExpectedDiagnostic expected =
-        new ExpectedDiagnostic(Severity.ERROR, "{{a(x|y)+b}}", REPEATED, 0, 1);
+        new ExpectedDiagnostic(
+            Severity.ERROR, "{{a(x|y)+b}}", REPEATED, new SourceFile("a", new byte[0]), 0, 1);
     assertTrue(expected.matches("axyb"));
     assertFalse(expected.matches("a"));
     assertFalse(expected.complaint().contains("too long"));
