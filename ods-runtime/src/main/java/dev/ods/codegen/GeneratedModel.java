@@ -101,8 +101,11 @@ public abstract class GeneratedModel extends OpModel implements OpVerifier {
   /**
    * The default as an attribute: that of an attribute, or that to which the default of a property
    * converts which is no attribute.
+   *
+   * @param property its slot
+   * @throws IllegalArgumentException if it has no default
    */
-  final Attribute initialAttribute(int property, Context context) {
+  public final Attribute initialAttribute(int property, Context context) {
     PropertyStorage storage = definition().attributes().get(property).storage();
     if (storage == null) {
       return initialValue(property, context);

@@ -23,7 +23,14 @@ import org.jspecify.annotations.Nullable;
  * failure of a machine without memory.
  */
 public final class HookFailure {
+  private static final String BUG = " a bug in the code of ";
+
   private HookFailure() {}
+
+  /** Whether a diagnostic says what the code of a dialect threw, or did that it must not do. */
+  public static boolean isToldBy(Diagnostic diagnostic) {
+    return diagnostic.notes().stream().anyMatch(note -> note.message().contains(BUG));
+  }
 
   /**
    * Reports what was thrown.
@@ -80,8 +87,7 @@ public final class HookFailure {
             Severity.ERROR,
             op.location(),
             "'" + op.name() + "' op method " + method + " of " + owner + " " + what);
-    return new DiagnosticException(
-        List.of(error.withNote(op.location(), "this is a bug in the code of " + owner)));
+    return new DiagnosticException(List.of(error.withNote(op.location(), "this is" + BUG + owner)));
   }
 
   private static List<Diagnostic> explain(
@@ -106,9 +112,7 @@ public final class HookFailure {
     return List.of(
         error.withNote(
             location,
-            (trace.line() == null ? "this is" : "thrown at " + trace.line() + ":")
-                + " a bug in the code of "
-                + owner));
+            (trace.line() == null ? "this is" : "thrown at " + trace.line() + ":") + BUG + owner));
   }
 
   private static boolean hasError(List<Diagnostic> diagnostics) {

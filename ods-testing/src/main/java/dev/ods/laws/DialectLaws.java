@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
@@ -17,10 +15,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Assertions;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
@@ -43,7 +39,8 @@ import org.junit.jupiter.api.DynamicTest;
  * <p>Instances are found by trial: types, attributes, regions and blocks of many kinds are
  * combined, and the verifier decides. An operation of which none is found fails its test, which
  * says what the verifier objected to most often; then give an example of it, the types or
- * attributes that are missing, or a generator.
+ * attributes that are missing, or a generator. A verifier that throws instead of reporting an error
+ * fails the test, too.
  *
  * <p>What is random depends on the {@link #seed} alone, and is the same for an operation whichever
  * other tests run. A failure names the seed and shows the smallest instance found that fails.
@@ -168,7 +165,13 @@ public final class DialectLaws {
    */
   public DialectLaws with(String operation, OpGenerator generator) {
     requireOperation(operation);
-    generators.put(operation, generator);
+    generators.put(
+        operation,
+        (builder, random) ->
+            author(
+                "the generator of '" + operation + "'",
+                () -> generator.generate(builder, random),
+                () -> "an instance"));
     return this;
   }
 
@@ -181,7 +184,11 @@ public final class DialectLaws {
    */
   public DialectLaws where(String operation, Predicate<Operation> condition) {
     requireOperation(operation);
-    conditions.merge(operation, condition, Predicate::and);
+    conditions.merge(
+        operation,
+        op ->
+            author("the condition of '" + operation + "'", () -> condition.test(op), op::toString),
+        Predicate::and);
     return this;
   }
 
@@ -206,7 +213,14 @@ public final class DialectLaws {
    */
   public <T> DialectLaws where(Class<T> symbol, Predicate<? super T> condition) {
     named.add(symbol);
-    symbolConditions.merge(symbol, made -> condition.test(symbol.cast(made)), Predicate::and);
+    symbolConditions.merge(
+        symbol,
+        made ->
+            author(
+                "the condition of " + symbol.getSimpleName(),
+                () -> condition.test(symbol.cast(made)),
+                made::toString),
+        Predicate::and);
     return this;
   }
 
@@ -240,6 +254,23 @@ public final class DialectLaws {
     return this;
   }
 
+  /**
+   * Calls what the author has written.
+   *
+   * @param subject what it is called for, as a text
+   * @throws IllegalStateException if it throws: with the seed, and what it was called for
+   */
+  private <T> T author(String what, Supplier<T> code, Supplier<String> subject) {
+    try {
+      return code.get();
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new IllegalStateException(
+          "%s threw %s, with -D%s=%d, for %s"
+              .formatted(what, e, SEED_PROPERTY, seed, subject.get()),
+          e);
+    }
+  }
+
   private void requireOperation(String operation) {
     if (dialect.operations().stream().noneMatch(model -> model.name().equals(operation))) {
       throw new IllegalArgumentException(
@@ -268,12 +299,8 @@ public final class DialectLaws {
    */
   public Stream<DynamicTest> tests() {
     Workshop workshop = workshop();
-    Stream<DynamicTest> operations =
-        dialect.operations().stream()
-            .map(
-                model ->
-                    DynamicTest.dynamicTest(model.name(), () -> check(model, workshop.of(model))));
-    return Stream.concat(operations, symbols(workshop).tests());
+    OperationTests operations = new OperationTests(workshop, conditions, exemptions, count, seed);
+    return Stream.concat(operations.tests(dialect.operations()), symbols(workshop).tests());
   }
 
   private SymbolTests symbols(Workshop workshop) {
@@ -373,54 +400,5 @@ public final class DialectLaws {
       texts.add(Law.print(instance, PrinterFlags.GENERIC));
     }
     return new OpSurvey(model.name(), count, texts.size(), null);
-  }
-
-  // --- A test.
-
-  private void check(OpModel model, Instances instances) {
-    String exemption = exemptions.get(model.name());
-    Assumptions.assumeTrue(exemption == null, () -> "exempted: " + exemption);
-    Predicate<Operation> condition = conditions.getOrDefault(model.name(), op -> true);
-    for (int i = 0; i < count; i++) {
-      Instance instance = instances.next();
-      if (instance == null) {
-        Assertions.fail("no valid '" + model.name() + "' was found: " + instances.reason());
-        return;
-      }
-      for (Law law : Law.values()) {
-        if (violation(law, instance) != null) {
-          Instance smallest =
-              Shrinker.shrink(
-                  instance,
-                  smaller -> condition.test(smaller.target()) && violation(law, smaller) != null);
-          Assertions.fail(report(law, smallest, i));
-        }
-      }
-    }
-  }
-
-  /** The violation of a law; what the dialect's code throws is one. */
-  private static @Nullable String violation(Law law, Instance instance) {
-    try {
-      return law.violation(instance);
-    } catch (RuntimeException e) {
-      return e.toString();
-    }
-  }
-
-  private String report(Law law, Instance instance, int index) {
-    return "not for every '%s' %s: see instance %d of -D%s=%d, shrunk:\n%s\n%s"
-        .formatted(
-            instance.target().name(),
-            law.statement(),
-            index,
-            SEED_PROPERTY,
-            seed,
-            generic(instance.root()),
-            violation(law, instance));
-  }
-
-  private static String generic(Operation root) {
-    return new String(Printer.print(root, PrinterFlags.GENERIC), UTF_8);
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.codegen.GeneratedModel;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.OpDefinition.AttributeDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -52,21 +52,16 @@ final class Forms {
       OpModel model = op.name().model();
       for (int i = 0; model != null && i < model.propertyCount(); i++) {
         Attribute value = op.property(i);
-        if (value != null && isDefault(model.definition().attributes().get(i), value)) {
+        if (value != null && isDefault(model, i, value)) {
           op.setProperty(i, null);
         }
       }
     }
   }
 
-  private static boolean isDefault(AttributeDefinition attribute, Attribute value) {
-    String text = attribute.defaultValue();
-    if (text == null) {
-      return false;
-    }
-    String actual = value.toString();
-    return actual.equals(text)
-        || actual.startsWith(text + " : ")
-        || actual.equals('"' + text + '"');
+  private static boolean isDefault(OpModel model, int property, Attribute value) {
+    return model instanceof GeneratedModel generated
+        && model.definition().attributes().get(property).defaultValue() != null
+        && value.equals(generated.initialAttribute(property, value.context()));
   }
 }

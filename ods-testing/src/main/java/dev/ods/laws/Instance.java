@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
@@ -23,10 +25,34 @@ record Instance(Operation root, Operation target) {
     return new Instance(copied, Objects.requireNonNull(mapping.lookup(target)));
   }
 
+  /** What the verifier says. */
+  Verdict verdict() {
+    Diagnostics diagnostics = new Diagnostics().showOperations(false);
+    if (Verifier.verify(root, diagnostics)) {
+      return Verdict.VALID;
+    }
+    for (Diagnostic diagnostic : diagnostics.list()) {
+      if (HookFailure.isToldBy(diagnostic)) {
+        String where = diagnostic.notes().get(diagnostic.notes().size() - 1).message();
+        return new Verdict(diagnostic.message(), diagnostic.message() + "\n" + where);
+      }
+    }
+    return new Verdict(Programs.firstError(diagnostics), null);
+  }
+
+  /**
+   * What the verifier says of a module.
+   *
+   * @param error the first error, or null if the module is valid
+   * @param thrown what code of a dialect threw, and where; null if it reported what it reported
+   */
+  record Verdict(@Nullable String error, @Nullable String thrown) {
+    private static final Verdict VALID = new Verdict(null, null);
+  }
+
   /** The first error of the verifier, or null if the module is valid. */
   @Nullable String error() {
-    Diagnostics diagnostics = new Diagnostics().showOperations(false);
-    return Verifier.verify(root, diagnostics) ? null : Programs.firstError(diagnostics);
+    return verdict().error();
   }
 
   boolean isValid() {

@@ -41,6 +41,9 @@ final class Instances {
   /** How often each error was the first one of a candidate. */
   private final Map<String, Integer> errors = new HashMap<>();
 
+  /** The first candidate on which the code of a dialect threw. */
+  private @Nullable Instance faulty;
+
   private boolean searched;
 
   Instances(
@@ -71,9 +74,12 @@ final class Instances {
 
   /** Why an instance cannot be used, or null. */
   private @Nullable String error(Instance instance) {
-    String error = instance.error();
-    if (error != null) {
-      return error;
+    Instance.Verdict verdict = instance.verdict();
+    if (verdict.error() != null) {
+      if (verdict.thrown() != null && faulty == null) {
+        faulty = instance.copy();
+      }
+      return verdict.error();
     } else if (!condition.test(instance.target())) {
       return "the condition of the author is not satisfied";
     }
@@ -170,11 +176,19 @@ final class Instances {
 
   private Operation generate(OpGenerator author, OpBuilder builder) {
     Operation generated = author.generate(builder, random);
+    if (generated == null) {
+      throw new IllegalArgumentException("the generator of '" + model.name() + "' made nothing");
+    }
     if (!generated.is(model)) {
       throw new IllegalArgumentException(
           "the generator of '" + model.name() + "' made a '" + generated.name() + "'");
     }
     return generated;
+  }
+
+  /** A module on which the verifier of a dialect threw instead of reporting an error, if any. */
+  @Nullable Instance faulty() {
+    return faulty;
   }
 
   /** Why no instance was found. */

@@ -53,8 +53,14 @@ final class Sampler {
     this.definition = model.definition();
     this.slots = slots;
     this.types = types;
-    this.terminators = terminators;
+    this.terminators =
+        terminators.stream().filter(terminator -> mayBeIn(terminator, model)).toList();
     this.parents = parents;
+  }
+
+  private static boolean mayBeIn(OpModel terminator, OpModel parent) {
+    return !(terminator instanceof HasParentTrait child)
+        || child.parentNames().contains(parent.name());
   }
 
   /** A random module with an operation of the kind; null if the parent it needs is not found. */

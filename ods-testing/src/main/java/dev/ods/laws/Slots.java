@@ -14,15 +14,13 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.verify.OpVerifier;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What each attribute, operand and result of an operation accepts by itself. A definition holds no
- * more of a constraint than its summary, so the verifier of the operation is asked about every
- * candidate; operands with constraints of the same summary share the answer.
+ * more of a constraint than its summary, which other constraints may have, too, so the verifier of
+ * the operation is asked about every candidate.
  */
 final class Slots {
   private final OpModel model;
@@ -34,7 +32,12 @@ final class Slots {
   /** What makes instances impossible, for the report; null if nothing does. */
   private @Nullable String obstacle;
 
-  Slots(OpModel model, Candidates candidates, Known known) {
+  /**
+   * Asks the verifier.
+   *
+   * @param builder for the operations that it is asked about, which are erased again
+   */
+  Slots(OpModel model, Candidates candidates, OpBuilder builder) {
     this.model = model;
     definition = model.definition();
     OpVerifier verifier = model.as(OpVerifier.class);
@@ -50,17 +53,7 @@ final class Slots {
       results.add(types);
     }
     if (verifier != null && obstacle == null) {
-      learnTypes(new Probe(verifier), types, known);
-    }
-  }
-
-  /** The answers of verifiers, by the summaries of constraints, and the values to ask with. */
-  static final class Known {
-    private final Map<String, List<Type>> types = new HashMap<>();
-    private final OpBuilder builder;
-
-    Known(OpBuilder builder) {
-      this.builder = builder;
+      learnTypes(new Probe(verifier, builder), types);
     }
   }
 
@@ -105,9 +98,9 @@ final class Slots {
       return !isEmptyName(property, value)
           && verifier.canHold(property, value)
           && verifier.violatedConstraint(property, value) == null;
-    } catch (RuntimeException e) {
-      // A constraint that throws is the verifier's business, which says so with a diagnostic.
-      return false;
+    } catch (RuntimeException | StackOverflowError e) {
+      // The verifier throws as well, and the test reports that.
+      return true;
     }
   }
 
@@ -118,12 +111,12 @@ final class Slots {
         && text.isEmpty();
   }
 
-  private void learnTypes(Probe probe, List<Type> types, Known known) {
+  private void learnTypes(Probe probe, List<Type> types) {
     for (int i = 0; i < operands.size(); i++) {
-      learn("operand", i, definition.operands().get(i).constraint(), operands, types, probe, known);
+      learn("operand", i, operands, types, probe);
     }
     for (int i = 0; i < results.size(); i++) {
-      learn("result", i, definition.results().get(i).constraint(), results, types, probe, known);
+      learn("result", i, results, types, probe);
     }
     for (int i = 0; i < operands.size(); i++) {
       if (definition.operands().get(i).arity() == Arity.SINGLE) {
@@ -145,24 +138,14 @@ final class Slots {
     }
   }
 
-  private void learn(
-      String what,
-      int group,
-      String constraint,
-      List<List<Type>> groups,
-      List<Type> types,
-      Probe probe,
-      Known known) {
-    List<Type> found = known.types.get(constraint);
-    if (found == null) {
-      found = new ArrayList<>();
-      for (Type type : types) {
-        groups.set(group, List.of(type));
-        if (!probe.rejects(what, group, known.builder)) {
-          found.add(type);
-        }
+  private static void learn(
+      String what, int group, List<List<Type>> groups, List<Type> types, Probe probe) {
+    List<Type> found = new ArrayList<>();
+    for (Type type : types) {
+      groups.set(group, List.of(type));
+      if (!probe.rejects(what, group)) {
+        found.add(type);
       }
-      known.types.put(constraint, found);
     }
     groups.set(group, found);
   }
@@ -170,12 +153,14 @@ final class Slots {
   /** Asks the verifier about one type in an operation of which the rest is as good as is known. */
   private final class Probe {
     private final OpVerifier verifier;
+    private final OpBuilder builder;
 
-    Probe(OpVerifier verifier) {
+    Probe(OpVerifier verifier, OpBuilder builder) {
       this.verifier = verifier;
+      this.builder = builder;
     }
 
-    boolean rejects(String what, int group, OpBuilder builder) {
+    boolean rejects(String what, int group) {
       Draft draft = new Draft(model);
       int index = 0;
       for (int i = 0; i < operands.size(); i++) {
@@ -217,7 +202,7 @@ final class Slots {
       Diagnostics diagnostics = new Diagnostics().showOperations(false);
       try {
         verifier.verifyInvariants(op, diagnostics);
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | StackOverflowError e) {
         // What follows the types may rely on checks that did not run.
         return false;
       }

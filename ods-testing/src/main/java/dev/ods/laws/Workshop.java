@@ -23,7 +23,10 @@ final class Workshop {
 
   private final Context context = Context.create();
   private final Candidates candidates;
-  private final Slots.Known known;
+
+  /** For the operations with which verifiers are asked what they accept. */
+  private final OpBuilder probes;
+
   private final Map<String, OpModel> models = new HashMap<>();
   private final List<OpModel> terminators;
   private final Map<String, OpGenerator> generators;
@@ -62,7 +65,7 @@ final class Workshop {
     types.forEach(candidates::addType);
     attributes.forEach(candidates::addAttribute);
     programs.forEach(this::addExample);
-    known = new Slots.Known(OpBuilder.atEnd(Programs.newModule(context)));
+    probes = OpBuilder.atEnd(Programs.newModule(context));
   }
 
   /** The terminators of the dialect; those of the other ones if it has none. */
@@ -104,7 +107,7 @@ final class Workshop {
   private Instances make(OpModel model) {
     List<Type> types = candidates.types();
     List<Attribute> attributes = candidates.attributes();
-    Slots slots = new Slots(model, candidates, known);
+    Slots slots = new Slots(model, candidates, probes);
     Instances made =
         new Instances(
             model,

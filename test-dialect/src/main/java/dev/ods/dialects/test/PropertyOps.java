@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Operations with properties that are no attributes. */
 public interface PropertyOps {
@@ -343,8 +344,13 @@ public interface PropertyOps {
     Value result();
 
     @Override
-    default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
-      return List.of(IntegerType.get(location.context(), lhs() + (int) rhs()));
+    default @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+      long width = lhs() + rhs();
+      if (width < 0 || width > IntegerType.MAX_WIDTH) {
+        diagnostics.error(location, "there are no integers of " + width + " bits");
+        return null;
+      }
+      return List.of(IntegerType.get(location.context(), (int) width));
     }
   }
 
