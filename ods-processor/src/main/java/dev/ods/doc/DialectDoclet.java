@@ -74,7 +74,8 @@ public final class DialectDoclet implements Doclet {
             environment.getElementUtils(),
             environment.getTypeUtils(),
             environment.getDocTrees(),
-            this::error);
+            this::error,
+            false);
     List<DialectPage> pages = reader.read(ElementFilter.typesIn(environment.getIncludedElements()));
     try {
       Output.write(pages, directory, directory.resolve("index.html"));

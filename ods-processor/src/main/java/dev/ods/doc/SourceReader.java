@@ -201,7 +201,8 @@ final class SourceReader {
                   (element, message) ->
                       processingEnv
                           .getMessager()
-                          .printMessage(Diagnostic.Kind.WARNING, message, element))
+                          .printMessage(Diagnostic.Kind.WARNING, message, element),
+                  true)
               .read(types);
     }
   }

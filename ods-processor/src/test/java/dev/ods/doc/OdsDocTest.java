@@ -27,6 +27,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A dialect with all that has a documentation, by the command and by the doclet. */
 class OdsDocTest {
@@ -284,6 +286,136 @@ class OdsDocTest {
         html.contains(
             "<a href=\"x?a=1&amp;b=&quot;2&quot;&lt;\">link</a></p>\n<p>---</p>\n<p>## x</p>"),
         html);
+  }
+
+  /** What the elements of HTML and the inline tags mean. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '$',
+      value = {
+        "below 2<sup>32</sup> # below 2<sup>32</sup>",
+        "H<sub>2</sub>O and <code>x<sub>i</sub><sup>2</sup></code> # H<sub>2</sub>O and `x_i^2`",
+        "<del>no</del> <ins>yes</ins> <q>so</q> # <del>no</del> <ins>yes</ins> <q>so</q>",
+        "{@index \"two words\" more}, {@index one} # two words, one",
+        "{@systemProperty x.y} # `x.y`",
+        "<a href=\"{@docRoot}/x.html\">x</a> # [x](<./x.html>)",
+        "{@summary The sum} # The sum",
+        "<a id=\"a\"></a>A, <a name=\"b\">B</a> # <a id=\"a\"></a>A, <a id=\"b\"></a>B",
+        "A<p id=\"a\">B # A||<a id=\"a\"></a>B",
+        "A<ul id=\"a\"><li id=\"b\">B</ul> # A||<a id=\"a\"></a>||- <a id=\"b\"></a>B",
+        "<h2 id=\"a\">A</h2> # **<a id=\"a\"></a>A**",
+        "<img src=\"doc-files/a.png\" alt=\"A graph\">, seen # A graph, seen",
+        "<img src=\"https://x.org/a.png\" alt=\"A\"> # [A](<https://x.org/a.png>)",
+        "<table><tr><th>a<th>b<tr><td><pre>x%  y%</pre><td>z</table>"
+            + " # \\| a \\| b \\||\\| --- \\| --- \\||\\| `x`<br>`y` \\| z \\|",
+        "<table><tr><th>a<th>b<th>c<tr><td rowspan=2>x<td>y<td>z<tr><td>v<td>w</table>"
+            + " # \\| a \\| b \\| c \\||\\| --- \\| --- \\| --- \\|"
+            + "|\\| x \\| y \\| z \\||\\| \\| v \\| w \\|",
+        "<table><tr><th colspan=2>a<th>b<tr><td>x<td>y<td rowspan=2>z<tr><td>v<td>w</table>"
+            + " # \\| a \\| \\| b \\||\\| --- \\| --- \\| --- \\|"
+            + "|\\| x \\| y \\| z \\||\\| v \\| w \\| \\|",
+      })
+  void keepsWhatCommentsMean(String comment, String markdown) throws IOException {
+    Files.writeString(
+        source,
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        /** Sells.
+         * <p>%s */
+        @Dialect(name = "shop", ops = {}) interface ShopDialect {}
+        """
+            .formatted(comment.replace('%', '\n')));
+    Path out = work.resolve("out");
+    String page = out.resolve("shop.html").toString();
+    assertEquals(0, document("--markdown", out.toString(), "--html", page), errors::toString);
+    String text = Files.readString(out.resolve("shop.md"));
+    String expected = markdown.replaceAll("(?<!\\\\)[|]", "\n").replace("\\|", "|");
+    assertTrue(text.contains("_Sells_\n\n" + expected + "\n"), text);
+    assertEquals(
+        List.of(), unbalanced(Files.readString(Path.of(page)).replaceAll("<img[^>]*>", "")));
+  }
+
+  @Test
+  void saysWhatIsDeprecatedOrReturned() throws IOException {
+    Files.writeString(
+        source,
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        /** Sells. */
+        @Dialect(name = "shop", ops = ShopDialect.Sell.class) interface ShopDialect {
+          /** Sells goods. */
+          @Deprecated @Op(dialect = ShopDialect.class, name = "sell") @Order({"n", "m", "k"})
+          interface Sell {
+            /** {@return the number of goods} */ @Attr long n();
+            /** The number.
+             * @deprecated use {@code n} */ @Deprecated @Attr long m();
+            @Deprecated @Attr long k();
+          }
+        }
+        """);
+    Path out = work.resolve("out");
+    assertEquals(0, document("--markdown", out.toString()), errors::toString);
+    String text = Files.readString(out.resolve("shop.md"));
+    assertTrue(text.contains("\n\n**Deprecated**\n\n"), text);
+    assertTrue(text.contains("attribute | Returns the number of goods |\n"), text);
+    assertTrue(text.contains("attribute | **Deprecated**: use `n`<br>The number"), text);
+    assertTrue(text.contains("attribute | **Deprecated** |\n"), text);
+  }
+
+  @Test
+  void reportsReferencesToNothing() throws IOException {
+    Files.writeString(
+        source,
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        /** Sells. Not {@link Missing}, {@link ShopDialect#none}; {@link String#length} is there. */
+        @Dialect(name = "shop", ops = {}) interface ShopDialect {}
+        """);
+    assertEquals(0, document("--markdown", work.resolve("out").toString()), errors::toString);
+    String reported = errors.toString();
+    assertTrue(
+        reported.contains("ShopDialect.java:3: warning: reference not found: Missing"), reported);
+    assertTrue(reported.contains("reference not found: ShopDialect#none"), reported);
+    assertEquals(2, reported.split("reference not found", -1).length - 1, reported);
+  }
+
+  /** Brackets are where the text of a dialect's symbol needs them: {@code #shop<of euro>}. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '#',
+      quoteCharacter = '~',
+      value = {
+        "`<` $n `>` # `!shop.a` `<` $n `>`",
+        "(`<` $n^ `>`)? # `!shop.a` (`<` $n^ `>`)?",
+        "`<` `n` `<` $n `>` `>` # `!shop.a` `<` `n` `<` $n `>` `>`",
+        "$n # `!shop` `<` `a` $n `>`",
+        "`<` $n `>` `x` # `!shop` `<` `a` `<` $n `>` `x` `>`",
+        "`x` `<` $n `>` # `!shop` `<` `a` `x` `<` $n `>` `>`",
+        "(`<` $n^ `>`)? `x` # `!shop` `<` `a` (`<` $n^ `>`)? `x` `>`",
+      })
+  void theSyntaxOfTypesHasTheBracketsOfSymbols(String format, String syntax) throws IOException {
+    Files.writeString(
+        source,
+        """
+        package shop;
+        import dev.ods.annotation.*;
+        import java.util.Optional;
+        /** Sells. */
+        @Dialect(name = "shop", ops = {}, types = ShopDialect.A.class) interface ShopDialect {
+          /** A type. */
+          @TypeDef(dialect = ShopDialect.class, mnemonic = "a") @AssemblyFormat("%s")
+          record A(%s n) {}
+        }
+        """
+            .formatted(format, format.contains("^") ? "Optional<String>" : "long"));
+    Path out = work.resolve("out");
+    assertEquals(0, document("--markdown", out.toString()), errors::toString);
+    String text = Files.readString(out.resolve("shop.md"));
+    assertTrue(text.contains("\ntype ::= " + syntax + "\n"), text);
   }
 
   @Test

@@ -54,6 +54,11 @@ final class HtmlText {
       return "<em>" + line(emphasis.parts(), links) + "</em>";
     } else if (part instanceof Inline.Strong strong) {
       return "<strong>" + line(strong.parts(), links) + "</strong>";
+    } else if (part instanceof Inline.Marked marked) {
+      String content = line(marked.parts(), links);
+      return "<" + marked.element() + ">" + content + "</" + marked.element() + ">";
+    } else if (part instanceof Inline.Anchor anchor) {
+      return links ? "<a id=\"" + escape(anchor.id()) + "\"></a>" : "";
     } else if (part instanceof Inline.Reference reference) {
       Location location = index.find(reference.key());
       if (location == null) {

@@ -26,6 +26,29 @@ public sealed interface Inline {
   }
 
   /**
+   * Text in an element that HTML and GitHub's Markdown both have, and that the text needs to mean
+   * what it says: {@code sup}, {@code sub}, {@code del}.
+   */
+  record Marked(String element, List<Inline> parts) implements Inline {
+    public Marked {
+      parts = List.copyOf(parts);
+    }
+
+    /** What stands for the element in text without markup. */
+    private String mark() {
+      return switch (element) {
+        case "sup" -> "^";
+        case "sub" -> "_";
+        case "q" -> "\"";
+        default -> "";
+      };
+    }
+  }
+
+  /** The target of links {@code #id}. */
+  record Anchor(String id) implements Inline {}
+
+  /**
    * A reference to the entry with this key; if there is none, only the label remains.
    *
    * @param byName whether the name of the entry replaces the label
@@ -73,11 +96,14 @@ public sealed interface Inline {
         text.append(plain(emphasis.parts()));
       } else if (part instanceof Strong strong) {
         text.append(plain(strong.parts()));
+      } else if (part instanceof Marked marked) {
+        String mark = marked.mark();
+        text.append(mark).append(plain(marked.parts())).append(mark.equals("\"") ? mark : "");
       } else if (part instanceof Reference reference) {
         text.append(plain(reference.label()));
       } else if (part instanceof Hyperlink link) {
         text.append(plain(link.label()));
-      } else {
+      } else if (part instanceof Break) {
         text.append(' ');
       }
     }

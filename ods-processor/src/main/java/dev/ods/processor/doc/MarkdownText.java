@@ -59,6 +59,11 @@ final class MarkdownText {
       return "*" + parts(emphasis.parts(), links) + "*";
     } else if (part instanceof Inline.Strong strong) {
       return "**" + parts(strong.parts(), links) + "**";
+    } else if (part instanceof Inline.Marked marked) {
+      String content = parts(marked.parts(), links);
+      return "<" + marked.element() + ">" + content + "</" + marked.element() + ">";
+    } else if (part instanceof Inline.Anchor anchor) {
+      return links ? "<a id=\"" + HtmlText.escape(anchor.id()) + "\"></a>" : "";
     } else if (part instanceof Inline.Reference reference) {
       return reference(reference, links);
     } else if (part instanceof Inline.Hyperlink link) {

@@ -4,16 +4,21 @@ package dev.ods.processor.doc.read;
 import com.sun.source.doctree.AttributeTree;
 import com.sun.source.doctree.DeprecatedTree;
 import com.sun.source.doctree.DocCommentTree;
+import com.sun.source.doctree.DocRootTree;
 import com.sun.source.doctree.DocTree;
 import com.sun.source.doctree.EndElementTree;
 import com.sun.source.doctree.EntityTree;
+import com.sun.source.doctree.IndexTree;
 import com.sun.source.doctree.InheritDocTree;
 import com.sun.source.doctree.LinkTree;
 import com.sun.source.doctree.LiteralTree;
 import com.sun.source.doctree.ParamTree;
 import com.sun.source.doctree.ReferenceTree;
+import com.sun.source.doctree.ReturnTree;
 import com.sun.source.doctree.SeeTree;
 import com.sun.source.doctree.StartElementTree;
+import com.sun.source.doctree.SummaryTree;
+import com.sun.source.doctree.SystemPropertyTree;
 import com.sun.source.doctree.TextTree;
 import com.sun.source.doctree.ValueTree;
 import com.sun.source.util.DocTreePath;
@@ -25,9 +30,11 @@ import dev.ods.processor.doc.Inline;
 import dev.ods.processor.doc.Prose;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
@@ -35,6 +42,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /** Converts the Javadoc of declarations; those of class files have none. */
@@ -46,10 +54,23 @@ final class Comments {
   private static final Pattern SNIPPET_LANGUAGE =
       Pattern.compile("\\blang\\s*=\\s*[\"']?([\\w+-]+)");
 
-  private final DocTrees trees;
+  /** The directory of the pages, as they refer to it. */
+  private static final String ROOT = ".";
 
-  Comments(DocTrees trees) {
+  private static final Inline DEPRECATED = new Inline.Strong(Inline.text("Deprecated"));
+
+  private final DocTrees trees;
+  private final boolean reports;
+
+  /** The references that have been reported. */
+  private final Set<ReferenceTree> reported = new HashSet<>();
+
+  /**
+   * @param reports whether references to what does not exist are reported
+   */
+  Comments(DocTrees trees, boolean reports) {
     this.trees = trees;
+    this.reports = reports;
   }
 
   /** The whole comment of an element, with its first sentence as the summary. */
@@ -76,11 +97,16 @@ final class Comments {
   List<Inline> line(Element element) {
     DocCommentTree comment = trees.getDocCommentTree(element);
     if (comment == null) {
-      return List.of();
+      return isDeprecated(element) ? List.of(DEPRECATED) : List.of();
     }
-    List<Inline> line =
-        ProseBuilder.line(new Reader(element, comment).nodes(comment.getFullBody()));
-    return comment.getBody().isEmpty() ? withoutStop(line) : line;
+    Reader reader = new Reader(element, comment);
+    List<Inline> line = ProseBuilder.line(reader.nodes(comment.getFullBody()));
+    List<Inline> all = new ArrayList<>(deprecation(reader));
+    if (!all.isEmpty() && !line.isEmpty()) {
+      all.add(new Inline.Break());
+    }
+    all.addAll(comment.getBody().isEmpty() ? withoutStop(line) : line);
+    return all;
   }
 
   /** The descriptions of {@code @param}, by name. */
@@ -103,15 +129,13 @@ final class Comments {
   /** A part of a comment with what its block tags say of the declaration as a whole. */
   private static List<Block> description(List<? extends DocTree> part, Reader reader) {
     List<Block> blocks = new ArrayList<>();
+    List<Inline> deprecation = deprecation(reader);
+    if (!deprecation.isEmpty()) {
+      blocks.add(new Block.Paragraph(deprecation));
+    }
     List<Inline> see = new ArrayList<>();
     for (DocTree tag : reader.comment.getBlockTags()) {
-      if (tag instanceof DeprecatedTree deprecated) {
-        List<Inline> line = new ArrayList<>();
-        line.add(new Inline.Strong(Inline.text("Deprecated")));
-        line.add(new Inline.Text(": "));
-        line.addAll(ProseBuilder.line(reader.nodes(deprecated.getBody())));
-        blocks.add(new Block.Paragraph(line));
-      } else if (tag instanceof SeeTree other) {
+      if (tag instanceof SeeTree other) {
         see.add(new Inline.Text(see.isEmpty() ? "See also: " : ", "));
         see.addAll(ProseBuilder.line(reader.nodes(other.getReference())));
       }
@@ -121,6 +145,26 @@ final class Comments {
       blocks.add(new Block.Paragraph(see));
     }
     return blocks;
+  }
+
+  /** That a declaration is deprecated, by a tag, an annotation or both, and why. */
+  private static List<Inline> deprecation(Reader reader) {
+    for (DocTree tag : reader.comment.getBlockTags()) {
+      if (tag instanceof DeprecatedTree deprecated) {
+        List<Inline> reason = ProseBuilder.line(reader.nodes(deprecated.getBody()));
+        List<Inline> line = new ArrayList<>(List.of(DEPRECATED));
+        if (!reason.isEmpty()) {
+          line.add(new Inline.Text(": "));
+          line.addAll(reason);
+        }
+        return line;
+      }
+    }
+    return isDeprecated(reader.element) ? List.of(DEPRECATED) : List.of();
+  }
+
+  private static boolean isDeprecated(Element element) {
+    return element.getAnnotation(Deprecated.class) != null;
   }
 
   /** A sentence as a phrase, as MLIR writes summaries. */
@@ -256,7 +300,16 @@ final class Comments {
 
     private @Nullable Element elementOf(ReferenceTree reference) {
       DocTreePath to = path == null ? null : DocTreePath.getPath(path, comment, reference);
-      return to == null ? null : trees.getElement(to);
+      Element found = to == null ? null : trees.getElement(to);
+      if (found == null && path != null && reports && reported.add(reference)) {
+        trees.printMessage(
+            Diagnostic.Kind.WARNING,
+            "reference not found: " + reference.getSignature(),
+            reference,
+            comment,
+            path.getCompilationUnit());
+      }
+      return found;
     }
 
     @Override
@@ -281,7 +334,10 @@ final class Comments {
       }
       StringBuilder value = new StringBuilder();
       for (DocTree part : parts) {
-        value.append(part instanceof EntityTree entity ? characters(entity) : part.toString());
+        value.append(
+            part instanceof EntityTree entity
+                ? characters(entity)
+                : part instanceof DocRootTree ? ROOT : part.toString());
       }
       return value.toString();
     }
@@ -289,6 +345,39 @@ final class Comments {
     @Override
     public @Nullable Void visitEndElement(EndElementTree end, HtmlTree html) {
       html.end(lower(end.getName().toString()));
+      return null;
+    }
+
+    /** A whole comment that says what a method returns. */
+    @Override
+    public @Nullable Void visitReturn(ReturnTree tag, HtmlTree html) {
+      add(new Inline.Text("Returns "), html);
+      visit(tag.getDescription(), html);
+      add(new Inline.Text("."), html);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitSummary(SummaryTree tag, HtmlTree html) {
+      return visit(tag.getSummary(), html);
+    }
+
+    /** The term, without the quotes around several words; what an index says of it is no text. */
+    @Override
+    public @Nullable Void visitIndex(IndexTree tag, HtmlTree html) {
+      add(new Inline.Text(tag.getSearchTerm().toString().replaceAll("^\"|\"$", "")), html);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitSystemProperty(SystemPropertyTree tag, HtmlTree html) {
+      add(new Inline.Code(tag.getPropertyName().toString()), html);
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitDocRoot(DocRootTree tag, HtmlTree html) {
+      add(new Inline.Text(ROOT), html);
       return null;
     }
 

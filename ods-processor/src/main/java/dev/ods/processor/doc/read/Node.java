@@ -25,6 +25,9 @@ sealed interface Node {
                     + " ul ol li dl dt dd table tr th td")
                 .split(" ", -1));
 
+    private static final Set<String> CONTAINERS =
+        Set.of("pre", "ul", "ol", "dl", "table", "blockquote");
+
     Element(String name, Map<String, String> attributes) {
       this(name, attributes, new ArrayList<>());
     }
@@ -36,6 +39,11 @@ sealed interface Node {
     /** Whether it begins on a line of its own, and ends a paragraph. */
     boolean isBlock() {
       return BLOCKS.contains(name);
+    }
+
+    /** Whether it becomes a block, rather than lines of its own. */
+    boolean isContainer() {
+      return CONTAINERS.contains(name);
     }
 
     /** The value of an attribute, or empty. */

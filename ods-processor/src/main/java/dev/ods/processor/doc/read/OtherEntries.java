@@ -37,7 +37,7 @@ final class OtherEntries {
       keys.add(name);
     }
     FormatSpec format = def.format();
-    String syntax = format == null ? "" : Syntax.of(def.noun(), name, format.text());
+    String syntax = format == null ? "" : Syntax.ofSymbol(def.noun(), name, format.text());
     boolean isName = def.parameters().isEmpty() && !def.hasText() && !def.mnemonic().isEmpty();
     List<Entry.Fact> facts = new ArrayList<>();
     if (!def.interfaces().isEmpty()) {
@@ -99,7 +99,7 @@ final class OtherEntries {
         "",
         Set.of(Keys.of(attribute.generated()), name),
         new Prose(Inline.text(cases.summary()), List.of()),
-        Syntax.of("attribute", name, format == null ? "$value" : format.text()),
+        Syntax.ofSymbol("attribute", name, format == null ? "$value" : format.text()),
         List.of(),
         List.of(value));
   }

@@ -42,7 +42,7 @@ final class ProseBuilder {
       } else if (block instanceof Block.Heading heading) {
         line.add(new Inline.Strong(heading.parts()));
       } else if (block instanceof Block.Listing listing) {
-        line.add(new Inline.Code(listing.text().strip().replaceAll("\\s*\n\\s*", " ")));
+        line.addAll(code(listing.text()));
       } else if (block instanceof Block.Items items) {
         List<Inline> comma = List.of(new Inline.Text("; "));
         line.addAll(line(items.items().stream().flatMap(List::stream).toList(), comma));
@@ -51,6 +51,18 @@ final class ProseBuilder {
       }
     }
     return line;
+  }
+
+  /** Lines of code, which a line of text has breaks between. */
+  private static List<Inline> code(String listing) {
+    List<Inline> lines = new ArrayList<>();
+    for (String line : listing.strip().split("\\s*\n\\s*", -1)) {
+      if (!lines.isEmpty()) {
+        lines.add(new Inline.Break());
+      }
+      lines.add(new Inline.Code(line));
+    }
+    return lines;
   }
 
   private void add(List<Node> nodes) {
@@ -65,10 +77,26 @@ final class ProseBuilder {
           endLine();
           addBlock(element);
         } else {
+          addAnchor(element.attribute("id"));
           addInline(element);
         }
       }
     }
+  }
+
+  private void addAnchor(String id) {
+    if (!id.isEmpty()) {
+      line.add(new Inline.Anchor(id));
+    }
+  }
+
+  /** What an element contains, after what links to it refer to. */
+  static List<Node> contents(Node.Element element) {
+    List<Node> contents = new ArrayList<>(element.children());
+    if (!element.attribute("id").isEmpty()) {
+      contents.add(0, new Node.Leaf(new Inline.Anchor(element.attribute("id"))));
+    }
+    return contents;
   }
 
   private void endLine() {
@@ -80,6 +108,11 @@ final class ProseBuilder {
   }
 
   private void addBlock(Node.Element element) {
+    if (element.isContainer()) {
+      // What links refer to is a line before it.
+      addAnchor(element.attribute("id"));
+      endLine();
+    }
     switch (element.name()) {
       case "pre" -> blocks.add(listing(element));
       case "ul", "ol" -> addItems(element);
@@ -87,9 +120,9 @@ final class ProseBuilder {
       case "table" -> addTable(element);
       case "blockquote" -> blocks.add(new Block.Quote(blocks(element.children())));
       case "h1", "h2", "h3", "h4", "h5", "h6" ->
-          blocks.add(new Block.Heading(line(element.children())));
+          blocks.add(new Block.Heading(line(contents(element))));
       default -> {
-        add(element.children());
+        add(contents(element));
         endLine();
       }
     }
@@ -102,7 +135,11 @@ final class ProseBuilder {
       case "b", "strong" -> line.add(new Inline.Strong(line(children)));
       case "i", "em", "var", "cite", "dfn" -> line.add(new Inline.Emphasis(line(children)));
       case "br" -> line.add(new Inline.Break());
+      case "sup", "sub", "del", "ins", "s", "q", "mark" ->
+          line.add(new Inline.Marked(element.name(), line(children)));
+      case "img" -> addImage(element.attribute("src"), element.attribute("alt"));
       case "a" -> {
+        addAnchor(element.attribute("name"));
         String address = element.attribute("href");
         if (address.isEmpty()) {
           add(children);
@@ -111,6 +148,15 @@ final class ProseBuilder {
         }
       }
       default -> add(children);
+    }
+  }
+
+  /** The text instead of an image, which is elsewhere: of a file beside the sources only that. */
+  private void addImage(String address, String text) {
+    if (address.matches("(?i)https?://.*")) {
+      line.add(new Inline.Hyperlink(address, Inline.text(text.isEmpty() ? address : text)));
+    } else {
+      line.addAll(Inline.text(text));
     }
   }
 
@@ -141,7 +187,7 @@ final class ProseBuilder {
       if (node instanceof Node.Leaf leaf) {
         text.append(Inline.plain(List.of(leaf.inline())));
       } else if (node instanceof Node.Element element) {
-        text.append(element.is("br") ? "\n" : raw(element.children()));
+        text.append(element.is("br") ? "\n" : raw(element));
       } else if (node instanceof Node.Code code) {
         text.append(code.text());
       }
@@ -149,11 +195,16 @@ final class ProseBuilder {
     return text.toString();
   }
 
+  private static String raw(Node.Element element) {
+    Inline content = new Inline.Text(raw(element.children()));
+    return Inline.plain(List.of(new Inline.Marked(element.name(), List.of(content))));
+  }
+
   private void addItems(Node.Element list) {
     List<List<Block>> items = new ArrayList<>();
     for (Node child : list.children()) {
       if (child instanceof Node.Element item && item.is("li")) {
-        items.add(blocks(item.children()));
+        items.add(blocks(contents(item)));
       }
     }
     blocks.add(new Block.Items(list.is("ol"), items));
@@ -165,40 +216,20 @@ final class ProseBuilder {
     for (Node child : list.children()) {
       if (child instanceof Node.Element part && part.is("dt")) {
         List<Block> term = new ArrayList<>();
-        term.add(new Block.Paragraph(List.of(new Inline.Strong(line(part.children())))));
+        term.add(new Block.Paragraph(List.of(new Inline.Strong(line(contents(part))))));
         items.add(term);
       } else if (child instanceof Node.Element part && part.is("dd") && !items.isEmpty()) {
-        items.get(items.size() - 1).addAll(blocks(part.children()));
+        items.get(items.size() - 1).addAll(blocks(contents(part)));
       }
     }
     blocks.add(new Block.Items(false, items));
   }
 
   private void addTable(Node.Element table) {
-    List<List<List<Inline>>> rows = new ArrayList<>();
-    addRows(table, rows);
-    int width = rows.stream().mapToInt(List::size).max().orElse(0);
-    for (List<List<Inline>> row : rows) {
-      while (row.size() < width) {
-        row.add(List.of());
-      }
-    }
-    if (width > 0) {
+    List<List<List<Inline>>> rows = TableRows.of(table);
+    if (!rows.isEmpty()) {
       blocks.add(
           new Block.Grid(new Table("", rows.get(0), List.copyOf(rows.subList(1, rows.size())))));
-    }
-  }
-
-  private static void addRows(Node.Element element, List<List<List<Inline>>> rows) {
-    for (Node child : element.children()) {
-      if (child instanceof Node.Element part && part.is("tr")) {
-        rows.add(new ArrayList<>());
-        addRows(part, rows);
-      } else if (child instanceof Node.Element part && (part.is("td") || part.is("th"))) {
-        rows.get(rows.size() - 1).add(line(part.children()));
-      } else if (child instanceof Node.Element part && !part.is("caption")) {
-        addRows(part, rows);
-      }
     }
   }
 }

@@ -48,13 +48,19 @@ public final class ReferenceReader {
    * Creates a reader with the compiler's utilities.
    *
    * @param errors is told what is wrong with a declaration, which then is left out
+   * @param reports whether references in comments to what does not exist are reported, which
+   *     javadoc does itself
    */
   public ReferenceReader(
-      Elements elements, Types types, DocTrees trees, BiConsumer<Element, String> errors) {
+      Elements elements,
+      Types types,
+      DocTrees trees,
+      BiConsumer<Element, String> errors,
+      boolean reports) {
     this.elements = elements;
     this.reader = new DeclarationReader(elements, types);
     this.errors = errors;
-    this.comments = new Comments(trees);
+    this.comments = new Comments(trees, reports);
     this.ops = new OpEntries(comments);
     this.others = new OtherEntries(comments);
   }

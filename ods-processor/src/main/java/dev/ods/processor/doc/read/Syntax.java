@@ -30,6 +30,56 @@ final class Syntax {
     return (head + String.join("\n" + indentation, lines)).stripTrailing();
   }
 
+  /**
+   * The grammar of a type or an attribute. What follows its mnemonic is the body of the dialect's
+   * symbol: the format's own, if that is in angle brackets; the others need some around both.
+   *
+   * @param symbol {@code type} or {@code attribute}
+   * @param name {@code #index.cmp_predicate}
+   */
+  static String ofSymbol(String symbol, String name, String format) {
+    int dot = name.indexOf('.');
+    if (format.isBlank() || dot < 0 || isEnclosed(format.strip())) {
+      return of(symbol, name, format);
+    }
+    String mnemonic = name.substring(dot + 1);
+    return of(symbol, name.substring(0, dot), "`<` `" + mnemonic + "` " + format.strip() + " `>`");
+  }
+
+  /** Whether a format is in angle brackets, or nothing instead. */
+  private static boolean isEnclosed(String format) {
+    String body =
+        format.startsWith("(") && format.endsWith(")?") && closing(format) == format.length() - 2
+            ? format.substring(1, format.length() - 2).strip()
+            : format;
+    int depth = 0;
+    for (int i = 0; i >= 0 && i < body.length(); ) {
+      int end = body.startsWith("`", i) ? body.indexOf('`', i + 1) : i;
+      String literal = body.substring(i, end + 1);
+      depth += literal.equals("`<`") ? 1 : literal.equals("`>`") ? -1 : 0;
+      if (depth == 0) {
+        return literal.equals("`>`") && end == body.length() - 1;
+      }
+      i = end + 1;
+    }
+    return false;
+  }
+
+  /** The position of the parenthesis that closes the one at the start. */
+  private static int closing(String format) {
+    int depth = 0;
+    boolean literal = false;
+    for (int i = 0; i < format.length(); i++) {
+      char c = format.charAt(i);
+      literal ^= c == '`';
+      depth += literal ? 0 : c == '(' ? 1 : c == ')' ? -1 : 0;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** Breaks a line between elements, outside of as many parentheses as possible. */
   private static List<String> wrap(String line, int firstWidth, int width) {
     List<String> lines = new ArrayList<>();
