@@ -219,7 +219,7 @@ public final class DialectLaws {
             author(
                 "the condition of " + symbol.getSimpleName(),
                 () -> condition.test(symbol.cast(made)),
-                made::toString),
+                () -> Calls.text(made)),
         Predicate::and);
     return this;
   }

@@ -14,6 +14,7 @@ import dev.ods.laws.SymbolSampler.Made;
 import dev.ods.text.Parser;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,9 +35,12 @@ enum SymbolLaw {
       if (parsed == null) {
         return "'" + text + "' is not parsed: " + Programs.firstError(diagnostics);
       }
-      return parsed == made.result()
-          ? null
-          : "'" + text + "' is parsed as another instance, '" + parsed + "'";
+      if (parsed == made.result()) {
+        return null;
+      }
+      String other = parsed.toString();
+      return "'%s' is parsed as another instance, %s"
+          .formatted(text, other.equals(text) ? "which has the same text" : "'" + other + "'");
     }
   },
   PROGRAM("both forms of a program with it are parsed and printed back") {
@@ -139,8 +143,10 @@ enum SymbolLaw {
   private static @Nullable Object call(Method method, List<@Nullable Object> arguments) {
     try {
       return method.invoke(null, arguments.toArray());
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(method + " of " + arguments + " fails", e);
+    } catch (InvocationTargetException e) {
+      throw new SymbolFailure(method, arguments, e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(method + " is not accessible", e);
     }
   }
 }

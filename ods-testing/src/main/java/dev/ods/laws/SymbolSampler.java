@@ -32,6 +32,9 @@ final class SymbolSampler {
 
   private static final int DEEPEST = 3;
 
+  /** Where collections are empty, so that records that contain themselves end. */
+  private static final int DEEPEST_RECORD = 6;
+
   private static final long[] NUMBERS = {0, 1, 2, 3, 8, 16, 32, 64, -1, 127, 255, 1000};
 
   private static final List<String> TEXTS =
@@ -41,6 +44,9 @@ final class SymbolSampler {
   private final Predicate<Object> condition;
   private final Random random;
   private @Nullable String refusal;
+
+  /** What no value is known of, so that some arguments were not complete. */
+  private @Nullable String missing;
 
   /**
    * Creates a sampler.
@@ -62,7 +68,11 @@ final class SymbolSampler {
    */
   record Made(Method factory, List<@Nullable Object> arguments, Object result) {}
 
-  /** A random instance, or null if none is found; then {@link #refusal} says why. */
+  /**
+   * A random instance, or null if none is found; then {@link #refusal} says why.
+   *
+   * @throws SymbolFailure if a method {@code get} fails
+   */
   @Nullable Made next(Class<?> type) {
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Made made = make(type, 0);
@@ -75,7 +85,12 @@ final class SymbolSampler {
 
   /** Why arguments were refused last. */
   String refusal() {
-    return refusal == null ? "it has no public static method 'get' that is usable" : refusal;
+    if (refusal != null) {
+      return refusal;
+    }
+    return missing == null
+        ? "it has no public static method 'get'"
+        : "no value of " + missing + " is known, for a parameter: name some with withValues";
   }
 
   private @Nullable Made make(Class<?> type, int depth) {
@@ -85,17 +100,22 @@ final class SymbolSampler {
 
   private @Nullable Made call(Method factory, int depth) {
     List<@Nullable Object> arguments = arguments(factory.getGenericParameterTypes(), depth);
-    if (arguments.contains(null)) {
-      return null;
-    }
+    Object result = arguments.contains(null) ? null : result(factory, arguments);
+    return result == null || !hasBody(result, depth) ? null : new Made(factory, arguments, result);
+  }
+
+  /** The instance that a call makes of other arguments, or null if these are refused. */
+  @Nullable Made again(Method factory, List<@Nullable Object> arguments) {
+    Object result = result(factory, arguments);
+    return result == null || !condition.test(result) ? null : new Made(factory, arguments, result);
+  }
+
+  private @Nullable Object result(Method factory, List<@Nullable Object> arguments) {
     try {
-      Object result = factory.invoke(null, arguments.toArray());
-      return result == null || !hasBody(result, depth)
-          ? null
-          : new Made(factory, arguments, result);
+      return factory.invoke(null, arguments.toArray());
     } catch (InvocationTargetException e) {
       if (!(e.getCause() instanceof IllegalArgumentException)) {
-        throw new IllegalStateException(factory + " of " + arguments + " fails", e.getCause());
+        throw new SymbolFailure(factory, arguments, e.getCause());
       }
       refusal = e.getCause().getMessage();
     } catch (IllegalAccessException e) {
@@ -132,6 +152,14 @@ final class SymbolSampler {
 
   /** A random value, or null if none is known. */
   private @Nullable Object value(java.lang.reflect.Type type, int depth) {
+    Object value = anyOf(type, depth);
+    if (value == null && missing == null) {
+      missing = type.getTypeName();
+    }
+    return value;
+  }
+
+  private @Nullable Object anyOf(java.lang.reflect.Type type, int depth) {
     if (type instanceof ParameterizedType generic && generic.getRawType() instanceof Class<?> raw) {
       return collection(raw, generic.getActualTypeArguments()[0], depth);
     }
@@ -188,10 +216,12 @@ final class SymbolSampler {
 
   private @Nullable Object collection(Class<?> raw, java.lang.reflect.Type element, int depth) {
     if (raw == Optional.class) {
-      return random.nextBoolean() ? Optional.empty() : Optional.ofNullable(value(element, depth));
+      return depth >= DEEPEST_RECORD || random.nextBoolean()
+          ? Optional.empty()
+          : Optional.ofNullable(value(element, depth));
     }
     List<@Nullable Object> elements = new ArrayList<>();
-    for (int i = random.nextInt(4); i > 0; i--) {
+    for (int i = depth >= DEEPEST_RECORD ? 0 : random.nextInt(4); i > 0; i--) {
       elements.add(value(element, depth));
     }
     if (elements.contains(null)) {
@@ -209,10 +239,10 @@ final class SymbolSampler {
       return pick(own);
     }
     List<Object> found = values.known(kind);
-    if (!found.isEmpty() && (depth == DEEPEST || random.nextInt(4) > 0)) {
+    if (!found.isEmpty() && (depth >= DEEPEST || random.nextInt(4) > 0)) {
       return pick(found);
     }
-    Made made = depth == DEEPEST ? null : make(kind, depth + 1);
+    Made made = depth >= DEEPEST ? null : make(kind, depth + 1);
     return made != null ? made.result() : found.isEmpty() ? null : pick(found);
   }
 
@@ -221,21 +251,32 @@ final class SymbolSampler {
    * this one.
    */
   private @Nullable Object record(Class<?> kind, int depth) {
-    RecordComponent[] components = kind.getRecordComponents();
-    List<@Nullable Object> arguments =
-        arguments(
-            Arrays.stream(components)
-                .map(RecordComponent::getGenericType)
-                .toArray(java.lang.reflect.Type[]::new),
-            depth);
-    Class<?>[] types =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    java.lang.reflect.Type[] components =
+        Arrays.stream(kind.getRecordComponents())
+            .map(RecordComponent::getGenericType)
+            .toArray(java.lang.reflect.Type[]::new);
+    if (depth > DEEPEST_RECORD) {
+      return null;
+    }
+    List<@Nullable Object> arguments = arguments(components, depth + 1);
     try {
-      Constructor<?> canonical = kind.getDeclaredConstructor(types);
-      canonical.trySetAccessible();
-      return arguments.contains(null) ? null : canonical.newInstance(arguments.toArray());
+      return arguments.contains(null) ? null : canonical(kind).newInstance(arguments.toArray());
+    } catch (InvocationTargetException e) {
+      refusal = e.getCause().toString();
+      return null;
     } catch (ReflectiveOperationException e) {
       return null;
     }
+  }
+
+  /** The canonical constructor of a record. */
+  static Constructor<?> canonical(Class<?> kind) throws NoSuchMethodException {
+    Class<?>[] types =
+        Arrays.stream(kind.getRecordComponents())
+            .map(RecordComponent::getType)
+            .toArray(Class<?>[]::new);
+    Constructor<?> canonical = kind.getDeclaredConstructor(types);
+    canonical.trySetAccessible();
+    return canonical;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.codegen.GeneratedMutableType;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
@@ -88,20 +90,84 @@ final class SymbolTests {
     Assumptions.assumeTrue(exemption == null, () -> "exempted: " + exemption);
     SymbolSampler sampler = sampler(type);
     for (int i = 0; i < count; i++) {
-      Made made = sampler.next(type);
+      Made made = next(type, sampler, i);
       if (made == null) {
         Assertions.fail("no instance of " + type + " was found: " + sampler.refusal());
         return;
       }
       for (SymbolLaw law : SymbolLaw.values()) {
-        String violation = law.violation(made);
-        if (violation != null) {
-          Assertions.fail(
-              "not for every %s %s: see instance %d of -D%s=%d\n%s"
-                  .formatted(
-                      name(type), law.statement(), i, DialectLaws.SEED_PROPERTY, seed, violation));
+        if (violation(law, made) != null) {
+          Made smallest = shrink(made, law, sampler);
+          String call = Calls.text(smallest.factory(), smallest.arguments());
+          report(type, law.statement(), i, call + "\n" + violation(law, smallest));
         }
       }
     }
+  }
+
+  private @Nullable Made next(Class<?> type, SymbolSampler sampler, int index) {
+    try {
+      return sampler.next(type);
+    } catch (SymbolFailure failure) {
+      String smallest = String.valueOf(shrink(failure, sampler).getMessage());
+      report(type, "'get' makes an instance or refuses its arguments", index, smallest);
+      throw failure;
+    }
+  }
+
+  private void report(Class<?> type, String statement, int index, String smallest) {
+    Assertions.fail(
+        "not for every %s %s: see instance %d of -D%s=%d, shrunk:\n%s"
+            .formatted(name(type), statement, index, DialectLaws.SEED_PROPERTY, seed, smallest));
+  }
+
+  /** The violation of a law; what the dialect's code throws is one. */
+  private static @Nullable String violation(SymbolLaw law, Made made) {
+    try {
+      return law.violation(made);
+    } catch (SymbolFailure failure) {
+      return failure.getMessage();
+    } catch (RuntimeException | StackOverflowError e) {
+      return Calls.thrown(e);
+    }
+  }
+
+  /** A smaller instance that violates the law, if its arguments are all that it is made of. */
+  private Made shrink(Made failing, SymbolLaw law, SymbolSampler sampler) {
+    if (failing.result() instanceof GeneratedMutableType<?, ?>) {
+      return failing;
+    }
+    List<@Nullable Object> smallest =
+        new SymbolShrinker(values)
+            .shrink(failing.arguments(), arguments -> violates(law, failing, arguments, sampler));
+    Made made = sampler.again(failing.factory(), smallest);
+    return made == null ? failing : made;
+  }
+
+  private static boolean violates(
+      SymbolLaw law, Made failing, List<@Nullable Object> arguments, SymbolSampler sampler) {
+    try {
+      Made smaller = sampler.again(failing.factory(), arguments);
+      return smaller != null && violation(law, smaller) != null;
+    } catch (SymbolFailure e) {
+      return false;
+    }
+  }
+
+  private SymbolFailure shrink(SymbolFailure failing, SymbolSampler sampler) {
+    SymbolFailure[] smallest = {failing};
+    new SymbolShrinker(values)
+        .shrink(
+            failing.arguments(),
+            arguments -> {
+              try {
+                sampler.again(failing.factory(), arguments);
+                return false;
+              } catch (SymbolFailure smaller) {
+                smallest[0] = smaller;
+                return true;
+              }
+            });
+    return smallest[0];
   }
 }

@@ -1,20 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.ir.Context;
+import dev.ods.laws.SymbolSampler.Made;
 import dev.ods.laws.hidden.HiddenClasses;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What random instances are made of. */
 final class SymbolSamplerTest {
   @Test
   void classesNeedNotBePublic() {
+    SymbolSampler sampler = sampler();
+    assertNotNull(sampler.next(HiddenClasses.symbol()), sampler::refusal);
+  }
+
+  @Test
+  void recordsMayContainThemselves() {
+    SymbolSampler sampler = sampler();
+    int deepest = 0;
+    for (int i = 0; i < 200; i++) {
+      Made made = sampler.next(Forest.class);
+      assertNotNull(made, sampler::refusal);
+      deepest = Math.max(deepest, ((Forest) made.result()).tree().depth());
+    }
+    assertTrue(deepest > 3, "trees are at most " + deepest + " deep");
+  }
+
+  @Test
+  void whatHasNoValueIsNamed() {
+    SymbolSampler sampler = sampler();
+    assertNull(sampler.next(Timed.class));
+    assertEquals(
+        "no value of java.time.Duration is known, for a parameter: name some with withValues",
+        sampler.refusal());
+    SymbolSampler other = sampler();
+    assertNull(other.next(Duration.class));
+    assertEquals("it has no public static method 'get'", other.refusal());
+  }
+
+  private static SymbolSampler sampler() {
     Context context = Context.create();
     SymbolValues values = new SymbolValues(context, "none", new Candidates(context), List.of());
-    SymbolSampler sampler = new SymbolSampler(values, made -> true, 0);
-    assertNotNull(sampler.next(HiddenClasses.symbol()), sampler::refusal);
+    return new SymbolSampler(values, made -> true, 0);
+  }
+
+  /** A record that contains itself, through collections. */
+  private record Tree(int value, List<Tree> children, Optional<Tree> next) {
+    int depth() {
+      int deepest = next.map(Tree::depth).orElse(0);
+      for (Tree child : children) {
+        deepest = Math.max(deepest, child.depth());
+      }
+      return deepest + 1;
+    }
+  }
+
+  private record Forest(Tree tree) {
+    @SuppressWarnings("unused") // found by reflection
+    public static Forest get(Tree tree) {
+      return new Forest(tree);
+    }
+  }
+
+  private record Timed(Duration time) {
+    @SuppressWarnings("unused") // found by reflection
+    public static Timed get(List<Duration> others, Duration time) {
+      return new Timed(others.isEmpty() ? time : others.get(0));
+    }
   }
 }
