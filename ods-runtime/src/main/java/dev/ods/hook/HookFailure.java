@@ -11,6 +11,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,12 +25,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HookFailure {
   private static final String BUG = " a bug in the code of ";
+  private static final String INCOMPLETE = " the class path lacks what is needed by the code of ";
+
+  /** The message of an error about a class that was not found, unlike one that cannot be used. */
+  private static final Pattern CLASS_NAME = Pattern.compile("[^\\s;:]+");
 
   private HookFailure() {}
 
   /** Whether a diagnostic says what the code of a dialect threw, or did that it must not do. */
   public static boolean isToldBy(Diagnostic diagnostic) {
-    return diagnostic.notes().stream().anyMatch(note -> note.message().contains(BUG));
+    return diagnostic.notes().stream().anyMatch(note -> isToldBy(note.message()));
+  }
+
+  private static boolean isToldBy(String note) {
+    return note.contains(BUG) || note.contains(INCOMPLETE.strip());
   }
 
   /**
@@ -109,10 +118,15 @@ public final class HookFailure {
             + " "
             + describe(trace.thrown());
     Diagnostic error = new Diagnostic(Severity.ERROR, location, message);
-    return List.of(
-        error.withNote(
-            location,
-            (trace.line() == null ? "this is" : "thrown at " + trace.line() + ":") + BUG + owner));
+    return List.of(error.withNote(location, note(trace, owner)));
+  }
+
+  private static String note(HookTrace trace, String owner) {
+    boolean isIncomplete = missingClass(trace.thrown()) != null;
+    if (trace.line() == null) {
+      return (isIncomplete ? INCOMPLETE.strip() + " " : "this is" + BUG) + owner;
+    }
+    return "thrown at " + trace.line() + ":" + (isIncomplete ? INCOMPLETE : BUG) + owner;
   }
 
   private static boolean hasError(List<Diagnostic> diagnostics) {
@@ -131,7 +145,17 @@ public final class HookFailure {
     throw (RuntimeException) thrown;
   }
 
+  /** The class that was not found, which is no mistake of the code that needs it; or null. */
+  private static @Nullable String missingClass(Throwable thrown) {
+    String name = thrown instanceof NoClassDefFoundError ? thrown.getMessage() : null;
+    return name == null || !CLASS_NAME.matcher(name).matches() ? null : name.replace('/', '.');
+  }
+
   private static String describe(Throwable thrown) {
+    String missing = missingClass(thrown);
+    if (missing != null) {
+      return "needs the class " + missing + ", which is not on the class path";
+    }
     if (thrown instanceof StackOverflowError) {
       return "overflowed the stack";
     }

@@ -53,7 +53,7 @@ final class SymbolSamplerTest {
   }
 
   /** A record that contains itself, through collections. */
-  private record Tree(int value, List<Tree> children, Optional<Tree> next) {
+  record Tree(int value, List<Tree> children, Optional<Tree> next) {
     int depth() {
       int deepest = next.map(Tree::depth).orElse(0);
       for (Tree child : children) {
@@ -63,15 +63,15 @@ final class SymbolSamplerTest {
     }
   }
 
-  private record Forest(Tree tree) {
-    @SuppressWarnings("unused") // found by reflection
+  record Forest(Tree tree) {
+    @SuppressWarnings({"unused", "EffectivelyPrivate"}) // found by reflection
     public static Forest get(Tree tree) {
       return new Forest(tree);
     }
   }
 
-  private record Timed(Duration time) {
-    @SuppressWarnings("unused") // found by reflection
+  record Timed(Duration time) {
+    @SuppressWarnings({"unused", "EffectivelyPrivate"}) // found by reflection
     public static Timed get(List<Duration> others, Duration time) {
       return new Timed(others.isEmpty() ? time : others.get(0));
     }

@@ -65,6 +65,8 @@ final class FailingDialect extends DialectDefinition
     EXCEPTION,
     ERROR,
     RECURSION,
+    /** What the JVM throws where a class is needed that is not on the class path. */
+    NO_CLASS,
     /** An exception without a stack trace, such as the JVM throws instead of a frequent one. */
     NO_TRACE,
     /** Not a bug of the dialect. */
@@ -75,6 +77,7 @@ final class FailingDialect extends DialectDefinition
         case EXCEPTION -> throw new IllegalStateException("a defect");
         case ERROR -> throw new AssertionError("a defect");
         case RECURSION -> happen() + 1;
+        case NO_CLASS -> throw new NoClassDefFoundError("org/example/Gone");
         case NO_TRACE -> throw new TracelessException();
         case OUT_OF_MEMORY -> throw new OutOfMemoryError("a test");
       };

@@ -264,6 +264,20 @@ final class HookFailureTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"operations", "parse", "verify", "print"})
+  void missingClassesAreTheClassPaths(String hook) throws IOException, ToolException {
+    String errors = run(new FailingDialect(hook, Failure.NO_CLASS), TEXT).errors();
+    String owner = hook.equals("operations") ? "a dialect" : "dialect 'fail'";
+    assertTrue(
+        errors.contains(
+            " of " + owner + " needs the class org.example.Gone, which is not on the class path\n"),
+        errors);
+    assertTrue(
+        errors.contains("): the class path lacks what is needed by the code of " + owner + "\n"),
+        errors);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"parse", "parseType", "verify", "verifySymbolUses", "print", "asmName"})
   void exhaustedMemoryIsNoBugOfTheDialect(String hook) {
     FailingDialect dialect = new FailingDialect(hook, Failure.OUT_OF_MEMORY);
