@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the laws find in types: shown in the smallest instance, with the seed. */
+@SuppressWarnings({"unused", "EffectivelyPrivate"}) // the methods are found by reflection
 final class SymbolTestsTest {
   private static final class Dialect extends DialectDefinition implements DialectAssembly {
     Dialect() {
@@ -75,7 +76,6 @@ final class SymbolTestsTest {
       super(context, "sym", "losing", parameters);
     }
 
-    @SuppressWarnings("unused") // found by reflection
     public static LosingType get(Context context, long first, String second, List<Size> third) {
       return intern(new LosingType(context, new Parameters(first, second, third)));
     }
@@ -111,7 +111,6 @@ final class SymbolTestsTest {
       super(context, "sym", "refusing", parameters);
     }
 
-    @SuppressWarnings("unused") // found by reflection
     public static RefusingType get(Context context, int first, Optional<String> second) {
       if (first > 40) {
         throw new UnsupportedOperationException("large");
