@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * file's name that stands for no byte is printed as a question mark.
  */
 public final class FileLineColRange extends Location {
+  private static final String STANDARD_INPUT = "-";
+
   private final String file;
   private final int startLine;
   private final int startColumn;
@@ -30,12 +32,17 @@ public final class FileLineColRange extends Location {
     this.endColumn = endColumn;
   }
 
-  /** One position. */
+  /** One position. As in MLIR, a file without a name is the standard input, {@code -}. */
   public static FileLineColRange get(Context context, String file, int line, int column) {
-    return get(context, file, line, column, line, column);
+    return get(context, named(file), line, column, line, column);
   }
 
-  /** The range from one position up to another. */
+  /** The name of the file of a position that has one of this name. */
+  public static String named(String file) {
+    return file.isEmpty() ? STANDARD_INPUT : file;
+  }
+
+  /** The range from one position up to another, of a file that may have an empty name. */
   public static FileLineColRange get(
       Context context, String file, int startLine, int startColumn, int endLine, int endColumn) {
     return intern(new FileLineColRange(context, file, startLine, startColumn, endLine, endColumn));

@@ -12,7 +12,7 @@ final class LocationCodec {
     long word = LocationWord.position(fileId, line, column);
     return word != LocationWord.UNKNOWN
         ? word
-        : FileLineColRange.get(context, context.files().name(fileId), line, column).word();
+        : position(context, context.files().name(fileId), line, column).word();
   }
 
   /** The location that a word represents. */
@@ -24,6 +24,11 @@ final class LocationCodec {
       return (Location) context.attributes().get((int) word);
     }
     String file = context.files().name(LocationWord.fileId(word));
-    return FileLineColRange.get(context, file, LocationWord.line(word), LocationWord.column(word));
+    return position(context, file, LocationWord.line(word), LocationWord.column(word));
+  }
+
+  /** With the name that the file has, which may be empty. */
+  private static FileLineColRange position(Context context, String file, int line, int column) {
+    return FileLineColRange.get(context, file, line, column, line, column);
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
@@ -9,10 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.TestIr.NamedType;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.TestIr.TestDialect;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.text.Parser;
+import dev.ods.text.ParserOptions;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -394,6 +398,8 @@ class ContextTest {
             a,
             FileLineColRange.get(context, "f", 0, 0),
             FileLineColRange.get(context, "", 0xFFFFFF, 0xFFFFFF),
+            FileLineColRange.get(context, "", 1, 2, 1, 2),
+            FileLineColRange.get(context, "", -1, 2, -1, 2),
             FileLineColRange.get(context, "f", 0x1000000, 0),
             FileLineColRange.get(context, "f", 1, 2, 3, 4),
             FileLineColRange.get(context, "f", Integer.MAX_VALUE, Integer.MAX_VALUE),
@@ -410,6 +416,18 @@ class ContextTest {
       assertEquals(PackedLocation.of(location), PackedLocation.of(op));
     }
     assertEquals(all.size(), new HashSet<>(all).size());
+  }
+
+  /** As in MLIR, whatever makes or reads the position; a range keeps the name. */
+  @Test
+  void thePositionInAFileWithoutNameIsInTheStandardInput() {
+    Context context = TestIr.context();
+    FileLineColRange position = FileLineColRange.get(context, "", 1, 1);
+    assertSame(FileLineColRange.get(context, "-", 1, 1), position);
+    assertEquals("", FileLineColRange.get(context, "", 1, 1, 1, 1).file());
+    byte[] text = "module {}".getBytes(UTF_8);
+    Operation module = Parser.parse(text, "", context, ParserOptions.DEFAULT, new Diagnostics());
+    assertSame(position, module.location());
   }
 
   @Test

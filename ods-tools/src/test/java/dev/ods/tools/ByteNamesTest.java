@@ -169,6 +169,35 @@ final class ByteNamesTest {
     assertEquals(MlirOpt.run(input, ALLOW), OptRun.of(input.getBytes(ISO_8859_1), ALLOW));
   }
 
+  /** An empty name is another one in some forms of a location, but not in all. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"\":1:2",
+        "\"\":0:0",
+        "\"\":1",
+        "\"\":0",
+        "\"\":4294967295:4294967295",
+        "\"\":4294967295",
+        "\"\":1:2 to :2",
+        "\"\":1:2 to 1:2",
+        "\"\":1:2 to :4",
+        "\"\":1:2 to 3:4",
+        "\"\"",
+        "\"\"(\"\":1:1)",
+        "callsite(\"\":1:1 at \"-\":1:1)",
+        "fused<\"\">[\"\":1:1, \"-\":1:1, \"\":1]"
+      })
+  void emptyFileNames(String location) throws IOException, InterruptedException {
+    String input =
+        "\"a.b\"() {x = loc(%s), y = loc(\"-\":1:2)} : () -> () loc(%s)"
+            .formatted(location, location);
+    for (List<String> form : FORMS) {
+      String[] args = Stream.concat(Stream.of(ALLOW), form.stream()).toArray(String[]::new);
+      assertEquals(MlirOpt.run(input, args), OptRun.of(input, args));
+    }
+  }
+
   @Test
   void oddCustomOperationNames() throws IOException, InterruptedException {
     String input =

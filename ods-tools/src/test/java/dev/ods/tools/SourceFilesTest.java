@@ -49,6 +49,7 @@ final class SourceFilesTest {
   private static final List<String> LOCATIONS =
       List.of(
           "\"@/other\":1:1",
+          "\"\":1:1",
           "\"@/other\":2:3",
           "\"@/other\":2:99",
           "\"@/other\":3:6",

@@ -46,8 +46,8 @@ public final class TokenStream {
     this.text = lexer.text;
     this.context = context;
     this.diagnostics = diagnostics;
-    this.fileName = fileName;
-    this.fileId = PackedLocation.fileId(context, fileName);
+    this.fileName = FileLineColRange.named(fileName);
+    this.fileId = PackedLocation.fileId(context, this.fileName);
     this.options = options;
   }
 

@@ -140,7 +140,7 @@ public final class LocationParser {
       return null;
     }
     if (!tokens.consumeIf(TokenKind.COLON)) {
-      return FileLineColRange.get(context, file, (int) line, 0);
+      return FileLineColRange.get(context, file, (int) line, 0, (int) line, 0);
     }
     long column = parseNumber(NO_COLUMN);
     if (column < 0) {
