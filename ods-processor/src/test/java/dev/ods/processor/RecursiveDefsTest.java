@@ -271,4 +271,26 @@ final class RecursiveDefsTest {
     assertEquals(printed, dialect.custom(printed));
     assertTrue(printed.startsWith("%0 = unrealized_conversion_cast to !tf.b<"), printed);
   }
+
+  /** The constraint is read before the class that it names is generated. */
+  @Test
+  void constraintsMayBeOfTheGeneratedClass() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "box") record Box() {}
+            @Summary("box") final class AnyBox {
+              public static final Class<BoxType> KIND = BoxType.class;
+              public static boolean test(Type type) { return type instanceof BoxType; }
+            }
+            @Op(dialect = TfDialect.class, name = "make")
+            @AssemblyFormat("attr-dict `:` type($box)")
+            interface Make { @Result(AnyBox.class) Value box(); }
+            """);
+    assertEquals("%0 = tf.make : !tf.box", dialect.custom("%0 = tf.make : !tf.box"));
+    assertEquals(
+        "loc(\"test.mlir\":1:16): custom op 'tf.make' invalid kind of type specified:"
+            + " expected tf.box, but found 'i8'",
+        dialect.custom("%0 = tf.make : i8"));
+  }
 }

@@ -24,7 +24,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -323,12 +324,29 @@ final class ConstraintReader {
    * the generated class may not refer to it.
    */
   private @Nullable Kind kind(TypeElement constraint) {
-    TypeElement declared = declaredKind(constraint);
+    TypeMirror declared = declaredKind(constraint);
     if (declared == null) {
       return containerKind(constraint, ConstraintClasses.combinators(constraint));
     }
-    ClassName name = ClassName.get(declared);
-    return TypeFacts.isVisible(declared, user) ? kindOf(name) : null;
+    if (declared.getKind() == TypeKind.ERROR) {
+      return awaitedKind(constraint, declared);
+    }
+    TypeElement type = MoreTypes.asTypeElement(declared);
+    return TypeFacts.isVisible(type, user) ? kindOf(ClassName.get(type)) : null;
+  }
+
+  /**
+   * A kind that does not resolve before it has been generated; null if the user does not see it.
+   */
+  private @Nullable Kind awaitedKind(TypeElement constraint, TypeMirror kind) {
+    TypeElement definition = facts.generating(OwnClass.written(kind), constraint);
+    if (definition == null || DefReader.target(definition) != ConstraintTarget.TYPE) {
+      if (!mirrors.isLenient()) {
+        TypeFacts.requireResolved(kind);
+      }
+      return null;
+    }
+    return TypeFacts.isVisible(definition, user) ? DefReader.kind(definition, false) : null;
   }
 
   /** That of the container that a constraint begins with, or null. */
@@ -346,15 +364,22 @@ final class ConstraintReader {
     return new Kind(name, kindForm(name), type == null ? null : TypeFacts.superclasses(type));
   }
 
-  /** The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. */
-  private @Nullable TypeElement declaredKind(TypeElement constraint) {
+  /**
+   * The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. What does
+   * not resolve may be generated, or is reported by the compiler. ECJ resolves all of it or none.
+   */
+  private @Nullable TypeMirror declaredKind(TypeElement constraint) {
     for (VariableElement field : ElementFilter.fieldsIn(constraint.getEnclosedElements())) {
-      if (field.getSimpleName().contentEquals("KIND")
-          && field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
-          && TypeFacts.is(field.asType(), "java.lang.Class")
-          && TypeFacts.argument(field.asType()) instanceof DeclaredType kind
-          && facts.isSubtype(kind, RuntimeNames.TYPE)) {
-        return MoreTypes.asTypeElement(kind);
+      if (!field.getSimpleName().contentEquals("KIND")
+          || !field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))) {
+        continue;
+      }
+      TypeMirror type = field.asType();
+      TypeMirror kind = TypeFacts.is(type, "java.lang.Class") ? TypeFacts.argument(type) : type;
+      if (kind != null
+          && (kind.getKind() == TypeKind.ERROR
+              || (kind != type && facts.isSubtype(kind, RuntimeNames.TYPE)))) {
+        return kind;
       }
     }
     return null;

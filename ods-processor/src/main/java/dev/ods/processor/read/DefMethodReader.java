@@ -5,8 +5,6 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -246,8 +244,8 @@ final class DefMethodReader {
     if (method.getAnnotation(SafeVarargs.class) != null) {
       copy.addModifiers(Modifier.FINAL);
     }
-    method.getTypeParameters().forEach(type -> copy.addTypeVariable(TypeVariableName.get(type)));
-    method.getThrownTypes().forEach(type -> copy.addException(TypeName.get(type)));
+    method.getTypeParameters().forEach(type -> copy.addTypeVariable(own.nameOf(type)));
+    method.getThrownTypes().forEach(type -> copy.addException(own.nameOf(type)));
     parameters(method).forEach(copy::addParameter);
     return new Forwarded(
         copy.build(),
@@ -295,7 +293,7 @@ final class DefMethodReader {
         !parameters.isEmpty() && parameters.get(0).type().equals(RuntimeNames.CONTEXT);
     return new DefSpec.Builder(
         Lints.of(constructor),
-        constructor.getTypeParameters().stream().map(TypeVariableName::get).toList(),
+        constructor.getTypeParameters().stream().map(own::nameOf).toList(),
         takesContext,
         takesContext ? parameters.subList(1, parameters.size()) : parameters,
         constructor.isVarArgs(),

@@ -6,14 +6,21 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.ConstraintTarget;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +58,8 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
     return written.equals(name.simpleName()) || written.equals(name.canonicalName());
   }
 
-  private static String written(TypeMirror unresolved) {
+  /** The name of a type that does not resolve, as it is written. */
+  static String written(TypeMirror unresolved) {
     return MoreTypes.asTypeElement(unresolved).getQualifiedName().toString();
   }
 
@@ -62,25 +70,62 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
         : null;
   }
 
+  /**
+   * The class that {@code type} will resolve to once it has been generated for another declaration,
+   * or with the class that encloses it; null if it is not generated.
+   */
+  private @Nullable ClassName awaitedName(TypeMirror type) {
+    if (type.getKind() != TypeKind.ERROR || is(type)) {
+      return null;
+    }
+    String outer = written(type);
+    Deque<String> nested = new ArrayDeque<>();
+    while (true) {
+      TypeElement declaration = facts.generating(outer, user);
+      if (declaration != null) {
+        ClassName found = Objects.requireNonNull(generated(declaration));
+        for (String simpleName : nested) {
+          found = found.nestedClass(simpleName);
+        }
+        return found;
+      }
+      int dot = outer.lastIndexOf('.');
+      if (dot < 0) {
+        return null;
+      }
+      nested.addFirst(outer.substring(dot + 1));
+      outer = outer.substring(0, dot);
+    }
+  }
+
   /** Whether a component of {@code type} has yet to be generated for another declaration. */
   boolean awaits(TypeMirror type) {
-    if (type instanceof ArrayType array) {
-      return awaits(array.getComponentType());
-    }
-    return type.getKind() == TypeKind.DECLARED
-        ? ((DeclaredType) type).getTypeArguments().stream().anyMatch(this::awaits)
-        : awaited(type) != null;
+    return parts(type).isEmpty()
+        ? awaitedName(type) != null
+        : parts(type).stream().anyMatch(this::awaits);
   }
 
   /** Throws if a component of {@code type} does not resolve, and will not be generated. */
   void requireResolved(TypeMirror type) {
-    if (type.getKind() == TypeKind.DECLARED) {
-      ((DeclaredType) type).getTypeArguments().forEach(this::requireResolved);
-    } else if (type instanceof ArrayType array) {
-      requireResolved(array.getComponentType());
-    } else if (!is(type) && awaited(type) == null) {
+    parts(type).forEach(this::requireResolved);
+    if (!is(type) && awaitedName(type) == null && type.getKind() == TypeKind.ERROR) {
       TypeFacts.requireResolved(type);
     }
+  }
+
+  /** The types that {@code type} is composed of; of a class, its arguments. */
+  private static List<? extends TypeMirror> parts(TypeMirror type) {
+    return switch (type.getKind()) {
+      case ARRAY -> List.of(((ArrayType) type).getComponentType());
+      case DECLARED -> ((DeclaredType) type).getTypeArguments();
+      case WILDCARD -> {
+        WildcardType wildcard = (WildcardType) type;
+        yield Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+            .filter(Objects::nonNull)
+            .toList();
+      }
+      default -> List.of();
+    };
   }
 
   /** The name of {@code type}, in which classes are named as they will be generated. */
@@ -88,21 +133,37 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
     if (name != null && is(type)) {
       return name;
     }
-    TypeElement awaited = awaited(type);
+    ClassName awaited = awaitedName(type);
     if (awaited != null) {
-      return Objects.requireNonNull(generated(awaited));
+      return awaited;
     }
-    if (type instanceof ArrayType array) {
-      return ArrayTypeName.of(nameOf(array.getComponentType()));
-    }
-    if (type.getKind() != TypeKind.DECLARED) {
+    List<TypeName> parts = parts(type).stream().map(this::nameOf).toList();
+    if (parts.isEmpty() || parts(type).stream().noneMatch(this::mentionsOwn)) {
       return TypeName.get(type);
     }
-    List<? extends TypeMirror> arguments = ((DeclaredType) type).getTypeArguments();
-    return arguments.stream().noneMatch(argument -> is(argument) || awaits(argument))
-        ? TypeName.get(type)
-        : ParameterizedTypeName.get(
-            ClassName.get(MoreTypes.asTypeElement(type)),
-            arguments.stream().map(this::nameOf).toArray(TypeName[]::new));
+    return switch (type.getKind()) {
+      case ARRAY -> ArrayTypeName.of(parts.get(0));
+      case WILDCARD ->
+          ((WildcardType) type).getSuperBound() == null
+              ? WildcardTypeName.subtypeOf(parts.get(0))
+              : WildcardTypeName.supertypeOf(parts.get(0));
+      default ->
+          ParameterizedTypeName.get(
+              ClassName.get(MoreTypes.asTypeElement(type)), parts.toArray(new TypeName[0]));
+    };
+  }
+
+  /** The name of a type variable with its bounds. */
+  TypeVariableName nameOf(TypeParameterElement variable) {
+    return TypeVariableName.get(
+        variable.getSimpleName().toString(),
+        variable.getBounds().stream().map(this::nameOf).toArray(TypeName[]::new));
+  }
+
+  /** Whether a component of {@code type} has yet to be generated, for whichever declaration. */
+  private boolean mentionsOwn(TypeMirror type) {
+    return is(type)
+        || awaitedName(type) != null
+        || parts(type).stream().anyMatch(this::mentionsOwn);
   }
 }
