@@ -31,6 +31,9 @@ class CheckedExceptionsTest {
         "@Prop P p(); class P { public P() throws Exception {}"
             + " public Attribute toAttribute(Context c) { return null; } public static P"
             + " fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } }",
+        "@Prop List<P<String>> p(); class P<T> { public P() throws Exception {}"
+            + " public Attribute toAttribute(Context c) { return null; } public static P<String>"
+            + " fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } }",
         "@Attr @Default(\"made\") Type t();"
             + " static Type made(Context c) throws Exception { return null; }",
         "default void verify(Diagnostics d) throws RuntimeException, Error {}",

@@ -50,6 +50,18 @@ final class UnusualDeclarationsTest {
         "type: ) record T() { @SuppressWarnings(\"rawtypes\") void k(java.util.Map m) {} }",
         "type: , skipDefaultBuilders = true) record T() {}",
         "type: ) record T() { <X extends Number> T(X x) { this(); } }",
+        "op: @Prop R<String> x(); @Prop List<R<String>> y(); record R<T>(T x) {"
+            + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
+            + " static R<String> fromAttribute(Attribute a, java.util.function.Consumer<String> c)"
+            + " { return new R<>(); } }",
+        "op: @Prop Optional<R<String>> x(); record R<T>(T x) {"
+            + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
+            + " static R<String> fromAttribute(Attribute a, java.util.function.Consumer<String> c)"
+            + " { return new R<>(); }"
+            + " static R<String> parse(AsmParser p) { return new R<>(); }"
+            + " void print(AsmPrinter p) { p.print(\"r\"); } }",
+        "type: ) record T() { UOp.Adaptor k(UOp.Adaptor x, List<UOp.Adaptor> y) { return x; } }"
+            + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
       })
   void compile(String declaration) throws IOException {
     assertEquals("", warningsOfJavac(declaration));
@@ -67,11 +79,20 @@ final class UnusualDeclarationsTest {
     return source == null || !source.getName().endsWith("Example.java");
   }
 
-  /** Eclipse resolves no arrays of generated classes, and warns of javac's lint "varargs". */
+  /**
+   * Eclipse resolves no arrays and wildcards of generated classes, and warns of javac's lint
+   * "varargs".
+   */
   @ParameterizedTest
   @ValueSource(
       strings = {
         "type: ) record T() { TType[] selves(List<TType[]> x) { return new TType[0]; } }",
+        "type: ) record T() { void k(List<? extends TType> x, List<? super TType[]> y) {} }",
+        "type: ) record T() { void k(java.util.Map<?, ? extends List<? extends UOp>> x) {} }"
+            + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
+        "type: ) record T() { <X extends List<UOp.Adaptor>> T(X x) { this(); }"
+            + " <X extends List<? extends TType>> void k(X x) {} }"
+            + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
         "type: ) record T() {"
             + " @SafeVarargs @SuppressWarnings(\"varargs\")"
             + " final <X> List<X> list(X... x) { return List.of(); } }",
@@ -128,6 +149,9 @@ final class UnusualDeclarationsTest {
           op: Optional<Block> b(); | ODS110
           op: @Prop P p(); abstract class P { public P() {} \
               public abstract Attribute toAttribute(Context c); public static P \
+              fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } } | ODS142
+          op: @Prop R<Integer> r(); record R<T>(T x) { R() { this(null); } \
+              Attribute toAttribute(Context c) { return null; } static R<String> \
               fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } } | ODS142
           op: @Attr @org.jspecify.annotations.Nullable String s(); | ODS152
           op: @Operand @org.jspecify.annotations.Nullable Value s(); | ODS152

@@ -199,6 +199,8 @@ final class PropertyCode {
 
   private static CodeBlock own(PropertyTypeSpec type) {
     TypeName name = type.javaType();
+    // References to static methods take no type arguments.
+    TypeName raw = name instanceof ParameterizedTypeName generic ? generic.rawType() : name;
     CodeBlock code =
         CodeBlock.of(
             "$T.of($Z$L,$Wnew $T(),$W$T::toAttribute,$W$T::fromAttribute)",
@@ -206,9 +208,9 @@ final class PropertyCode {
             JavaLiterals.string(type.summary()),
             name,
             name,
-            name);
+            raw);
     return type.hasText()
-        ? CodeBlock.of("$L.written($T::parse, $T::print)", code, name, name)
+        ? CodeBlock.of("$L.written($T::parse, $T::print)", code, raw, name)
         : code;
   }
 

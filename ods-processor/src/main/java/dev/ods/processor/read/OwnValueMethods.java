@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -11,14 +12,21 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 
 /**
  * The methods by which values of an author's class convert to attributes and text.
  *
  * @param type the class
+ * @param value the type of the values: of the class, with type arguments if that is generic
  */
-record OwnValueMethods(TypeElement type) {
+record OwnValueMethods(TypeElement type, TypeMirror value, Types types) {
+  static OwnValueMethods of(TypeMirror value, TypeFacts facts) {
+    return new OwnValueMethods(MoreTypes.asTypeElement(value), value, facts.types());
+  }
+
   /** Whether values convert to attributes and back, and there is one to begin with. */
   boolean convert() {
     return conversions().size() == 3 && canBeMade();
@@ -75,7 +83,8 @@ record OwnValueMethods(TypeElement type) {
                 method.getSimpleName().contentEquals(name)
                     && method.getModifiers().contains(Modifier.STATIC) == isStatic
                     && !isPrivate(method)
-                    && TypeFacts.takes(method, parameters))
+                    && TypeFacts.takes(method, parameters)
+                    && (!isStatic || types.isAssignable(method.getReturnType(), value)))
         .findFirst();
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.MemberProblem;
@@ -173,8 +172,7 @@ final class PropertyReader {
     if (type.getKind() != TypeKind.DECLARED) {
       return null;
     }
-    TypeElement element = MoreTypes.asTypeElement(type);
-    OwnValueMethods methods = new OwnValueMethods(element);
+    OwnValueMethods methods = OwnValueMethods.of(type, facts);
     return !methods.convert()
         ? null
         : new PropertyTypeSpec(
@@ -187,7 +185,7 @@ final class PropertyReader {
             "",
             AttributeForm.NONE,
             methods.areText(),
-            element.getSimpleName().toString());
+            methods.type().getSimpleName().toString());
   }
 
   /** Checks that a class has a method that tests what the property returns. */
@@ -212,12 +210,14 @@ final class PropertyReader {
 
   /** Checks that the generated class has access to what it calls of the author's class. */
   private boolean checkAccess(ExecutableElement method, PropertyTypeSpec type) {
-    PropertyTypeSpec leaf = type.leafType();
-    if (leaf.kind() != Kind.OWN || !(leaf.javaType() instanceof ClassName name)) {
+    if (type.leafType().kind() != Kind.OWN) {
       return true;
     }
-    TypeElement own = Objects.requireNonNull(facts.find(name));
-    List<ExecutableElement> used = new OwnValueMethods(own).used();
+    TypeMirror value = method.getReturnType();
+    for (PropertyTypeSpec outer = type; outer.element() != null; outer = outer.element()) {
+      value = Objects.requireNonNull(TypeFacts.argument(value));
+    }
+    List<ExecutableElement> used = OwnValueMethods.of(value, facts).used();
     used.forEach(member -> CheckedExceptions.report(member, problems));
     return used.stream()
         .allMatch(member -> Access.check(member, user, Origin.of(method), problems));
