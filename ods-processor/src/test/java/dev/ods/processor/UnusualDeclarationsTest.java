@@ -167,6 +167,30 @@ final class UnusualDeclarationsTest {
     assertTrue(errors.stream().allMatch(error -> error.contains("[ODS")), errors::toString);
   }
 
+  /** What a signature would be is not known if it has a class that does not exist. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "op: default void verify(Unknown d) {}",
+        "op: static void build(OpBuilder b, List<Unknown> x) {}",
+        "op: @Operand(C.class) Value x(); @Summary(\"c\") final class C {"
+            + " public static boolean test(Unknown t) { return true; } }",
+        "op: @Prop P p(); class P { public P() {}"
+            + " public Attribute toAttribute(Context c) { return null; } public static P"
+            + " fromAttribute(Unknown a, java.util.function.Consumer<String> c) { return null; } }",
+        "op: } @OpInterface interface I extends OpView {"
+            + " static void verify(I i, Unknown d) {}",
+        "op: } @Dialect(name = \"d\") interface D {"
+            + " static Operation materializeConstant("
+            + "Unknown b, Attribute value, Type type, Location location) { return null; }",
+        "type: ) record T() { void verify(Unknown d, Location l) {} }",
+      })
+  void unknownClassesAreReportedByTheCompiler(String declaration) {
+    List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
+    assertTrue(errors.stream().anyMatch(error -> error.contains("cannot find symbol")));
+    assertTrue(errors.stream().noneMatch(error -> error.contains("[ODS")), errors::toString);
+  }
+
   /** {@code printF} of a directive is not a misspelt {@code print}. */
   @ParameterizedTest
   @ValueSource(strings = {"", "static void printF(OpAsmPrinter p, A a) {}"})

@@ -113,10 +113,15 @@ final class ConstraintClasses {
     return false;
   }
 
-  /** A hint why the class is not a constraint, if it resembles one. */
-  static String hint(TypeElement type) {
+  /**
+   * A hint why the class is not a constraint, if it resembles one.
+   *
+   * @throws UnresolvedTypeException if that is not known
+   */
+  static String hint(TypeElement type, TypeFacts facts) {
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (method.getSimpleName().contentEquals("test")) {
+        OwnClass.requireResolved(method, facts);
         return hint(method);
       }
     }

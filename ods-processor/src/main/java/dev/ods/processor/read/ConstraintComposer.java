@@ -87,7 +87,7 @@ final class ConstraintComposer {
           ConstraintProblem.NOT_A_CONSTRAINT,
           Origin.of(type),
           type.getSimpleName(),
-          ConstraintClasses.hint(type));
+          ConstraintClasses.hint(type, facts));
       return null;
     }
     return composed(type, combinators, path);
@@ -383,7 +383,7 @@ final class ConstraintComposer {
           ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type == null ? literal.text() : type.getSimpleName(),
-          type == null ? "" : ConstraintClasses.hint(type));
+          type == null ? "" : ConstraintClasses.hint(type, facts));
       return null;
     }
     if (ConstraintClasses.lacksSummary(type)) {

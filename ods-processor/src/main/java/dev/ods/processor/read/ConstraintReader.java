@@ -125,7 +125,7 @@ final class ConstraintReader {
           ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type.getSimpleName(),
-          ConstraintClasses.hint(type));
+          ConstraintClasses.hint(type, facts));
       return null;
     }
     ExecutableElement test = ConstraintClasses.testMethod(type);

@@ -140,7 +140,7 @@ public final class DeclarationReader {
 
   /** Reports the errors of the op interface that {@code type} declares. */
   public void checkOpInterface(TypeElement type, Problems problems) {
-    OpInterfaceReader.check(type, problems);
+    OpInterfaceReader.check(type, facts, problems);
   }
 
   /** The enum attribute that {@code type} declares. */

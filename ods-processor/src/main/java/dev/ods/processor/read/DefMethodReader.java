@@ -134,6 +134,7 @@ final class DefMethodReader {
       CheckedExceptions.report(method, problems);
       hooks.put(name, Origin.of(method));
     } else {
+      OwnClass.requireResolved(method, facts);
       problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
     }
   }

@@ -68,6 +68,7 @@ final class DialectHookReader {
         CheckedExceptions.report(method, problems);
         found.put(hook, Origin.of(method));
       } else if (named && mayBeMeant(method, hook)) {
+        OwnClass.requireResolved(method, facts);
         problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());
       } else if (matches && Suggestions.isTypo(name, hook.method())) {
         problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());

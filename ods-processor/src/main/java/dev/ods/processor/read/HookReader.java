@@ -135,6 +135,7 @@ final class HookReader {
       }
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
+      OwnClass.requireResolved(method, facts);
       String wanted =
           method.getTypeParameters().isEmpty() ? expected : expected + " without type parameters";
       problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, wanted);

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -137,7 +138,7 @@ final class OpInterfaceReader {
   }
 
   /** Reports the errors in the declaration of an op interface. */
-  static void check(TypeElement type, Problems problems) {
+  static void check(TypeElement type, TypeFacts facts, Problems problems) {
     Origin origin = Origin.of(type);
     if (type.getKind() != ElementKind.INTERFACE) {
       problems.report(
@@ -166,15 +167,16 @@ final class OpInterfaceReader {
       }
     }
     for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      checkVerifier(type, method, problems);
+      checkVerifier(type, method, facts, problems);
     }
   }
 
   private static void checkVerifier(
-      TypeElement opInterface, ExecutableElement method, Problems problems) {
+      TypeElement opInterface, ExecutableElement method, TypeFacts facts, Problems problems) {
     String name = method.getSimpleName().toString();
     boolean named = name.equals(VERIFY) || name.equals(VERIFY_REGIONS);
     if (named && !isVerifier(method, opInterface)) {
+      OwnClass.requireResolved(method, facts);
       problems.report(
           TraitProblem.OP_INTERFACE_VERIFIER, Origin.of(method), name, opInterface.getSimpleName());
     } else if (named) {
@@ -188,7 +190,11 @@ final class OpInterfaceReader {
     if (marks.isEmpty()) {
       return;
     }
-    boolean inherited = !method.getEnclosingElement().equals(opInterface);
+    Element owner = method.getEnclosingElement();
+    boolean inherited = !owner.equals(opInterface);
+    if (inherited && Mirrors.has(owner, "OpInterface")) {
+      return; // It is reported there.
+    }
     problems.report(
         TraitProblem.OP_INTERFACE_MEMBER,
         inherited ? Origin.of(opInterface) : new Origin(method, marks.get(0), null, -1),

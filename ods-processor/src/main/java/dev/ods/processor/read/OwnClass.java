@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
@@ -14,6 +15,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
@@ -111,6 +113,16 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
     if (!is(type) && awaitedName(type) == null && type.getKind() == TypeKind.ERROR) {
       TypeFacts.requireResolved(type);
     }
+  }
+
+  /**
+   * Throws if the signature of a method has a type that does not resolve, and will not be
+   * generated: the compiler reports it, and what the author meant is not known.
+   */
+  static void requireResolved(ExecutableElement method, TypeFacts facts) {
+    OwnClass none = new OwnClass(null, MoreElements.asType(method.getEnclosingElement()), facts);
+    none.requireResolved(method.getReturnType());
+    method.getParameters().forEach(parameter -> none.requireResolved(parameter.asType()));
   }
 
   /** The types that {@code type} is composed of; of a class, its arguments. */

@@ -14,7 +14,6 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Types;
 
 /**
  * The methods by which values of an author's class convert to attributes and text.
@@ -22,9 +21,9 @@ import javax.lang.model.util.Types;
  * @param type the class
  * @param value the type of the values: of the class, with type arguments if that is generic
  */
-record OwnValueMethods(TypeElement type, TypeMirror value, Types types) {
+record OwnValueMethods(TypeElement type, TypeMirror value, TypeFacts facts) {
   static OwnValueMethods of(TypeMirror value, TypeFacts facts) {
-    return new OwnValueMethods(MoreTypes.asTypeElement(value), value, facts.types());
+    return new OwnValueMethods(MoreTypes.asTypeElement(value), value, facts);
   }
 
   /** Whether values convert to attributes and back, and there is one to begin with. */
@@ -38,6 +37,16 @@ record OwnValueMethods(TypeElement type, TypeMirror value, Types types) {
         type.getNestingKind() == NestingKind.MEMBER
             && !type.getModifiers().contains(Modifier.STATIC);
     return !isInner && !type.getModifiers().contains(Modifier.ABSTRACT);
+  }
+
+  /** Throws if one of a conversion's name has a type in its signature that does not resolve. */
+  void requireResolved() {
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      String name = method.getSimpleName().toString();
+      if (name.equals("toAttribute") || name.equals("fromAttribute")) {
+        OwnClass.requireResolved(method, facts);
+      }
+    }
   }
 
   /** Whether they are read and written by methods. */
@@ -84,7 +93,7 @@ record OwnValueMethods(TypeElement type, TypeMirror value, Types types) {
                     && method.getModifiers().contains(Modifier.STATIC) == isStatic
                     && !isPrivate(method)
                     && TypeFacts.takes(method, parameters)
-                    && (!isStatic || types.isAssignable(method.getReturnType(), value)))
+                    && (!isStatic || facts.types().isAssignable(method.getReturnType(), value)))
         .findFirst();
   }
 

@@ -173,19 +173,21 @@ final class PropertyReader {
       return null;
     }
     OwnValueMethods methods = OwnValueMethods.of(type, facts);
-    return !methods.convert()
-        ? null
-        : new PropertyTypeSpec(
-            Kind.OWN,
-            TypeName.get(type),
-            null,
-            null,
-            false,
-            false,
-            "",
-            AttributeForm.NONE,
-            methods.areText(),
-            methods.type().getSimpleName().toString());
+    if (!methods.convert()) {
+      methods.requireResolved();
+      return null;
+    }
+    return new PropertyTypeSpec(
+        Kind.OWN,
+        TypeName.get(type),
+        null,
+        null,
+        false,
+        false,
+        "",
+        AttributeForm.NONE,
+        methods.areText(),
+        methods.type().getSimpleName().toString());
   }
 
   /** Checks that a class has a method that tests what the property returns. */

@@ -169,7 +169,7 @@ public final class ReferenceReader {
       section = Section.ENUMS;
       entry = cases == null ? null : others.cases(cases);
     } else {
-      ConstraintUse constraint = reader.constraintUse(type);
+      ConstraintUse constraint = attempt(type, problems -> reader.constraintUse(type));
       section =
           constraint != null && constraint.target() == ConstraintTarget.TYPE
               ? Section.TYPE_CONSTRAINTS
