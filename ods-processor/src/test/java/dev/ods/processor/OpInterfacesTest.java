@@ -124,6 +124,50 @@ class OpInterfacesTest {
     assertEquals("loc(\"test.mlir\":1:33): 'tf.d' op one", dialect.generic(two.formatted("d")));
   }
 
+  /** Also where the op interface that a trait names has no verifier of its own. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Heir.class, Check.class | base, check | base",
+        "Heir.class, Check.class | heir, check | heir",
+        "Heir.class, Check.class | check | check",
+        "Check.class, Heir.class | base, heir, check | check",
+        "Plain.class, Check.class | base, check | base",
+        "Check.class, Plain.class | base, check | check",
+      })
+  void basesOfOpInterfacesVerifyBeforeThem(String traits, String fail, String expected) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            final class Log {
+              static boolean check(Operation op, String name, Diagnostics d) {
+                if (!op.discardableAttributes().toString().contains(name)) return true;
+                d.opError(op, name);
+                return false;
+              }
+            }
+            @OpInterface interface Base extends OpView {
+              static void verify(Base op, Diagnostics d) { Log.check(op.operation(), "base", d); }
+            }
+            @OpInterface interface Heir extends Base {
+              static void verify(Heir op, Diagnostics d) { Log.check(op.operation(), "heir", d); }
+            }
+            @OpInterface interface Plain extends Base {}
+            final class Check implements TraitVerifier {
+              public boolean verifyTrait(Operation op, Diagnostics d) {
+                return Log.check(op, "check", d);
+              }
+            }
+            @Op(dialect = TfDialect.class, name = "a") @Trait({%s})
+            interface A extends Heir, Plain {}
+            """
+                .formatted(traits));
+    assertEquals(
+        "loc(\"test.mlir\":1:1): 'tf.a' op " + expected,
+        dialect.generic("\"tf.a\"() {fail = \"%s\"} : () -> ()".formatted(fail)));
+  }
+
   @Test
   void annotationsDeclareEffects() {
     CompiledDialect dialect =

@@ -94,11 +94,7 @@ final class TraitReader {
       }
     }
     addImplied(op, Origin.of(op), seen, traits);
-    for (TypeElement opInterface : OpInterfaceReader.of(op, facts)) {
-      if (OpInterfaceReader.verifies(opInterface) && seen.add(ClassName.get(opInterface))) {
-        traits.add(new TraitSpec(ClassName.get(opInterface), List.of(), Origin.of(op)));
-      }
-    }
+    addVerifiers(op, Origin.of(op), seen, traits);
     return traits;
   }
 
@@ -150,9 +146,23 @@ final class TraitReader {
           origin,
           opInterface.getSimpleName(),
           op.getSimpleName());
-    } else if (OpInterfaceReader.verifies(opInterface) && seen.add(name)) {
+    } else if (!seen.contains(name)) {
       addImplied(opInterface, origin, seen, traits);
-      traits.add(new TraitSpec(name, List.of(), origin));
+      addVerifiers(opInterface, origin, seen, traits);
+      if (OpInterfaceReader.verifies(opInterface)) {
+        seen.add(name);
+        traits.add(new TraitSpec(name, List.of(), origin));
+      }
+    }
+  }
+
+  /** Adds the op interfaces with verifiers that an op or an op interface extends. */
+  private void addVerifiers(
+      TypeElement type, Origin origin, Set<ClassName> seen, List<TraitSpec> traits) {
+    for (TypeElement opInterface : OpInterfaceReader.of(type, facts)) {
+      if (OpInterfaceReader.verifies(opInterface) && seen.add(ClassName.get(opInterface))) {
+        traits.add(new TraitSpec(ClassName.get(opInterface), List.of(), origin));
+      }
     }
   }
 
