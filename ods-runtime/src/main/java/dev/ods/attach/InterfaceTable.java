@@ -36,12 +36,18 @@ public final class InterfaceTable {
   }
 
   /**
-   * Adds an implementation; does nothing if there is one already, as in MLIR.
+   * Adds an implementation, of the interfaces that {@code type} extends, too; does nothing for one
+   * that has an implementation already, as in MLIR.
    *
    * @param name of the kind, for messages
    * @param implementation makes the implementation for an instance of the kind
+   * @throws IllegalArgumentException if {@code type} is no interface
    */
   public void attach(Object kind, String name, Class<?> type, Function<Object, ?> implementation) {
+    requireInterface(type);
+    for (Class<?> base : type.getInterfaces()) {
+      attach(kind, name, base, implementation);
+    }
     entries.merge(
         new Key(kind, type),
         new Entry(implementation, name),
@@ -49,8 +55,19 @@ public final class InterfaceTable {
     used = true;
   }
 
-  /** Records that an implementation will be attached before it is asked for. */
+  private static void requireInterface(Class<?> type) {
+    if (!type.isInterface()) {
+      throw new IllegalArgumentException(type.getName() + " is not an interface");
+    }
+  }
+
+  /**
+   * Records that an implementation will be attached before it is asked for.
+   *
+   * @throws IllegalArgumentException if {@code type} is no interface
+   */
   public void promise(Object kind, String name, Class<?> type) {
+    requireInterface(type);
     entries.putIfAbsent(new Key(kind, type), new Entry(null, name));
     used = true;
   }

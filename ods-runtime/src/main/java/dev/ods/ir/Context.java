@@ -5,6 +5,7 @@ import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.ByteTable;
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.storage.FileTable;
+import java.lang.reflect.Modifier;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -364,15 +365,17 @@ public final class Context {
 
   /**
    * Lets the operations of a kind implement an op interface that their declaration does not extend
-   * (MLIR's external model): {@link Operation#as} then finds it. Other contexts are not affected,
-   * and an implementation that the declaration or an earlier call gives takes precedence. The
-   * dialect need not be loaded yet. May be called while other threads use the context; passes and
-   * sets of patterns that have seen the operations before may not see it.
+   * (MLIR's external model): {@link Operation#as} then finds it, and those that it extends, by this
+   * implementation unless they have one. Other contexts are not affected, and an implementation
+   * that the declaration or an earlier call gives takes precedence. The dialect need not be loaded
+   * yet. May be called while other threads use the context; passes and sets of patterns that have
+   * seen the operations before may not see it.
    *
    * @param model of the operations
    * @param implementation makes the implementation for an operation, from the typed view of it;
    *     what it makes is not kept. It also receives views that answer for the kind of operation,
    *     see {@link OpModel#as}
+   * @throws IllegalArgumentException if {@code opInterface} is no interface
    */
   public <I> void attachInterface(
       OpModel model, Class<I> opInterface, Function<? super OpView, ? extends I> implementation) {
@@ -387,9 +390,12 @@ public final class Context {
    *
    * @param subject the class of the types or attributes, not a base class of it
    * @param implementation makes the implementation for a type or an attribute
+   * @throws IllegalArgumentException if {@code subject} is a base class, or {@code type} is no
+   *     interface
    */
   public <U extends Uniqued, I> void attachInterface(
       Class<U> subject, Class<I> type, Function<? super U, ? extends I> implementation) {
+    requireConcrete(subject);
     interfaces.attach(
         subject, subject.getSimpleName(), type, one -> implementation.apply(subject.cast(one)));
   }
@@ -398,6 +404,8 @@ public final class Context {
    * Records that an op interface will be attached to the operations of a kind before it is asked
    * for (MLIR's promised interface): until then it is an error to ask, as the answer would be
    * wrong. The declaration's own implementation, if there is one, is found nevertheless.
+   *
+   * @throws IllegalArgumentException if {@code opInterface} is no interface
    */
   public void promiseInterface(OpModel model, Class<?> opInterface) {
     interfaces.promise(model, model.name(), opInterface);
@@ -406,9 +414,21 @@ public final class Context {
   /**
    * Records that an interface will be attached to the types or attributes of a class before it is
    * asked for: see {@link #promiseInterface(OpModel, Class)}.
+   *
+   * @throws IllegalArgumentException if {@code subject} is a base class, or {@code type} is no
+   *     interface
    */
   public void promiseInterface(Class<? extends Uniqued> subject, Class<?> type) {
+    requireConcrete(subject);
     interfaces.promise(subject, subject.getSimpleName(), type);
+  }
+
+  /** Types and attributes are asked for their interfaces by their own class alone. */
+  private static void requireConcrete(Class<?> subject) {
+    if (Modifier.isAbstract(subject.getModifiers())) {
+      throw new IllegalArgumentException(
+          subject.getName() + " is a base class: name each class of its types or attributes");
+    }
   }
 
   /** The attached interfaces. */
