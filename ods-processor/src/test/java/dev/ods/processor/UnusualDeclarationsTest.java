@@ -50,6 +50,11 @@ final class UnusualDeclarationsTest {
         "type: ) record T() { @SuppressWarnings(\"rawtypes\") void k(java.util.Map m) {} }",
         "type: , skipDefaultBuilders = true) record T() {}",
         "type: ) record T() { <X extends Number> T(X x) { this(); } }",
+        "op: @Attr Optional<Long> x(); @Operand(I32.class) Value y();"
+            + " int I32 = 1, IntegerAttr = 2, StringAttr = 3, OdsVerification = 4, TypeList = 5;"
+            + " int List = 6, OpModel = 7, Objects = 8, Override = 9, AOp = 10;",
+        "type: ) @AssemblyFormat(\"`<` $x `>`\") record T(int x) implements Names {}"
+            + " interface Names { int Objects = 1, TypeStorage = 2, TType = 3, T = 4, Builder = 5; }",
         "op: @Prop R<String> x(); @Prop List<R<String>> y(); record R<T>(T x) {"
             + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
             + " static R<String> fromAttribute(Attribute a, java.util.function.Consumer<String> c)"

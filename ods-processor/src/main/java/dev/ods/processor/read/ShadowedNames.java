@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -17,8 +18,8 @@ import javax.lang.model.util.ElementFilter;
 /**
  * Finds the simple names of classes of others that mean a class of the author in a generated file:
  * of {@code java.lang}, if the package has a class of that name, and of all packages, if the
- * generated class inherits one: from its declaration or, if that is a record, from the interfaces
- * of that.
+ * generated class inherits one, or a constant of that name: from its declaration or, if that is a
+ * record, from the interfaces of that.
  */
 final class ShadowedNames {
   private final TypeFacts facts;
@@ -41,12 +42,18 @@ final class ShadowedNames {
     if (Mirrors.has(type, "Op") || type.getKind() == ElementKind.RECORD) {
       for (TypeElement inherited : MemberCollector.lineage(type)) {
         if (inherited.getKind().isInterface()) {
-          ElementFilter.typesIn(inherited.getEnclosedElements())
-              .forEach(nested -> names.add(nested.getSimpleName().toString()));
+          // Where a name may mean either, a constant has precedence over a class.
+          inherited.getEnclosedElements().stream()
+              .filter(member -> isNestedClass(member) || member.getKind().isField())
+              .forEach(member -> names.add(member.getSimpleName().toString()));
         }
       }
     }
     return names;
+  }
+
+  private static boolean isNestedClass(Element member) {
+    return member.getKind().isClass() || member.getKind().isInterface();
   }
 
   private Set<String> ofPackage(String packageName, TypeElement from) {
