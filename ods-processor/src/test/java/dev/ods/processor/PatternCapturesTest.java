@@ -80,6 +80,46 @@ class PatternCapturesTest {
         """);
   }
 
+  /** The result that defines an operand of the match is there, whatever its declaration says. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(t.take (t.sole:$s $x))\", rewrite = \"$s\") void rule();",
+        "(t.take (t.sole:$s $x))\", rewrite = \"$s#0\") void rule();",
+        "(t.take (t.sole:$s#0 $x))\", rewrite = \"$s\") void rule();",
+        "(t.take (t.sole:$s $x))\", rewrite = \"$s.y\") void rule(@Capture(\"$s#0\") Value y);",
+        "(t.take (t.perhaps:$s#0 $x))\", rewrite = \"$s#0\") void rule();",
+        "(t.take (t.perhaps:$s.maybe $x))\", rewrite = \"$s.maybe\") void rule();",
+      })
+  void whatDefinesAnOperandIsThere(String pattern) {
+    String name = pattern.contains("t.sole") ? "t.sole" : "t.perhaps";
+    String types = pattern.contains("t.sole") ? "i32" : "(i32, i32)";
+    String results = pattern.contains("t.sole") ? "%1" : "%1:2";
+    String first = pattern.contains("t.sole") ? "%1" : "%1#0";
+    String before =
+        """
+        %0 = "t.source"() : () -> i32
+        RESULTS = "NAME"(%0) : (i32) -> TYPES
+        %2 = "t.take"(FIRST) : (i32) -> i32
+        "t.both"(%2, %0) : (i32, i32) -> ()
+        """
+            .replace("RESULTS", results)
+            .replace("NAME", name)
+            .replace("TYPES", types)
+            .replace("FIRST", first);
+    String after =
+        """
+        %0 = "t.source"() : () -> i32
+        RESULTS = "NAME"(%0) : (i32) -> TYPES
+        "t.both"(FIRST, %0) : (i32, i32) -> ()
+        """
+            .replace("RESULTS", results)
+            .replace("NAME", name)
+            .replace("TYPES", types)
+            .replace("FIRST", first);
+    assertRewritten("@Pattern(match = \"" + pattern, before, after);
+  }
+
   @Test
   void optionalResultsMayBeAbsentForNullableParameters() {
     assertRewritten(

@@ -19,8 +19,14 @@ public final class InterfaceTable {
    *
    * @param implementation makes the implementation for an instance; null if it was only promised
    * @param name of the kind, for messages
+   * @param implied whether it was attached as part of an interface that extends this one
    */
-  private record Entry(@Nullable Function<Object, ?> implementation, String name) {}
+  private record Entry(@Nullable Function<Object, ?> implementation, String name, boolean implied) {
+    /** Whether an entry takes the place of this one, the first that is explicit. */
+    boolean yieldsTo(Entry added) {
+      return implementation == null || (implied && !added.implied);
+    }
+  }
 
   private final Map<Key, Entry> entries = new ConcurrentHashMap<>();
 
@@ -36,8 +42,9 @@ public final class InterfaceTable {
   }
 
   /**
-   * Adds an implementation, of the interfaces that {@code type} extends, too; does nothing for one
-   * that has an implementation already, as in MLIR.
+   * Adds an implementation, of the interfaces that {@code type} extends, too, unless they are
+   * attached themselves, before or after; does nothing for one that has an implementation already,
+   * as in MLIR.
    *
    * @param name of the kind, for messages
    * @param implementation makes the implementation for an instance of the kind
@@ -45,14 +52,21 @@ public final class InterfaceTable {
    */
   public void attach(Object kind, String name, Class<?> type, Function<Object, ?> implementation) {
     requireInterface(type);
-    for (Class<?> base : type.getInterfaces()) {
-      attach(kind, name, base, implementation);
-    }
-    entries.merge(
-        new Key(kind, type),
-        new Entry(implementation, name),
-        (earlier, added) -> earlier.implementation() == null ? added : earlier);
+    attachImplied(kind, name, type, implementation);
+    add(new Key(kind, type), new Entry(implementation, name, false));
     used = true;
+  }
+
+  private void attachImplied(
+      Object kind, String name, Class<?> type, Function<Object, ?> implementation) {
+    for (Class<?> base : type.getInterfaces()) {
+      attachImplied(kind, name, base, implementation);
+      add(new Key(kind, base), new Entry(implementation, name, true));
+    }
+  }
+
+  private void add(Key key, Entry entry) {
+    entries.merge(key, entry, (earlier, added) -> earlier.yieldsTo(added) ? added : earlier);
   }
 
   private static void requireInterface(Class<?> type) {
@@ -68,7 +82,7 @@ public final class InterfaceTable {
    */
   public void promise(Object kind, String name, Class<?> type) {
     requireInterface(type);
-    entries.putIfAbsent(new Key(kind, type), new Entry(null, name));
+    entries.putIfAbsent(new Key(kind, type), new Entry(null, name, false));
     used = true;
   }
 

@@ -45,19 +45,22 @@ final class Announcements {
 
   /** Makes changes which all are made, and then throws what a listener has thrown first. */
   void throwLast(Runnable changes) {
-    boolean outer = isThrowingLast;
+    if (isThrowingLast) {
+      changes.run();
+      return;
+    }
     isThrowingLast = true;
+    Throwable thrown;
     try {
       changes.run();
     } finally {
-      isThrowingLast = outer;
-    }
-    Throwable thrown = firstThrown;
-    if (thrown != null && !outer) {
+      isThrowingLast = false;
+      thrown = firstThrown;
       firstThrown = null;
-      if (thrown instanceof Error error) {
-        throw error;
-      }
+    }
+    if (thrown instanceof Error error) {
+      throw error;
+    } else if (thrown != null) {
       throw (RuntimeException) thrown;
     }
   }

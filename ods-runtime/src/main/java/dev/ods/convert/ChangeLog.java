@@ -27,9 +27,14 @@ final class ChangeLog {
     }
   }
 
-  /** Whether how one of the changes since a mark is undone is of some kind. */
+  /** Whether how one of the changes since a mark is undone is of some kind; the last one first. */
   boolean anySince(int mark, Predicate<Runnable> kind) {
-    return undo.subList(mark, undo.size()).stream().anyMatch(kind);
+    for (int i = undo.size() - 1; i >= mark; i--) {
+      if (kind.test(undo.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Undoes the changes since a mark, the last one first. */

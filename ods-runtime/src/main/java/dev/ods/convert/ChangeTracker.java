@@ -95,7 +95,9 @@ final class ChangeTracker {
       try {
         undoTo(mark);
       } catch (RuntimeException | Error again) {
-        e.addSuppressed(again);
+        if (again != e) {
+          e.addSuppressed(again);
+        }
       }
       throw e;
     }
@@ -288,8 +290,11 @@ final class ChangeTracker {
       changed = change.getAsBoolean();
     } finally {
       if (!changed) {
-        undoTo(mark);
-        before.restore();
+        try {
+          undoTo(mark);
+        } finally {
+          before.restore();
+        }
       }
     }
     if (changed) {

@@ -135,11 +135,12 @@ public final class DialectConversion {
     DialectConversion conversion =
         new DialectConversion(
             roots, Mode.ANALYSIS, target, patterns, config, Diagnostics.withoutOperations());
-    try {
-      conversion.legalizer.legalizeFirst(roots);
-    } finally {
-      conversion.tracker.undoTo(0);
-    }
+    conversion.tracker.orUndo(
+        0,
+        () -> {
+          conversion.legalizer.legalizeFirst(roots);
+          return false;
+        });
     return conversion.legalizable;
   }
 

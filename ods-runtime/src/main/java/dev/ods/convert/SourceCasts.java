@@ -71,16 +71,19 @@ final class SourceCasts {
     boolean isLast = false;
     while (!isLast) {
       isLast = true;
+      Set<Operation> met = new HashSet<>();
       List<Value> next = new ArrayList<>(current.size());
       for (Value value : current) {
         Operation cast = value.definingOp();
-        if (cast != null && materializations.isSource(cast) && seen.add(cast)) {
+        if (cast != null && materializations.isSource(cast) && !seen.contains(cast)) {
           next.addAll(cast.operands());
+          met.add(cast);
           isLast = false;
         } else {
           next.add(value);
         }
       }
+      seen.addAll(met);
       current = next;
     }
     return current;

@@ -34,15 +34,15 @@ public final class FileLineColRange extends Location {
 
   /** One position. As in MLIR, a file without a name is the standard input, {@code -}. */
   public static FileLineColRange get(Context context, String file, int line, int column) {
-    return get(context, named(file), line, column, line, column);
+    return get(context, fileOrStandardInput(file), line, column, line, column);
   }
 
-  /** The name of the file of a position that has one of this name. */
-  public static String named(String file) {
+  /** The name of a file as that of a position: of an empty one, that of the standard input. */
+  public static String fileOrStandardInput(String file) {
     return file.isEmpty() ? STANDARD_INPUT : file;
   }
 
-  /** The range from one position up to another, of a file that may have an empty name. */
+  /** The range from one position up to another, of a file whose name stays as it is. */
   public static FileLineColRange get(
       Context context, String file, int startLine, int startColumn, int endLine, int endColumn) {
     return intern(new FileLineColRange(context, file, startLine, startColumn, endLine, endColumn));

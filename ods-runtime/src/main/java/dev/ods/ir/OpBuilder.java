@@ -309,17 +309,21 @@ public class OpBuilder {
     eraseOthers(copy, copied);
     List<Block> copies = new ArrayList<>();
     copied.blocks().forEach(copies::add);
+    boolean refused = !copies.isEmpty();
     try {
       for (Block copiedBlock : copies) {
         copiedBlock.moveToEnd(target);
+        refused = false;
         inserted(copiedBlock);
         copiedBlock.operations().forEach(this::insertedCopy);
       }
     } finally {
-      // Blocks are left in it if somebody has thrown who was told of one.
-      copied.blocks().forEach(OpBuilder::dropUses);
-      copy.dropAllReferences();
-      copy.erase();
+      if (!refused) {
+        // Blocks are left in it if somebody has thrown who was told of one.
+        copied.blocks().forEach(OpBuilder::dropUses);
+        copy.dropAllReferences();
+        copy.erase();
+      }
     }
     return copies;
   }

@@ -32,11 +32,11 @@ public interface Folder {
   }
 
   /**
-   * What an operation must have to be folded: at least one of several things, which only its
-   * operands tell.
+   * What an operation must have to be folded: one of several things about its operands, of which
+   * each method {@code or…} adds one.
    */
   final class Condition {
-    /** Nothing: any operation may be folded. */
+    /** Nothing: any operation may be folded, whatever is added. */
     public static final Condition NONE = new Condition(true, false);
 
     /** An operand that is a constant. */

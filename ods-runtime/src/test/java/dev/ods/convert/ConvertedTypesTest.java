@@ -13,6 +13,7 @@ import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
+import dev.ods.ir.Value;
 import dev.ods.op.UnrealizedConversionCastOp;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.Rewriter;
@@ -151,6 +152,51 @@ final class ConvertedTypesTest extends ConversionFixture {
         %0 = "c.def"() : () -> i16
         %1 = "made"(%0) : (i16) -> i32
         "u.in"(%1) : (i32) -> ()
+        "u.in"(%1) : (i32) -> ()
+        """,
+        text(module));
+  }
+
+  /** A value that is several of those that replace another one, and is replaced itself. */
+  @Test
+  void whatIsReplacedByOneValueTwiceIsMadeInOneStep() {
+    Operation module = parse("%0 = \"a.def\"() : () -> i32\n\"u.in\"(%0) : (i32) -> ()");
+    Type i16 = IntegerType.get(context, 16);
+    TypeConverter converter =
+        narrowing(i16)
+            .addSourceMaterialization(
+                (builder, location, types, values, original) ->
+                    Materializations.typesOf(values).equals(List.of(i16, i16))
+                        ? List.copyOf(
+                            builder
+                                .create(
+                                    builder
+                                        .state(name("both"), location)
+                                        .addOperands(values)
+                                        .addTypes(types))
+                                .results())
+                        : null);
+    assertTrue(
+        partial(
+            module,
+            target("c.def", "u.in"),
+            on(
+                "a.def",
+                converter,
+                (op, operands, rewriter) -> {
+                  Value one =
+                      rewriter
+                          .create(rewriter.state(name("b.def"), op.location()).addType(i64))
+                          .result(0);
+                  rewriter.replaceWithMultiple(op, List.of(List.of(one, one)));
+                  return true;
+                }),
+            rename("b.def", "c.def", converter, i16)),
+        () -> "" + messages());
+    assertEquals(
+        """
+        %0 = "c.def"() : () -> i16
+        %1 = "both"(%0, %0) : (i16, i16) -> i32
         "u.in"(%1) : (i32) -> ()
         """,
         text(module));

@@ -273,6 +273,10 @@ final class RollbackTest {
   /** Throws at one of the things that it is told of, and perhaps at all after it. */
   private static final class Throwing implements RewriteListener {
     private final boolean again;
+
+    /** The same each time, as listeners may keep what they throw. */
+    private final RuntimeException thrown = new ArithmeticException("on purpose");
+
     private int left;
 
     Throwing(int left, boolean again) {
@@ -283,7 +287,7 @@ final class RollbackTest {
     private void tell() {
       left--;
       if (left == 0 || (again && left < 0)) {
-        throw new ArithmeticException("on purpose");
+        throw thrown;
       }
     }
 

@@ -43,6 +43,18 @@ final class AttachedInterfacesTest {
     assertSame(earlier, module.as(Sized.class));
   }
 
+  /** Whichever is attached first. */
+  @Test
+  void basesAttachedAfterwardsAreTaken() {
+    Type type = IntegerType.get(context, 8);
+    Sized later = () -> 1;
+    context.attachInterface(IntegerType.class, Named.class, it -> new Both(it.width(), "i"));
+    context.attachInterface(IntegerType.class, Sized.class, it -> later);
+    context.attachInterface(IntegerType.class, Sized.class, it -> () -> 2);
+    assertSame(later, type.as(Sized.class));
+    assertEquals(new Both(8, "i"), type.as(Named.class));
+  }
+
   @Test
   void promisesOfBasesAreKept() {
     context.promiseInterface(IntegerType.class, Sized.class);

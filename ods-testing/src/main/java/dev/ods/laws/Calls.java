@@ -4,6 +4,7 @@ package dev.ods.laws;
 import dev.ods.ir.Context;
 import java.lang.reflect.Method;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +32,7 @@ final class Calls {
     try {
       return String.valueOf(value);
     } catch (RuntimeException | StackOverflowError e) {
-      return "a " + (value == null ? "null" : value.getClass().getSimpleName());
+      return "a " + Objects.requireNonNull(value).getClass().getSimpleName();
     }
   }
 

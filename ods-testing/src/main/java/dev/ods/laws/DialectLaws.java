@@ -18,6 +18,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.opentest4j.TestAbortedException;
 
 /**
  * Property tests of a dialect: random valid instances of each of its operations, types and
@@ -187,7 +188,10 @@ public final class DialectLaws {
     conditions.merge(
         operation,
         op ->
-            author("the condition of '" + operation + "'", () -> condition.test(op), op::toString),
+            author(
+                "the condition of '" + operation + "'",
+                () -> condition.test(op),
+                () -> Calls.text(op)),
         Predicate::and);
     return this;
   }
@@ -263,6 +267,8 @@ public final class DialectLaws {
   private <T> T author(String what, Supplier<T> code, Supplier<String> subject) {
     try {
       return code.get();
+    } catch (TestAbortedException e) {
+      throw e;
     } catch (RuntimeException | StackOverflowError e) {
       throw new IllegalStateException(
           "%s threw %s, with -D%s=%d, for %s"

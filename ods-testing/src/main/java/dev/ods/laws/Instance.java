@@ -44,7 +44,7 @@ record Instance(Operation root, Operation target) {
    * What the verifier says of a module.
    *
    * @param error the first error, or null if the module is valid
-   * @param thrown what code of a dialect threw, and where; null if it reported what it reported
+   * @param thrown what code of a dialect threw, and where; null if no code of a dialect threw
    */
   record Verdict(@Nullable String error, @Nullable String thrown) {
     private static final Verdict VALID = new Verdict(null, null);

@@ -43,6 +43,10 @@ final class SymbolSampler {
   private final SymbolValues values;
   private final Predicate<Object> condition;
   private final Random random;
+
+  /** Whether an instance was made that the condition refuses. */
+  private boolean refused;
+
   private @Nullable String refusal;
 
   /** What no value is known of, so that some arguments were not complete. */
@@ -79,6 +83,7 @@ final class SymbolSampler {
       if (made != null && condition.test(made.result())) {
         return made;
       }
+      refused |= made != null;
     }
     return null;
   }
@@ -88,8 +93,11 @@ final class SymbolSampler {
     if (refusal != null) {
       return refusal;
     }
+    if (refused) {
+      return "the condition of the author is not satisfied";
+    }
     return missing == null
-        ? "it has no public static method 'get'"
+        ? "it has no public static method 'get' that makes one"
         : "no value of " + missing + " is known, for a parameter: name some with withValues";
   }
 
@@ -110,7 +118,8 @@ final class SymbolSampler {
     return result == null || !condition.test(result) ? null : new Made(factory, arguments, result);
   }
 
-  private @Nullable Object result(Method factory, List<@Nullable Object> arguments) {
+  /** What a call returns, or null if the arguments are refused. */
+  @Nullable Object result(Method factory, List<@Nullable Object> arguments) {
     try {
       return factory.invoke(null, arguments.toArray());
     } catch (InvocationTargetException e) {

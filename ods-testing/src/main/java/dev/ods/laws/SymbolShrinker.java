@@ -4,6 +4,7 @@ package dev.ods.laws;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -87,7 +88,19 @@ final class SymbolShrinker {
     return value instanceof Record record ? record(record) : List.of();
   }
 
+  private static boolean isPrimitive(Number number) {
+    return number instanceof Byte
+        || number instanceof Short
+        || number instanceof Integer
+        || number instanceof Long
+        || number instanceof Float
+        || number instanceof Double;
+  }
+
   private static List<Object> number(Number number) {
+    if (!isPrimitive(number)) {
+      return List.of();
+    }
     if (number instanceof Double || number instanceof Float) {
       double value = number.doubleValue();
       double rounded = Math.rint(value / 2);
@@ -99,9 +112,9 @@ final class SymbolShrinker {
     long value = number.longValue();
     List<Object> smaller = new ArrayList<>();
     for (long candidate : new long[] {0, 1, value / 2, -value, value - Long.signum(value)}) {
-      long nearer = Long.compareUnsigned(Math.abs(candidate), Math.abs(value));
+      int order = Long.compareUnsigned(Math.abs(candidate), Math.abs(value));
       Object changed = ofKind(number, candidate);
-      if (!changed.equals(number) && (nearer < 0 || (nearer == 0 && candidate > value))) {
+      if (!changed.equals(number) && (order < 0 || (order == 0 && candidate > value))) {
         smaller.add(changed);
       }
     }
@@ -168,11 +181,21 @@ final class SymbolShrinker {
       }
       Constructor<?> canonical = SymbolSampler.canonical(record.getClass());
       for (List<@Nullable Object> changed : withOneSmaller(parts)) {
-        smaller.add(canonical.newInstance(changed.toArray()));
+        addAccepted(canonical, changed, smaller);
       }
     } catch (ReflectiveOperationException e) {
-      // What was made so far is what there is: the record's constructor refuses the others.
+      // Its components cannot be read, so it stays as it is.
     }
     return smaller;
+  }
+
+  private static void addAccepted(
+      Constructor<?> canonical, List<@Nullable Object> components, List<Object> smaller)
+      throws ReflectiveOperationException {
+    try {
+      smaller.add(canonical.newInstance(components.toArray()));
+    } catch (InvocationTargetException e) {
+      // The constructor refuses these.
+    }
   }
 }

@@ -161,7 +161,7 @@ final class SymbolTests {
             failing.arguments(),
             arguments -> {
               try {
-                sampler.again(failing.factory(), arguments);
+                sampler.result(failing.factory(), arguments);
                 return false;
               } catch (SymbolFailure smaller) {
                 smallest[0] = smaller;

@@ -130,8 +130,8 @@ public record BinaryFold(
   }
 
   private BinaryFold law(
-      Predicate<APInt> condition, BiFunction<Operation, Attribute, FoldResult> result) {
-    return constantRule((op, rhs, number) -> condition.test(number) ? result.apply(op, rhs) : null);
+      Predicate<APInt> holds, BiFunction<Operation, Attribute, FoldResult> result) {
+    return constantRule((op, rhs, number) -> holds.test(number) ? result.apply(op, rhs) : null);
   }
 
   private BinaryFold with(Law law, Condition needed) {

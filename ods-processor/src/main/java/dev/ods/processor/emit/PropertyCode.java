@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.Confinement.Subject;
 import dev.ods.processor.model.ConfinementSpec;
@@ -199,19 +200,23 @@ final class PropertyCode {
 
   private static CodeBlock own(PropertyTypeSpec type) {
     TypeName name = type.javaType();
-    // References to static methods take no type arguments.
-    TypeName raw = name instanceof ParameterizedTypeName generic ? generic.rawType() : name;
+    // References to methods take no type arguments, and what is made has no wildcards.
+    ParameterizedTypeName generic =
+        name instanceof ParameterizedTypeName parameterized ? parameterized : null;
+    TypeName raw = generic == null ? name : generic.rawType();
+    boolean hasWildcard =
+        generic != null
+            && generic.typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
     CodeBlock code =
         CodeBlock.of(
-            "$T.of($Z$L,$Wnew $T(),$W$T::toAttribute,$W$T::fromAttribute)",
+            "$T.of($Z$L,$Wnew $T$L(),$W$T::toAttribute,$W$T::fromAttribute)",
             TYPES,
             JavaLiterals.string(type.summary()),
-            name,
-            name,
+            hasWildcard ? raw : name,
+            hasWildcard ? "<>" : "",
+            raw,
             raw);
-    return type.hasText()
-        ? CodeBlock.of("$L.written($T::parse, $T::print)", code, raw, name)
-        : code;
+    return type.hasText() ? CodeBlock.of("$L.written($T::parse, $T::print)", code, raw, raw) : code;
   }
 
   private static CodeBlock leaf(PropertyTypeSpec type, AttributeStorage leaf) {

@@ -33,6 +33,11 @@ record Counts(int least, int most) {
     return least == most;
   }
 
+  /** Whether it is always one. */
+  boolean isOne() {
+    return least == 1 && most == 1;
+  }
+
   /** Whether some number is one of both. */
   boolean meets(Counts other) {
     return least <= other.most && other.least <= most;

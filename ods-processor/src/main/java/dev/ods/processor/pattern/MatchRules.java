@@ -197,6 +197,9 @@ final class MatchRules {
         name == null || name.isIgnored()
             ? null
             : bind(Symbol.argument(name.name(), op, argument), name.offset());
+    if (symbol != null) {
+      scope.hasSize(symbol, elements.size());
+    }
     return new Match.Variadic(symbol, elements);
   }
 
@@ -346,6 +349,9 @@ final class MatchRules {
           PatternProblem.PATTERN_ARGUMENT_KIND,
           tree.offset(),
           "'" + nested.op().name() + "' has no results, so that it defines no operand");
+    }
+    if (match instanceof Match.Op nested) {
+      scope.requireResult(nested.symbol(), nested.result());
     }
     if (match instanceof Match.Op nested && nested.op().results().size() == 1) {
       valid &=

@@ -26,6 +26,7 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TypeText;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,6 +43,12 @@ final class PatternScope {
 
   /** The names of what a method asks for that takes no null. */
   private final Set<String> present = new HashSet<>();
+
+  /** The sizes of lists, by name. */
+  private final Map<String, Integer> sizes = new HashMap<>();
+
+  /** The results that define operands in the match. */
+  private final Set<Build.@Nullable Use> matched = new HashSet<>();
 
   /** The number of symbols without names. */
   private int anonymous;
@@ -267,9 +274,21 @@ final class PatternScope {
     return use.arity() == Arity.OPTIONAL && isPresent(use) ? Arity.SINGLE : use.arity();
   }
 
+  /** How many values it is, also because the match asks for so many. */
+  Counts counts(Build.Use use) {
+    Integer size = use.result() < 0 ? sizes.get(use.symbol().name()) : null;
+    return size == null ? Counts.of(arity(use)) : new Counts(size, size);
+  }
+
+  /** Remembers how many values a list has that the match takes apart. */
+  void hasSize(Symbol list, int size) {
+    sizes.put(list.name(), size);
+  }
+
   /** Whether a parameter, or a method that the match calls, asks that it is there. */
   boolean isPresent(Build.Use use) {
     return (use.result() < 0 && present.contains(use.symbol().name()))
+        || matched.contains(result(use.symbol(), use.result()))
         || parameters.stream()
             .anyMatch(
                 p ->
@@ -286,6 +305,24 @@ final class PatternScope {
             && use.arity() == Arity.OPTIONAL
             && !isPresent(use)
         : type.nullable() && use.result() >= 0;
+  }
+
+  /** The result of an operation that is used, also as its only one; null if there is none. */
+  private static Build.@Nullable Use result(Symbol symbol, int result) {
+    OpSpec op = symbol.isOperation() ? symbol.op() : null;
+    if (op == null) {
+      return null;
+    }
+    boolean isOnly = result < 0 && op.results().size() == 1;
+    return result >= 0 || isOnly ? new Build.Use(symbol, Math.max(result, 0)) : null;
+  }
+
+  /** Remembers that the match compares a result with an operand, so that the result is there. */
+  void requireResult(Symbol symbol, int result) {
+    Build.Use matchedResult = result(symbol, result);
+    if (matchedResult != null) {
+      matched.add(matchedResult);
+    }
   }
 
   /** Remembers that the match asks that what a name stands for is there. */

@@ -13,7 +13,6 @@ import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TypeText;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Checks that what a rewrite gives can replace the results of the root, in number and type. */
@@ -64,11 +63,13 @@ final class ReplacementRules {
     return wrong(
         PatternProblem.PATTERN_UNSUPPORTED,
         text,
-        "%s %s, so that one value cannot replace it; an operation%s can"
+        "%s %s, so that one value cannot replace it; give a list%s"
             .formatted(
                 wanted,
                 result.arity() == Arity.OPTIONAL ? "may be absent" : "is a list",
-                result.arity() == Arity.OPTIONAL ? "" : " or a list"));
+                result.arity() == Arity.OPTIONAL
+                    ? ", an operation whose result may be absent, or a parameter that asks for it"
+                    : " or an operation with one"));
   }
 
   /** Whether a part is one value; null if its number is that of what it replaces. */
@@ -82,10 +83,13 @@ final class ReplacementRules {
       if (symbol.isOperation() && use.result() < 0) {
         return symbol.is(Symbol.Kind.BUILT) && isFixed()
             ? null
-            : Objects.requireNonNull(symbol.op()).results().get(part).arity();
+            : scope.arity(new Build.Use(symbol, part));
       }
       NativeMethod method = symbol.method();
-      return method != null && use.result() < 0 ? arity(method, part) : scope.arity(use);
+      if (method != null && use.result() < 0) {
+        return arity(method, part);
+      }
+      return scope.counts(use).isOne() ? Arity.SINGLE : scope.arity(use);
     } else if (build instanceof Build.Call call) {
       return call.selected() < 0
           ? arity(call.method(), part)

@@ -48,11 +48,16 @@ final class Results {
   static boolean isOf(PatternNode.Variable variable, Build.Use use) {
     if (!variable.name().equals(use.symbol().name())) {
       return false;
-    } else if (!variable.selects()) {
-      return use.result() < 0;
     }
     List<String> names = names(use.symbol());
-    return names != null && use.result() >= 0 && find(variable, names) == use.result();
+    if (names == null) {
+      return !variable.selects() && use.result() < 0;
+    }
+    // The name of an operation stands for its only result, too.
+    int only = names.size() == 1 ? 0 : -1;
+    int named = variable.selects() ? find(variable, names) : only;
+    int used = use.result() >= 0 ? use.result() : only;
+    return named == used && (named >= 0 || (!variable.selects() && use.result() < 0));
   }
 
   /** The index of the name that is selected, or -1 if there is none. */

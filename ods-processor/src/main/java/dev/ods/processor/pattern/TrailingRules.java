@@ -6,6 +6,7 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.ResultSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -176,7 +177,7 @@ final class TrailingRules {
               .formatted(op.name()));
       return false;
     }
-    Counts given = types.stream().map(TrailingRules::count).reduce(Counts.NONE, Counts::plus);
+    Counts given = types.stream().map(this::count).reduce(Counts.NONE, Counts::plus);
     if (results.isFixed() ? given.equals(results) : given.meets(results)) {
       return true;
     }
@@ -188,12 +189,14 @@ final class TrailingRules {
   }
 
   /** The number of types that a part of the directive gives. */
-  private static Counts count(Build.ReturnType type) {
+  private Counts count(Build.ReturnType type) {
     if (type instanceof Build.ReturnType.Same same) {
       Symbol symbol = same.value().symbol();
-      return symbol.isOperation() && same.value().result() < 0
-          ? Counts.of(Objects.requireNonNull(symbol.op()).results())
-          : Counts.of(same.value().arity());
+      List<ResultSpec> results =
+          symbol.isOperation() && same.value().result() < 0
+              ? Objects.requireNonNull(symbol.op()).results()
+              : List.of();
+      return results.size() > 1 ? Counts.of(results) : scope.counts(same.value());
     }
     return Counts.of(type.isSingle() ? Arity.SINGLE : Arity.VARIADIC);
   }

@@ -46,7 +46,7 @@ public final class TokenStream {
     this.text = lexer.text;
     this.context = context;
     this.diagnostics = diagnostics;
-    this.fileName = FileLineColRange.named(fileName);
+    this.fileName = FileLineColRange.fileOrStandardInput(fileName);
     this.fileId = PackedLocation.fileId(context, this.fileName);
     this.options = options;
   }
