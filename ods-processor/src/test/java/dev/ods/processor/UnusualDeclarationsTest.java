@@ -65,6 +65,10 @@ final class UnusualDeclarationsTest {
             + " { return new R<>(); }"
             + " static R<String> parse(AsmParser p) { return new R<>(); }"
             + " void print(AsmPrinter p) { p.print(\"r\"); } }",
+        "op: @Prop R<String> x(); @Prop R<?> y(); record R<T>(T x) {"
+            + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
+            + " static R<String> fromAttribute("
+            + "Attribute a, java.util.function.Consumer<String> c) { return new R<>(null); } }",
         "type: ) record T() { UOp.Adaptor k(UOp.Adaptor x, List<UOp.Adaptor> y) { return x; } }"
             + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
       })

@@ -93,16 +93,8 @@ record OwnValueMethods(TypeElement type, TypeMirror value, TypeFacts facts) {
                     && method.getModifiers().contains(Modifier.STATIC) == isStatic
                     && !isPrivate(method)
                     && TypeFacts.takes(method, parameters)
-                    && (!isStatic || returnsValue(method)))
+                    && (!isStatic || facts.types().isAssignable(method.getReturnType(), value)))
         .findFirst();
-  }
-
-  /** Whether it returns values of the property's type; what a generic one returns is inferred. */
-  private boolean returnsValue(ExecutableElement method) {
-    TypeMirror returned = method.getReturnType();
-    return method.getTypeParameters().isEmpty()
-        ? facts.types().isAssignable(returned, value)
-        : facts.types().isAssignable(facts.types().erasure(returned), facts.types().erasure(value));
   }
 
   private static boolean isPrivate(ExecutableElement member) {
