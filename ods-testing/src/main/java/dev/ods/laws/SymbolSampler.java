@@ -97,7 +97,7 @@ final class SymbolSampler {
       return "the condition of the author is not satisfied";
     }
     return missing == null
-        ? "it has no public static method 'get' that makes one"
+        ? "it has no public static method 'get'"
         : "no value of " + missing + " is known, for a parameter: name some with withValues";
   }
 
