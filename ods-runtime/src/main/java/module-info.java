@@ -20,8 +20,6 @@ module dev.ods.runtime {
       dev.ods.tools;
   exports dev.ods.floating;
   exports dev.ods.fold;
-  exports dev.ods.hook to
-      dev.ods.laws;
   exports dev.ods.inline;
   exports dev.ods.ir;
   exports dev.ods.ir.unsafe;

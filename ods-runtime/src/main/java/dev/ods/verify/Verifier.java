@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.verify;
 
+import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Operation;
 import dev.ods.ir.unsafe.IrReader;
 import java.util.concurrent.ForkJoinPool;
@@ -68,5 +70,13 @@ public final class Verifier {
     boolean valid = verifier.verify(IrReader.ref(root), diagnostics, pool);
     CachedVerifier.giveBack(root, verifier);
     return valid;
+  }
+
+  /**
+   * Whether a diagnostic says that the code of a dialect threw, or did what it must not do, rather
+   * than what is wrong with the IR.
+   */
+  public static boolean isHookFailure(Diagnostic diagnostic) {
+    return HookFailure.isToldBy(diagnostic);
   }
 }

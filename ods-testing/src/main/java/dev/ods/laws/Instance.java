@@ -3,7 +3,6 @@ package dev.ods.laws;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.hook.HookFailure;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
@@ -32,7 +31,7 @@ record Instance(Operation root, Operation target) {
       return Verdict.VALID;
     }
     for (Diagnostic diagnostic : diagnostics.list()) {
-      if (HookFailure.isToldBy(diagnostic)) {
+      if (Verifier.isHookFailure(diagnostic)) {
         String where = diagnostic.notes().get(diagnostic.notes().size() - 1).message();
         return new Verdict(diagnostic.message(), diagnostic.message() + "\n" + where);
       }
