@@ -139,6 +139,35 @@ class MemberNamesTest {
     assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
   }
 
+  /** The name of a method that cannot be called by its name alone. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Result Value yield();",
+        "@Result Optional<Value> yield();",
+        "@Result ValueRange yield();",
+        "@Result @MemAlloc Optional<Value> yield();",
+        "@Operand @MemRead Optional<Value> yield();",
+        "@Operand @MemRead ValueRange yield();",
+        "@Attr @MemRead SymbolRefAttr yield();",
+        "@Attr @ConstantValue IntegerAttr yield(); @Result Value r();",
+        "@DerivedAttr default long yield() { return 1; }",
+        "@Operand Value yield(); @Result Value r();",
+      })
+  void ofStatements(String member) {
+    String same = member.contains("@Operand Value") ? "SameOperandsAndResultType" : "Pure";
+    String trait = member.contains("@ConstantValue") ? "ConstantLike" : same;
+    String source =
+        """
+        @Op(dialect = TfDialect.class, name = "a") %s
+        interface A {
+          %s
+        }
+        """
+            .formatted(member.contains("@Mem") ? "" : "@Trait(" + trait + ".class)", member);
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
+  }
+
   @Test
   void ofBuilders() {
     String source =

@@ -68,7 +68,7 @@ final class AttributeEmitter {
   /** A call of the getter of the stored attribute. */
   static CodeBlock storedCall(AttributeSpec attribute) {
     boolean hasRawGetter = attribute.optional() || AttributeCode.isUnwrapped(attribute.storage());
-    return CodeBlock.of("$L()", hasRawGetter ? rawName(attribute) : attribute.accessor());
+    return Calls.ofGetter(hasRawGetter ? rawName(attribute) : attribute.accessor());
   }
 
   private static MethodSpec defaultHelper(AttributeSpec attribute) {

@@ -24,6 +24,14 @@ final class Calls {
         : CodeBlock.of("$L($Z$L)", method, CodeBlock.join(arguments, ",$W"));
   }
 
+  /**
+   * A call of a getter of the class itself. Of a method {@code yield} it must be qualified (JLS
+   * 3.9): without, {@code yield} begins a statement of a switch.
+   */
+  static CodeBlock ofGetter(String accessor) {
+    return CodeBlock.of(accessor.equals("yield") ? "this.$L()" : "$L()", accessor);
+  }
+
   /** The length of the code on one line. */
   static int length(CodeBlock code) {
     return PACKAGES.matcher(code.toString()).replaceAll("").length();

@@ -67,7 +67,7 @@ final class DerivedAttributeEmitter {
   }
 
   private static CodeBlock converted(DerivedAttributeSpec attribute) {
-    CodeBlock value = CodeBlock.of("$L()", attribute.accessor());
+    CodeBlock value = Calls.ofGetter(attribute.accessor());
     Converter converter = attribute.converter();
     return converter == null
         ? AttributeCode.wrap(

@@ -89,12 +89,13 @@ final class EffectEmitter {
     switch (operand.arity()) {
       case SINGLE -> addOn(effect, CodeBlock.of("operation().opOperand($L)", start), code);
       case OPTIONAL -> {
-        code.beginControlFlow("if ($L().isPresent())", operand.accessor());
+        code.beginControlFlow("if ($L.isPresent())", Calls.ofGetter(operand.accessor()));
         addOn(effect, CodeBlock.of("operation().opOperand($L)", start), code);
         code.endControlFlow();
       }
       case VARIADIC -> {
-        code.beginControlFlow("for (int i = 0; i < $L().size(); i++)", operand.accessor());
+        code.beginControlFlow(
+            "for (int i = 0; i < $L.size(); i++)", Calls.ofGetter(operand.accessor()));
         addOn(effect, CodeBlock.of("operation().opOperand($L + i)", start), code);
         code.endControlFlow();
       }
@@ -102,7 +103,7 @@ final class EffectEmitter {
   }
 
   private void addResult(EffectSpec effect, ResultSpec result, CodeBlock.Builder code) {
-    CodeBlock getter = CodeBlock.of("$L()", result.accessor());
+    CodeBlock getter = Calls.ofGetter(result.accessor());
     switch (result.arity()) {
       case SINGLE -> addOn(effect, getter, code);
       case OPTIONAL -> {

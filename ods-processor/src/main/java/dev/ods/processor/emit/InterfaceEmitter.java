@@ -101,18 +101,18 @@ final class InterfaceEmitter {
   private MethodSpec resultNames() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (ResultSpec result : op.results()) {
-      String accessor = result.accessor();
+      CodeBlock getter = Calls.ofGetter(result.accessor());
       String name = result.asmName() == null ? result.name() : result.asmName();
       if (name.isEmpty()) {
         continue;
       }
       switch (result.arity()) {
-        case SINGLE -> code.addStatement("namer.name($L(), $S)", accessor, name);
+        case SINGLE -> code.addStatement("namer.name($L, $S)", getter, name);
         case OPTIONAL ->
-            code.addStatement("$L().ifPresent(value -> namer.name(value, $S))", accessor, name);
+            code.addStatement("$L.ifPresent(value -> namer.name(value, $S))", getter, name);
         case VARIADIC ->
-            code.beginControlFlow("if (!$L().isEmpty())", accessor)
-                .addStatement("namer.name($L().get(0), $S)", accessor, name)
+            code.beginControlFlow("if (!$L.isEmpty())", getter)
+                .addStatement("namer.name($L.get(0), $S)", getter, name)
                 .endControlFlow();
       }
     }

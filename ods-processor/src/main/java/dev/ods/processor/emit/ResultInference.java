@@ -41,7 +41,7 @@ final class ResultInference {
   static final class OfAdaptor implements Parts {
     @Override
     public CodeBlock operand(OperandSpec operand) {
-      return CodeBlock.of("$L()", operand.accessor());
+      return Calls.ofGetter(operand.accessor());
     }
 
     @Override
