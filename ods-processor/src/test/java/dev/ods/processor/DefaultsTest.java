@@ -114,6 +114,20 @@ class DefaultsTest {
     assertEquals("tf.a {flag = true}", dialect.custom("tf.a {flag = true, count = 3}"));
   }
 
+  /** Its absence would be printed as its default, and read as what is stored. */
+  @Test
+  void ofOptionalAttributesArePrintedInGroupsOnly() {
+    String members = "@Attr @Default(value = \"3\", optional = true) int x();";
+    assertEquals(
+        List.of(
+            "4: optional attribute 'x' cannot be used outside of an optional group; to conditionally"
+                + " print the attribute, use '($x^)?'"),
+        FormatMistakes.of("`a` $x attr-dict", members));
+    assertEquals(List.of(), FormatMistakes.of("`a` ($x^)? attr-dict", members));
+    assertEquals(
+        List.of(), FormatMistakes.of("`a` $x attr-dict", members.replace("true", "false")));
+  }
+
   private static final String MADE =
       """
       interface Base {

@@ -110,9 +110,10 @@ final class OpFormatRules {
     return bindings.end();
   }
 
+  /** Also of those with a default: it would be printed, and then read as what is stored. */
   private void checkOptionalAttributes() {
     for (OpElement element : elements) {
-      if (element instanceof AttributeVariable variable && variable.member().optional()) {
+      if (element instanceof AttributeVariable variable && variable.member().mayBeAbsent()) {
         mistakes.add(
             new FormatException(
                 FormatProblem.FORMAT_OPTIONAL_ATTRIBUTE,
