@@ -82,6 +82,29 @@ final class UnusualDeclarationsTest {
             .toList());
   }
 
+  /** Parsers keep in variables only what they use: Eclipse warns of others. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "operands attr-dict | ''",
+        "(`a` $x^)? attr-dict | List<Region> x();",
+        "($x^ `a`)? attr-dict | List<Region> x();",
+        "`a` $x attr-dict | List<Region> x();",
+        "operands attr-dict `:` type(operands) | @Operand Value x(); @Operand ValueRange y();",
+        "operands attr-dict `:` functional-type(operands, results) | @Operand Value x();",
+      })
+  void parsersDeclareWhatTheyUse(String format, String members) throws IOException {
+    String source =
+        "@Op(dialect = TfDialect.class, name = \"a\") @AssemblyFormat(\"%s\")\ninterface A { %s }"
+            .formatted(format, members);
+    assertEquals(
+        List.of(),
+        EclipseSnippets.compile(work, source, UnusualDeclarationsTest::isGenerated).stream()
+            .map(each -> each.getSource() + ": " + each.getMessage(Locale.ROOT))
+            .toList());
+  }
+
   /** Eclipse also warns of the imports of the snippet. */
   private static boolean isGenerated(Diagnostic<? extends JavaFileObject> problem) {
     JavaFileObject source = problem.getSource();

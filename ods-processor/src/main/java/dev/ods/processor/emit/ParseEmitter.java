@@ -141,6 +141,10 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void operands(OpElement.Operands operands) {
+      if (shape.operands().isEmpty()) {
+        code.require("parser.parseOperandList()");
+        return null;
+      }
       String from = locals.ofOperands("From");
       code.markStart(from, Stack.OPERANDS);
       code.location(locals.ofOperands("Location"));

@@ -39,20 +39,14 @@ final class RegionParseEmitter {
     return locals.name(region, "Region");
   }
 
-  /** The variable with the number of regions before those of a variadic one. */
+  /** The variable with the number of regions before those of a variadic one, where it is needed. */
   String from(RegionSpec region) {
     return locals.name(region, "From");
   }
 
   void region(RegionSpec region) {
     if (region.variadic()) {
-      code.declare(
-          TypeName.INT,
-          from(region),
-          CodeBlock.of("state.regionCount()"),
-          CodeBlock.of("state.regionCount()"));
-      code.require("parser.parseRegionList(state)");
-      code.add(endAll(CodeBlock.of("$L", from(region))));
+      list(region, false);
     } else {
       code.require("parser.parseRegion($L)", local(region));
       end(CodeBlock.of("$L", local(region)));
@@ -62,10 +56,25 @@ final class RegionParseEmitter {
   /** Writes what parses a region, or all of a variadic one, that may be absent. */
   void optional(RegionSpec region) {
     if (region.variadic()) {
-      region(region);
+      list(region, true);
     } else {
       code.requireNoFailure(CodeBlock.of("parser.parseOptionalRegion($L)", local(region)));
     }
+  }
+
+  /**
+   * Writes what parses all of a variadic region.
+   *
+   * @param isCompared whether the code that follows compares the numbers before and after
+   */
+  private void list(RegionSpec region, boolean isCompared) {
+    CodeBlock end = endAll(CodeBlock.of("$L", from(region)));
+    if (isCompared || !end.isEmpty()) {
+      CodeBlock count = CodeBlock.of("state.regionCount()");
+      code.declare(TypeName.INT, from(region), count, count);
+    }
+    code.require("parser.parseRegionList(state)");
+    code.add(end);
   }
 
   void allRegions() {
