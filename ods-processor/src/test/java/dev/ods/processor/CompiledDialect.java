@@ -56,7 +56,11 @@ final class CompiledDialect {
     Compilation compilation = Snippets.compile(snippet);
     assertEquals(List.of(), compilation.errors().stream().map(Snippets::message).toList());
     Matcher declared = DIALECT.matcher(snippet);
-    String name = declared.find() ? declared.group(1) : "TfDialect";
+    return of(compilation, declared.find() ? declared.group(1) : "TfDialect");
+  }
+
+  /** The dialect of this declaration in a compilation of the package {@code example}. */
+  static CompiledDialect of(Compilation compilation, String name) {
     try {
       Loader loader = new Loader(compilation);
       Class<?> definition = loader.loadClass("example." + name + "Definition");
