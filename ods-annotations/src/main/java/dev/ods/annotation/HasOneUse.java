@@ -8,8 +8,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks that the value which a parameter of a {@link Pattern} captures, or the only result of the
- * operation, has exactly one use.
+ * Asks that the value which a parameter of a {@link Pattern} captures has exactly one use; if it
+ * captures an operation with one result, which may be a list, that the values of that have one use
+ * together.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -143,7 +143,7 @@ final class CreationCode {
     } else if (given instanceof Build.Use use) {
       return natives.argument(type, use);
     } else if (given instanceof Build.Op op && op.selected() < 0) {
-      return NativeCode.operation(type, op.op(), create(op));
+      return natives.operation(type, op.op(), create(op));
     }
     return value(given);
   }

@@ -73,10 +73,10 @@ final class NativeCode {
   }
 
   /** An operation, or its results, as a method takes it. */
-  static CodeBlock operation(JavaType parameter, OpSpec op, String variable) {
+  CodeBlock operation(JavaType parameter, OpSpec op, String variable) {
     return switch (parameter.kind()) {
       case OP -> CodeBlock.of("$T.of($L)", op.opClass(), variable);
-      case VALUE -> CodeBlock.of("$L.result(0)", variable);
+      case VALUE -> PatternOperands.result(new OpShape(op, variables.annotations()), 0, variable);
       case VALUES -> CodeBlock.of("$L.results()", variable);
       default -> CodeBlock.of("$L", variable);
     };

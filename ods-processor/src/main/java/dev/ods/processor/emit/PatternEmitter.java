@@ -300,7 +300,7 @@ final class PatternEmitter {
 
   private boolean asksForPresence(Symbol symbol) {
     return pattern.parameters().stream()
-        .anyMatch(p -> p.use().symbol().equals(symbol) && p.asksForPresence());
+        .anyMatch(p -> p.use().symbol().equals(symbol) && p.parameter().asksForPresence());
   }
 
   private TypeName type(OperandSpec operand, Arity arity) {

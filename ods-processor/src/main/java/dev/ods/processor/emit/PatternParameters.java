@@ -62,15 +62,19 @@ final class PatternParameters {
   /** Asks that an operation which goes with the root, as it loses its body, has no other user. */
   private CodeBlock onlyUse(Symbol emptied) {
     OpSpec op = Objects.requireNonNull(emptied.op());
-    boolean single = op.results().size() == 1 && op.results().get(0).arity() == Arity.SINGLE;
     return refusal(
-        single
-            ? CodeBlock.of("!$L.result(0).hasOneUse()", variables.get(emptied))
-            : CodeBlock.of(
-                "$L.results().stream().mapToInt($T::useCount).sum() != 1",
-                variables.get(emptied),
-                RuntimeNames.VALUE),
-        "'" + op.name() + "', which loses a region, must have one use");
+        hasNotOneUse(emptied), "'" + op.name() + "', which loses a region, must have one use");
+  }
+
+  /** Whether the results of an operation do not have one use together. */
+  private CodeBlock hasNotOneUse(Symbol operation) {
+    String variable = variables.get(operation);
+    return operation.hasOneResult()
+        ? CodeBlock.of("!$L.result(0).hasOneUse()", variable)
+        : CodeBlock.of(
+            "$L.results().stream().mapToInt($T::useCount).sum() != 1",
+            variable,
+            RuntimeNames.VALUE);
   }
 
   /** Adds the checks of what guards have returned, or of the other captures. */
@@ -88,9 +92,10 @@ final class PatternParameters {
     CodeBlock name = subject(checked);
     if (asksForResult(checked)) {
       code.add(
-          refusal(CodeBlock.of("$L == null", name), "'" + spelling(checked.use()) + "' is absent"));
+          refusal(
+              CodeBlock.of("$L == null", name), "'" + checked.use().spelling() + "' is absent"));
     }
-    String shown = "'" + spelling(checked.use()) + "' must ";
+    String shown = "'" + checked.use().spelling() + "' must ";
     for (ConstraintUse constraint : parameter.constraints()) {
       boolean ofType = constraint.target() == ConstraintTarget.TYPE;
       CodeBlock satisfied =
@@ -105,7 +110,7 @@ final class PatternParameters {
       CodeBlock fails =
           parameter.is(JavaKind.VALUE)
               ? CodeBlock.of(one ? "!$L.hasOneUse()" : "$L.hasUses()", name)
-              : CodeBlock.of(one ? "!$L.result(0).hasOneUse()" : "!$L.useEmpty()", name);
+              : one ? hasNotOneUse(checked.use().symbol()) : CodeBlock.of("!$L.useEmpty()", name);
       code.add(
           refusal(fails(checked, name, fails), shown + "have " + (one ? "one use" : "no use")));
     }
@@ -122,7 +127,7 @@ final class PatternParameters {
   private static boolean asksForResult(CheckedParameter checked) {
     return checked.use().symbol().isOperation()
         && checked.use().arity() == Arity.OPTIONAL
-        && checked.asksForPresence();
+        && checked.parameter().asksForPresence();
   }
 
   private CodeBlock subject(CheckedParameter checked) {
@@ -132,14 +137,12 @@ final class PatternParameters {
         : natives.argument(checked.parameter().type(), use);
   }
 
-  private static String spelling(Build.Use use) {
-    return "$" + use.symbol().name() + (use.result() < 0 ? "" : "#" + use.result());
-  }
-
   /** When a condition fails: what may be absent satisfies it then, if its parameter takes null. */
   private static CodeBlock fails(CheckedParameter checked, CodeBlock name, CodeBlock fails) {
     boolean isOperation = checked.use().symbol().isOperation() && checked.use().result() < 0;
-    if (isOperation || checked.use().arity() != Arity.OPTIONAL) {
+    if (isOperation
+        || checked.use().arity() != Arity.OPTIONAL
+        || checked.parameter().asksForPresence()) {
       return fails;
     }
     return checked.parameter().type().nullable()

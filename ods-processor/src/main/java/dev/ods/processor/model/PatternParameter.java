@@ -31,6 +31,11 @@ public record PatternParameter(
     return type.is(kind);
   }
 
+  /** Whether what it captures has to be there, though the operation may lack it. */
+  public boolean asksForPresence() {
+    return !type.nullable() && (is(JavaKind.VALUE) || is(JavaKind.ATTRIBUTE));
+  }
+
   /** How many uses a value may have. */
   public enum Uses {
     ANY,

@@ -5,12 +5,11 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /** What is between the quotation marks of a string in MLIR's text. */
 public final class QuotedText {
-  private static final int HEXADECIMAL = 16;
-
   private final String text;
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private int position;
@@ -60,14 +59,14 @@ public final class QuotedText {
       bytes.write(simple);
       return true;
     }
-    int high = Character.digit(c, HEXADECIMAL);
-    int low =
-        position + 1 < text.length() ? Character.digit(text.charAt(position + 1), HEXADECIMAL) : -1;
-    if (high < 0 || low < 0) {
+    int end = position + 2;
+    if (end > text.length()
+        || !HexFormat.isHexDigit(c)
+        || !HexFormat.isHexDigit(text.charAt(position + 1))) {
       return false;
     }
-    position += 2;
-    bytes.write(high << 4 | low);
+    bytes.write(HexFormat.fromHexDigits(text, position, end));
+    position = end;
     return true;
   }
 }

@@ -50,9 +50,14 @@ public sealed interface Build {
       return selected >= 0 ? 1 : op.results().size();
     }
 
+    /** Whether it is one value, one that may be absent, or a list. */
+    Arity arity() {
+      return size() == 1 ? op.results().get(Math.max(selected, 0)).arity() : Arity.VARIADIC;
+    }
+
     /** Whether it is one value, however long lists are. */
     public boolean isSingle() {
-      return size() == 1 && op.results().get(Math.max(selected, 0)).arity() == Arity.SINGLE;
+      return arity() == Arity.SINGLE;
     }
 
     /** The same with types. */
@@ -228,6 +233,11 @@ public sealed interface Build {
     /** Whether it is one value or attribute, which may be absent, not a list. */
     public boolean isSingle() {
       return arity() != Arity.VARIADIC;
+    }
+
+    /** A way to write it in a tree. */
+    public String spelling() {
+      return "$" + symbol.name() + (result < 0 ? "" : "#" + result);
     }
 
     /** What it is, for messages. */

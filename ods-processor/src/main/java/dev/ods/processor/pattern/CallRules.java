@@ -94,8 +94,7 @@ final class CallRules {
 
   /** Whether a parameter takes something. */
   boolean fits(NativeMethod.Parameter parameter, Build given) {
-    String name = given instanceof Build.Use use ? use.symbol().name() : "";
-    return isUnknown(given) || JavaFit.takes(parameter.type(), given, scope.narrowed(name));
+    return isUnknown(given) || JavaFit.takes(parameter.type(), given, scope);
   }
 
   private static boolean isUnknown(Build given) {

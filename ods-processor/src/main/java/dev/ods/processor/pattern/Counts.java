@@ -4,6 +4,7 @@ package dev.ods.processor.pattern;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ResultSpec;
 import java.util.List;
+import java.util.Objects;
 
 /** How many values something may be, from a least number to a largest one. */
 record Counts(int least, int most) {
@@ -21,6 +22,23 @@ record Counts(int least, int most) {
 
   static Counts of(List<ResultSpec> results) {
     return results.stream().map(result -> of(result.arity())).reduce(NONE, Counts::plus);
+  }
+
+  /** How many types {@code returnType} gives. */
+  static Counts given(List<Build.ReturnType> types, PatternScope scope) {
+    return types.stream().map(type -> given(type, scope)).reduce(NONE, Counts::plus);
+  }
+
+  private static Counts given(Build.ReturnType type, PatternScope scope) {
+    if (type instanceof Build.ReturnType.Same same) {
+      Symbol symbol = same.value().symbol();
+      List<ResultSpec> results =
+          symbol.isOperation() && same.value().result() < 0
+              ? Objects.requireNonNull(symbol.op()).results()
+              : List.of();
+      return results.size() > 1 ? of(results) : scope.counts(same.value());
+    }
+    return of(type.isSingle() ? Arity.SINGLE : Arity.VARIADIC);
   }
 
   Counts plus(Counts other) {

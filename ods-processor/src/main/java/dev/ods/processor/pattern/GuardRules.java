@@ -74,9 +74,6 @@ final class GuardRules {
     }
     if (named) {
       scope.bind(decides ? self : result, text, name.offset());
-      if (decides && !parameters.get(0).type().nullable()) {
-        scope.require(name.name());
-      }
     }
     pending.add(new Pending(call, method, self, result));
     return match;
@@ -115,7 +112,7 @@ final class GuardRules {
     boolean fits =
         (!isOperand && type.is(JavaKind.ATTRIBUTE))
             || (isOperand && arity == Arity.OPTIONAL && type.is(JavaKind.VALUE))
-            || JavaFit.takes(type, new Build.Use(symbol, -1), List.of());
+            || JavaFit.takes(type, new Build.Use(symbol, -1), scope);
     if (!fits) {
       report(
           call.offset(),
@@ -133,6 +130,8 @@ final class GuardRules {
     CallRules rules = new CallRules(scope, text, this::read);
     for (Pending one : pending) {
       List<NativeMethod.Parameter> parameters = one.method.explicitParameters();
+      // What a method takes first is known to it and to those after it.
+      scope.require(one.self, parameters.get(0).type());
       List<Build> further =
           rules.arguments(one.call, one.method, parameters.subList(1, parameters.size()));
       if (further == null) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.pattern;
 
-import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeStorage;
@@ -10,7 +9,6 @@ import dev.ods.processor.model.JavaType;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.List;
 import java.util.Objects;
 
 /** Whether what a tree names or builds can be what a Java method takes, and the reverse. */
@@ -20,9 +18,9 @@ final class JavaFit {
   /**
    * Whether a parameter takes something.
    *
-   * @param narrowed the classes to which the pattern narrows the attribute that is given
+   * @param scope what the pattern asks of it
    */
-  static boolean takes(JavaType parameter, Build given, List<TypeName> narrowed) {
+  static boolean takes(JavaType parameter, Build given, PatternScope scope) {
     if (given instanceof Build.Absent) {
       return parameter.nullable();
     } else if (given instanceof Build.Literal literal) {
@@ -33,28 +31,34 @@ final class JavaFit {
     } else if (given instanceof Build.Variadic) {
       return takesList(parameter);
     } else if (given instanceof Build.Op op) {
-      return takesOperation(parameter, op.op(), op.selected(), op.selected() < 0);
+      boolean isWhole = op.selected() < 0;
+      return (isWhole && takesOperation(parameter, op.op()))
+          || (isWhole && op.size() != 1
+              ? parameter.is(JavaKind.VALUES)
+              : takesValue(parameter, op.arity()));
     } else if (given instanceof Build.Call call) {
       return takesReturned(parameter, call.type());
     }
-    return takesUse(parameter, (Build.Use) given, narrowed);
+    return takesUse(parameter, (Build.Use) given, scope);
   }
 
-  private static boolean takesUse(JavaType parameter, Build.Use use, List<TypeName> narrowed) {
+  private static boolean takesUse(JavaType parameter, Build.Use use, PatternScope scope) {
     Symbol symbol = use.symbol();
     JavaType returned = use.type();
     if (returned != null) {
       return takesReturned(parameter, returned);
     }
     return switch (symbol.kind()) {
-      case VALUE -> takesValue(parameter, symbol.arity());
+      case VALUE -> takesValue(parameter, scope.arity(use));
       case LIST -> takesList(parameter);
       case REGION -> parameter.is(JavaKind.REGION);
       case DEFINING -> parameter.is(JavaKind.OPERATION);
       case MATCHED, BUILT ->
-          takesOperation(
-              parameter, Objects.requireNonNull(symbol.op()), use.result(), use.result() < 0);
-      case ATTRIBUTE -> takesSymbol(parameter, symbol, narrowed);
+          (use.result() < 0 && takesOperation(parameter, Objects.requireNonNull(symbol.op())))
+              || (use.size() == 1
+                  ? takesValue(parameter, scope.arity(use))
+                  : parameter.is(JavaKind.VALUES));
+      case ATTRIBUTE -> takesAttribute(parameter, use, scope);
       case RETURNED, UNKNOWN -> true;
     };
   }
@@ -72,32 +76,24 @@ final class JavaFit {
     };
   }
 
-  private static boolean takesOperation(JavaType parameter, OpSpec op, int result, boolean whole) {
-    if (whole && parameter.is(JavaKind.OPERATION)) {
-      return true;
-    } else if (whole && parameter.is(JavaKind.OP)) {
-      return parameter.name().equals(op.declaration());
-    }
-    if (whole && op.results().size() != 1) {
-      return parameter.is(JavaKind.VALUES);
-    }
-    return takesValue(parameter, op.results().get(Math.max(result, 0)).arity());
+  private static boolean takesOperation(JavaType parameter, OpSpec op) {
+    return parameter.is(JavaKind.OPERATION)
+        || (parameter.is(JavaKind.OP) && parameter.name().equals(op.declaration()));
   }
 
-  private static boolean takesSymbol(JavaType parameter, Symbol symbol, List<TypeName> narrowed) {
-    Argument argument = (Argument) Objects.requireNonNull(symbol.member());
-    boolean isConstant = argument instanceof OperandSpec;
+  private static boolean takesAttribute(JavaType parameter, Build.Use use, PatternScope scope) {
+    Argument argument = (Argument) Objects.requireNonNull(use.symbol().member());
+    AttributeStorage storage = argument instanceof OperandSpec ? null : Arguments.storage(argument);
+    boolean isPresent = !use.symbol().isOptionalAttribute() || scope.isPresent(use);
     if (parameter.is(JavaKind.ATTRIBUTE)) {
-      AttributeStorage storage = isConstant ? null : Arguments.storage(argument);
-      return (!symbol.isOptionalAttribute() || parameter.nullable() || !narrowed.isEmpty())
+      return (isPresent || parameter.nullable())
           && (parameter.name().equals(RuntimeNames.ATTRIBUTE)
-              || narrowed.contains(parameter.name())
+              || scope.narrowed(use).contains(parameter.name())
               || (storage != null && takesAttribute(parameter, storage)));
     }
-    AttributeStorage storage = isConstant ? null : Arguments.storage(argument);
     return storage != null
         && parameter.name().equals(storage.valueType())
-        && (!symbol.isOptionalAttribute() || storage.kind() == AttributeStorage.Kind.UNIT);
+        && (isPresent || storage.kind() == AttributeStorage.Kind.UNIT);
   }
 
   private static boolean takesAttribute(JavaType parameter, AttributeStorage storage) {

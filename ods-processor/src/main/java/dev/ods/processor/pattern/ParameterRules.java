@@ -134,15 +134,15 @@ final class ParameterRules {
         && (!parameter.ofBlock() || (isValue && !use.symbol().isOperation()));
   }
 
-  private static boolean accepts(PatternParameter parameter, Build.Use use) {
+  private boolean accepts(PatternParameter parameter, Build.Use use) {
     Symbol symbol = use.symbol();
     if (symbol.method() != null) {
-      return JavaFit.takes(parameter.type(), use, List.of());
+      return JavaFit.takes(parameter.type(), use, scope);
     }
     return switch (parameter.type().kind()) {
       case VALUE -> isValue(use);
       case ATTRIBUTE -> symbol.is(Symbol.Kind.ATTRIBUTE);
-      default -> JavaFit.takes(parameter.type(), use, List.of());
+      default -> JavaFit.takes(parameter.type(), use, scope);
     };
   }
 

@@ -123,7 +123,9 @@ public final class PatternRules {
       List<CheckedParameter> parameters,
       List<@Nullable Build> rewrites,
       TypeRules types) {
-    ReplacementRules rules = new ReplacementRules(scope, root, parameters);
+    ReplacementRules rules =
+        new ReplacementRules(
+            scope, root, parameters, rewrites.stream().filter(Objects::nonNull).toList());
     List<Build> builds = new ArrayList<>();
     int replacements = 0;
     int left = root.op().results().size();

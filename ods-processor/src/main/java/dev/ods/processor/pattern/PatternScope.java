@@ -25,24 +25,29 @@ import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TypeText;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The names of one pattern while it is checked, and where its mistakes are reported. */
 final class PatternScope {
   private final PatternSetSpec set;
-  private final List<PatternParameter> parameters;
+  private final List<Capture> captures;
   private final Problems problems;
   private final Map<String, Symbol> symbols = new LinkedHashMap<>();
 
-  /** The names of what a method asks for that takes no null. */
-  private final Set<String> present = new HashSet<>();
+  /** What a method gets first that takes no null. */
+  private final Set<Symbol> present = new HashSet<>();
+
+  /** The classes that methods take, of the attributes that they get first. */
+  private final Map<Symbol, List<TypeName>> classes = new HashMap<>();
 
   /** The sizes of lists, by name. */
   private final Map<String, Integer> sizes = new HashMap<>();
@@ -50,12 +55,16 @@ final class PatternScope {
   /** The results that define operands in the match. */
   private final Set<Build.@Nullable Use> matched = new HashSet<>();
 
+  /** A parameter of the method, and the name in a tree that it captures. */
+  private record Capture(PatternParameter parameter, PatternNode.Variable variable) {}
+
   /** The number of symbols without names. */
   private int anonymous;
 
   PatternScope(PatternSetSpec set, PatternSpec pattern, Problems problems) {
     this.set = set;
-    this.parameters = pattern.parameters();
+    this.captures =
+        pattern.parameters().stream().map(PatternScope::capture).filter(Objects::nonNull).toList();
     this.problems = problems;
   }
 
@@ -258,15 +267,21 @@ final class PatternScope {
 
   /** Whether the parameter of a name captures an attribute. */
   boolean isAttributeParameter(String name) {
-    return parameters.stream().anyMatch(p -> captures(p, name) && p.is(JavaKind.ATTRIBUTE));
+    return captures.stream()
+        .filter(capture -> capture.parameter().is(JavaKind.ATTRIBUTE))
+        .map(Capture::variable)
+        .anyMatch(variable -> variable.name().equals(name) && !variable.selects());
   }
 
-  /** The classes of attributes to which parameters narrow those of a name. */
-  List<TypeName> narrowed(String name) {
-    return parameters.stream()
-        .filter(parameter -> captures(parameter, name) && parameter.is(JavaKind.ATTRIBUTE))
-        .map(parameter -> parameter.type().name())
-        .toList();
+  /** The classes of attributes to which the match narrows what is used. */
+  List<TypeName> narrowed(Build.Use use) {
+    List<TypeName> narrowed = new ArrayList<>(classes.getOrDefault(use.symbol(), List.of()));
+    for (Capture capture : captures) {
+      if (capture.parameter().is(JavaKind.ATTRIBUTE) && Results.isOf(capture.variable(), use)) {
+        narrowed.add(capture.parameter().type().name());
+      }
+    }
+    return narrowed;
   }
 
   /** Whether it is one value, also because the match asks that it is there. */
@@ -287,14 +302,12 @@ final class PatternScope {
 
   /** Whether a parameter, or a method that the match calls, asks that it is there. */
   boolean isPresent(Build.Use use) {
-    return (use.result() < 0 && present.contains(use.symbol().name()))
+    return (use.result() < 0 && present.contains(use.symbol()))
         || matched.contains(result(use.symbol(), use.result()))
-        || parameters.stream()
+        || captures.stream()
             .anyMatch(
-                p ->
-                    (p.is(JavaKind.VALUE) || p.is(JavaKind.ATTRIBUTE))
-                        && !p.type().nullable()
-                        && captures(p, use));
+                capture ->
+                    capture.parameter().asksForPresence() && Results.isOf(capture.variable(), use));
   }
 
   /** Whether a value, or the component of a record, is null in some matches. */
@@ -325,26 +338,26 @@ final class PatternScope {
     }
   }
 
-  /** Remembers that the match asks that what a name stands for is there. */
-  void require(String name) {
-    present.add(name);
-  }
-
-  private static boolean captures(PatternParameter parameter, String name) {
-    PatternText capture = parameter.capture();
-    return capture == null ? parameter.name().equals(name) : capture.text().equals("$" + name);
-  }
-
-  private static boolean captures(PatternParameter parameter, Build.Use use) {
-    PatternText capture = parameter.capture();
-    if (capture == null) {
-      return use.result() < 0 && parameter.name().equals(use.symbol().name());
+  /** Remembers what a method asks that the match calls, of what it gets first. */
+  void require(Symbol symbol, JavaType parameter) {
+    if (!parameter.nullable()) {
+      present.add(symbol);
     }
+    if (parameter.is(JavaKind.ATTRIBUTE)) {
+      classes.computeIfAbsent(symbol, one -> new ArrayList<>()).add(parameter.name());
+    }
+  }
+
+  /** What a parameter captures; null if that is no name, which is reported later. */
+  private static @Nullable Capture capture(PatternParameter parameter) {
+    PatternText text = parameter.capture();
     try {
-      return PatternParser.parse(capture.text()) instanceof PatternNode.Variable variable
-          && Results.isOf(variable, use);
+      PatternNode node = PatternParser.parse(text == null ? "$" + parameter.name() : text.text());
+      return node instanceof PatternNode.Variable variable
+          ? new Capture(parameter, variable)
+          : null;
     } catch (PatternException reportedLater) {
-      return false;
+      return null;
     }
   }
 

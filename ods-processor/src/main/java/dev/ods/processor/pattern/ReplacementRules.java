@@ -12,7 +12,11 @@ import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.TypeText;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Checks that what a rewrite gives can replace the results of the root, in number and type. */
@@ -21,10 +25,46 @@ final class ReplacementRules {
   private final Match.Op root;
   private final List<CheckedParameter> parameters;
 
-  ReplacementRules(PatternScope scope, Match.Op root, List<CheckedParameter> parameters) {
+  /** The operations to build that have names. */
+  private final Map<Symbol, Build.Op> built = new HashMap<>();
+
+  /** The names of those whose results replace some of the root. */
+  private final Set<Symbol> replacing = new HashSet<>();
+
+  /**
+   * Creates the rules of a pattern.
+   *
+   * @param rewrites what it builds, of which the last ones replace the root
+   */
+  ReplacementRules(
+      PatternScope scope, Match.Op root, List<CheckedParameter> parameters, List<Build> rewrites) {
     this.scope = scope;
     this.root = root;
     this.parameters = parameters;
+    int replaced = 0;
+    for (int i = rewrites.size() - 1; i >= 0; i--) {
+      Build build = rewrites.get(i);
+      if (replaced < root.op().results().size()
+          && build instanceof Build.Op op
+          && op.symbol() != null) {
+        replacing.add(op.symbol());
+      }
+      replaced += build.size();
+      addBuilt(build);
+    }
+  }
+
+  private void addBuilt(Build build) {
+    if (build instanceof Build.Op op) {
+      if (op.symbol() != null) {
+        built.put(op.symbol(), op);
+      }
+      op.arguments().forEach(this::addBuilt);
+    } else if (build instanceof Build.Call call) {
+      call.arguments().forEach(this::addBuilt);
+    } else if (build instanceof Build.Variadic list) {
+      list.elements().forEach(this::addBuilt);
+    }
   }
 
   /** Whether something can replace the results from one on; reports it if not. */
@@ -75,15 +115,14 @@ final class ReplacementRules {
   /** Whether a part is one value; null if its number is that of what it replaces. */
   private @Nullable Arity arity(Build build, int part) {
     if (build instanceof Build.Op op) {
-      return op.selected() < 0 && isFixed()
-          ? null
-          : op.op().results().get(Math.max(op.selected(), part)).arity();
+      return arity(op, Math.max(op.selected(), part), true);
     } else if (build instanceof Build.Use use) {
       Symbol symbol = use.symbol();
-      if (symbol.isOperation() && use.result() < 0) {
-        return symbol.is(Symbol.Kind.BUILT) && isFixed()
-            ? null
-            : scope.arity(new Build.Use(symbol, part));
+      Build.Op op = built.get(symbol);
+      if (op != null) {
+        return arity(op, use.result() < 0 ? part : use.result(), replacing.contains(symbol));
+      } else if (symbol.isOperation() && use.result() < 0) {
+        return scope.arity(new Build.Use(symbol, part));
       }
       NativeMethod method = symbol.method();
       if (method != null && use.result() < 0) {
@@ -96,6 +135,22 @@ final class ReplacementRules {
           : call.type().is(JavaKind.VALUES) ? Arity.VARIADIC : Arity.SINGLE;
     }
     return Arity.VARIADIC;
+  }
+
+  /**
+   * The same of a result of an operation to build.
+   *
+   * @param replaces whether the results of the operation replace some of the root
+   */
+  private @Nullable Arity arity(Build.Op op, int result, boolean replaces) {
+    Arity declared = op.op().results().get(result).arity();
+    if (op.types() == Build.Types.NONE && op.selected() < 0) {
+      return replaces && isFixed() ? null : declared;
+    }
+    // At most one result is of variable length, so that the others leave one type for it.
+    Counts types = Counts.given(op.returnTypes(), scope);
+    boolean isOne = types.isFixed() && types.most() == op.op().results().size();
+    return isOne ? Arity.SINGLE : declared;
   }
 
   private static Arity arity(NativeMethod method, int part) {
@@ -120,7 +175,7 @@ final class ReplacementRules {
     } else if (build instanceof Build.Use use) {
       int result = use.result() >= 0 || !use.symbol().isOperation() ? use.result() : part;
       constraint = use.symbol().constraint(result);
-      what = "'$" + use.symbol().name() + "'";
+      what = "'" + use.spelling() + "'";
     }
     return !isFixed()
         || isUnused(index)

@@ -105,6 +105,14 @@ public record Symbol(
     return kind == Kind.MATCHED || kind == Kind.BUILT;
   }
 
+  /** Whether it stands for an operation that is known to have one result. */
+  public boolean hasOneResult() {
+    return isOperation()
+        && op != null
+        && op.results().size() == 1
+        && op.results().get(0).arity() == Arity.SINGLE;
+  }
+
   /**
    * The constraint of the value that it stands for, or null if that is not known.
    *

@@ -6,10 +6,8 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternText;
-import dev.ods.processor.model.ResultSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Checks the directives after the arguments of an operation to build. */
@@ -177,7 +175,7 @@ final class TrailingRules {
               .formatted(op.name()));
       return false;
     }
-    Counts given = types.stream().map(this::count).reduce(Counts.NONE, Counts::plus);
+    Counts given = Counts.given(types, scope);
     if (results.isFixed() ? given.equals(results) : given.meets(results)) {
       return true;
     }
@@ -186,19 +184,6 @@ final class TrailingRules {
         "'%s' has %s, returnType gives %s"
             .formatted(op.name(), results.shown("result"), given.shown("type")));
     return false;
-  }
-
-  /** The number of types that a part of the directive gives. */
-  private Counts count(Build.ReturnType type) {
-    if (type instanceof Build.ReturnType.Same same) {
-      Symbol symbol = same.value().symbol();
-      List<ResultSpec> results =
-          symbol.isOperation() && same.value().result() < 0
-              ? Objects.requireNonNull(symbol.op()).results()
-              : List.of();
-      return results.size() > 1 ? Counts.of(results) : scope.counts(same.value());
-    }
-    return Counts.of(type.isSingle() ? Arity.SINGLE : Arity.VARIADIC);
   }
 
   private boolean mayBeAbsent(Build.ReturnType type) {

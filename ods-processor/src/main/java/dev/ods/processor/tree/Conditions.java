@@ -12,7 +12,6 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternParameter.Uses;
 import dev.ods.processor.model.PatternSpec;
-import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.pattern.CheckedParameter;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.Match;
@@ -22,7 +21,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * Finds the conditions of a pattern about which a tree can ask. What it does not know is left to
@@ -143,16 +141,23 @@ final class Conditions {
       }
     }
     if (parameter.uses() == Uses.ONE) {
-      test(new Question.OneUse(about.place(), about.operand()), Answer.Yes.YES);
+      addOneUse(checked.use().symbol(), about);
     }
   }
 
-  /** The results of an operation have one use together. */
   private void addOnlyUse(Symbol emptied) {
     Captured about = captured.get(emptied);
-    List<ResultSpec> results = Objects.requireNonNull(emptied.op()).results();
-    if (about != null && results.size() == 1 && results.get(0).arity() == Arity.SINGLE) {
-      test(new Question.OneUse(about.place(), -1), Answer.Yes.YES);
+    if (about == null) {
+      isExact = false;
+    } else {
+      addOneUse(emptied, about);
+    }
+  }
+
+  /** A value has one use, or the results of an operation together. */
+  private void addOneUse(Symbol symbol, Captured about) {
+    if (about.operand() >= 0 || symbol.hasOneResult()) {
+      test(new Question.OneUse(about.place(), about.operand()), Answer.Yes.YES);
     } else {
       isExact = false;
     }
