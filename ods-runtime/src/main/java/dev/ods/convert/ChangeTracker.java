@@ -10,9 +10,11 @@ import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.rewrite.RewriteListener;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -25,6 +27,10 @@ import org.jspecify.annotations.Nullable;
 final class ChangeTracker {
   private final ChangeLog log = new ChangeLog();
   private final Set<Operation> ignored = new HashSet<>();
+
+  /** The blocks whose arguments have been converted, and by what. */
+  private final Map<Block, TypeConverter> converted = new HashMap<>();
+
   private final Announcements announcements;
   private final Erasures erasures;
 
@@ -168,6 +174,17 @@ final class ChangeTracker {
       // If that is undone, the cast is there again, of whose insertion nobody was told.
       log.add(() -> announcements.keepQuietOf(cast));
     }
+  }
+
+  /** After a block with converted arguments was inserted. */
+  void converted(Block created, TypeConverter by) {
+    converted.put(created, by);
+    log.add(() -> converted.remove(created));
+  }
+
+  /** Whether a converter has converted the arguments of a block. */
+  boolean isConverted(Block block, TypeConverter by) {
+    return by.equals(converted.get(block));
   }
 
   private void undoInsertion(Operation op) {

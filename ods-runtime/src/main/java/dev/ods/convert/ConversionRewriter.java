@@ -406,7 +406,19 @@ public final class ConversionRewriter extends Rewriter {
       setInsertionPointToEnd(created);
     }
     tracker.erasures().erase(block);
+    if (by != null) {
+      tracker.converted(created, by);
+    }
     return created;
+  }
+
+  /**
+   * Whether a block is what {@link #applySignatureConversion} has made of another one for a
+   * converter. Its arguments are not to be converted again, also if there are conversions of their
+   * types.
+   */
+  public boolean isConverted(Block block, TypeConverter by) {
+    return tracker.isConverted(block, by);
   }
 
   private void replaceArgument(

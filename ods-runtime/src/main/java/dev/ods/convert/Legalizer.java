@@ -3,9 +3,7 @@ package dev.ods.convert;
 
 import dev.ods.convert.ConversionConfig.FoldingMode;
 import dev.ods.convert.ConversionTarget.Legality;
-import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
-import dev.ods.diagnostic.Severity;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
@@ -317,8 +315,7 @@ final class Legalizer {
   }
 
   private static DiagnosticException mistake(Location location, OperationName name, String what) {
-    String message = "'" + name.value() + "' op " + what;
-    return new DiagnosticException(List.of(new Diagnostic(Severity.ERROR, location, message)));
+    return TypeConverter.mistake(location, "'" + name.value() + "' op " + what);
   }
 
   /** Makes what a pattern has changed and created legal. */

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,14 +113,21 @@ final class Materializations {
 
   /** What values were cast from: each on its own, or all together; null if they were not. */
   private @Nullable List<Value> next(List<Value> values) {
-    List<Value> next = new ArrayList<>();
+    List<Value> next = each(values, value -> inputs(List.of(value)));
+    return next == null ? inputs(values) : next;
+  }
+
+  /** Values, each replaced by what it comes from, if it does; null if none of them does. */
+  static @Nullable List<Value> each(
+      List<Value> values, Function<Value, @Nullable List<Value>> origin) {
+    List<Value> next = new ArrayList<>(values.size());
     boolean changed = false;
     for (Value value : values) {
-      List<Value> inputs = inputs(List.of(value));
-      changed |= inputs != null;
-      next.addAll(inputs == null ? List.of(value) : inputs);
+      List<Value> from = origin.apply(value);
+      changed |= from != null;
+      next.addAll(from == null ? List.of(value) : from);
     }
-    return changed ? next : inputs(values);
+    return changed ? next : null;
   }
 
   private @Nullable List<Value> inputs(List<Value> outputs) {

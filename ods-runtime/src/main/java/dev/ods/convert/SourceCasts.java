@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Casts back to old types, when the conversion ends: what has been replaced in several steps has a
@@ -67,26 +68,26 @@ final class SourceCasts {
 
   private List<Value> latest(List<Value> values) {
     Set<Operation> seen = new HashSet<>();
-    List<Value> current = values;
-    boolean isLast = false;
-    while (!isLast) {
-      isLast = true;
+    List<Value> latest = values;
+    List<Value> next = values;
+    while (next != null) {
+      latest = next;
+      // One cast may give several of the values.
       Set<Operation> met = new HashSet<>();
-      List<Value> next = new ArrayList<>(current.size());
-      for (Value value : current) {
-        Operation cast = value.definingOp();
-        if (cast != null && materializations.isSource(cast) && !seen.contains(cast)) {
-          next.addAll(cast.operands());
-          met.add(cast);
-          isLast = false;
-        } else {
-          next.add(value);
-        }
-      }
+      next = Materializations.each(latest, value -> inputs(value, seen, met));
       seen.addAll(met);
-      current = next;
     }
-    return current;
+    return latest;
+  }
+
+  /** What a value is cast from by none of the casts that were seen before; null if it is not. */
+  private @Nullable List<Value> inputs(Value value, Set<Operation> seen, Set<Operation> met) {
+    Operation cast = value.definingOp();
+    if (cast == null || !materializations.isSource(cast) || seen.contains(cast)) {
+      return null;
+    }
+    met.add(cast);
+    return cast.operands();
   }
 
   /** As in MLIR, the last one comes first, directly after what they cast. */

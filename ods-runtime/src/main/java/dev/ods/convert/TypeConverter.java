@@ -298,7 +298,8 @@ public final class TypeConverter {
     return null;
   }
 
-  private static DiagnosticException mistake(Location location, String message) {
+  /** What code of a dialect has done in a conversion that it must not do. */
+  static DiagnosticException mistake(Location location, String message) {
     return new DiagnosticException(List.of(new Diagnostic(Severity.ERROR, location, message)));
   }
 }

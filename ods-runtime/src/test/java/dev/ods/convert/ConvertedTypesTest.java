@@ -11,6 +11,8 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.ir.Block;
+import dev.ods.ir.Location;
+import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
@@ -20,6 +22,7 @@ import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** How values, types and blocks are converted on the way, and which casts are left. */
@@ -121,16 +124,23 @@ final class ConvertedTypesTest extends ConversionFixture {
                 })
         .addSourceMaterialization(
             (builder, location, types, values, original) ->
-                Materializations.typesOf(values).equals(List.of(from))
-                    ? List.copyOf(
-                        builder
-                            .create(
-                                builder
-                                    .state(name("made"), location)
-                                    .addOperands(values)
-                                    .addTypes(types))
-                            .results())
-                    : null);
+                made("made", List.of(from), builder, location, types, values));
+  }
+
+  /** What an operation makes of values of some types; null if they are of others. */
+  private @Nullable List<Value> made(
+      String op,
+      List<Type> from,
+      OpBuilder builder,
+      Location location,
+      List<Type> types,
+      List<Value> values) {
+    return Materializations.typesOf(values).equals(from)
+        ? List.copyOf(
+            builder
+                .create(builder.state(name(op), location).addOperands(values).addTypes(types))
+                .results())
+        : null;
   }
 
   @Test
@@ -166,16 +176,7 @@ final class ConvertedTypesTest extends ConversionFixture {
         narrowing(i16)
             .addSourceMaterialization(
                 (builder, location, types, values, original) ->
-                    Materializations.typesOf(values).equals(List.of(i16, i16))
-                        ? List.copyOf(
-                            builder
-                                .create(
-                                    builder
-                                        .state(name("both"), location)
-                                        .addOperands(values)
-                                        .addTypes(types))
-                                .results())
-                        : null);
+                    made("both", List.of(i16, i16), builder, location, types, values));
     assertTrue(
         partial(
             module,

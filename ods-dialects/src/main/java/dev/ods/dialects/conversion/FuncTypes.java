@@ -142,8 +142,7 @@ public final class FuncTypes {
       }
       List<ValueRange> all = branch.allSuccessorOperands();
       for (int i = 0; i < op.successorCount(); i++) {
-        if (!isConverted(op.successor(i), all.get(i), converted)
-            && !convert(op.successor(i), op, rewriter)) {
+        if (!convert(op.successor(i), op, rewriter)) {
           return false;
         }
       }
@@ -158,26 +157,12 @@ public final class FuncTypes {
       return true;
     }
 
-    /** Whether a branch to a block was converted before, and the block with it. */
-    private static boolean isConverted(Block block, ValueRange passed, List<Value> converted) {
-      int first = passed.isEmpty() ? 0 : passed.firstOperandIndex();
-      int firstArgument = block.argumentCount() - passed.size();
-      if (firstArgument < 0) {
-        return false;
-      }
-      boolean differs = false;
-      for (int i = 0; i < passed.size(); i++) {
-        Type type = converted.get(first + i).type();
-        if (!type.equals(block.argument(firstArgument + i).type())) {
-          return false;
-        }
-        differs |= !type.equals(passed.get(i).type());
-      }
-      return differs;
-    }
-
+    /** Converts the arguments of a block, unless that was done for another branch to it. */
     private boolean convert(Block block, Operation op, ConversionRewriter rewriter) {
       TypeConverter converter = Objects.requireNonNull(typeConverter());
+      if (rewriter.isConverted(block, converter)) {
+        return true;
+      }
       SignatureConversion conversion = converter.convertBlockSignature(block);
       if (conversion == null) {
         return rewriter.matchFailed(op, "the type of an argument cannot be converted");

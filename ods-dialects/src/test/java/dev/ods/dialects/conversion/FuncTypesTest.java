@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
+import dev.ods.control.BranchOpInterface;
 import dev.ods.convert.ConversionTarget;
 import dev.ods.convert.DialectConversion;
 import dev.ods.convert.TypeConversion;
@@ -17,19 +18,25 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.func.CallOp;
 import dev.ods.dialects.func.FuncOp;
 import dev.ods.dialects.func.ReturnOp;
+import dev.ods.ir.Arity;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpDefinition;
+import dev.ods.ir.OpModel;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.ValueRange;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
+import dev.ods.trait.Terminator;
 import dev.ods.verify.Verifier;
 import java.util.List;
 import java.util.Objects;
@@ -192,27 +199,100 @@ final class FuncTypesTest {
         "cf.cond_br %c, ^bb1(%a : i32), ^bb2\n^bb2:\ncf.br ^bb1(%a : i32)",
       })
   void blocksAreConvertedOnce(String branches) {
-    TypeConverter converter =
-        new TypeConverter()
-            .addConversion(Type.class, TypeConversion::to)
-            .addConversion(
-                IntegerType.class,
-                type ->
-                    switch (type.width()) {
-                      case 32 -> TypeConversion.to(IntegerType.get(context, 64));
-                      case 64 -> TypeConversion.to(IntegerType.get(context, 16));
-                      default -> TypeConversion.to(type);
-                    })
-            .addSourceMaterialization(this::cast)
-            .addTargetMaterialization(this::cast);
     String text =
         converted(
             "func.func @f(%c: i1) {\n%a = \"make\"() : () -> i32\n"
                 + branches
                 + "\n^bb1(%b: i32):\n\"use\"(%b) : (i32) -> ()\nreturn\n}",
-            converter);
+            steps());
     assertTrue(text.contains("\"cast\"(%3) : (i64) -> i32"), text);
     assertFalse(text.contains("i16"), text);
+  }
+
+  /** Also if the operands of a branch do not show it, which passes what it produces itself. */
+  @Test
+  void blocksWhoseArgumentsAreProducedAreConvertedOnce() {
+    context.load(new RaiseDialect());
+    context.attachInterface(RaiseDialect.RAISE, BranchOpInterface.class, Raise::new);
+    String text =
+        converted(
+            """
+            func.func @f(%c: i1) {
+              %a = "make"() : () -> i32
+              cf.cond_br %c, ^bb1, ^bb2
+            ^bb1:
+              "r.raise"(%a)[^bb3, ^bb4] : (i32) -> ()
+            ^bb2:
+              "r.raise"(%a)[^bb3, ^bb4] : (i32) -> ()
+            ^bb3(%b: i32):
+              "use"(%b) : (i32) -> ()
+              return
+            ^bb4(%d: i32):
+              "use"(%d) : (i32) -> ()
+              return
+            }
+            """,
+            steps());
+    assertEquals(2, text.split(": i64\\):", -1).length - 1, text);
+    assertFalse(text.contains("i16"), text);
+  }
+
+  /** A branch that passes to its first successor what it produces, and to the other its operand. */
+  private record Raise(Operation operation) implements BranchOpInterface {
+    Raise(OpView view) {
+      this(view.operation());
+    }
+
+    @Override
+    public ValueRange successorOperands(int index) {
+      return operation.operands(0, index);
+    }
+
+    @Override
+    public int producedOperandCount(int index) {
+      return 1 - index;
+    }
+  }
+
+  private static final class RaiseDialect extends DialectDefinition {
+    static final OpModel RAISE =
+        new OpModel(
+            OpDefinition.builder("r.raise")
+                .operand("a", "any type", Arity.SINGLE)
+                .successor("first", "any successor")
+                .successor("second", "any successor")
+                .traits(Terminator.class)
+                .build()) {
+          @Override
+          public OpView view(Operation operation) {
+            return () -> operation;
+          }
+        };
+
+    RaiseDialect() {
+      super("r");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of(RAISE);
+    }
+  }
+
+  /** i32 becomes i64, which would become i16. */
+  private TypeConverter steps() {
+    return new TypeConverter()
+        .addConversion(Type.class, TypeConversion::to)
+        .addConversion(
+            IntegerType.class,
+            type ->
+                switch (type.width()) {
+                  case 32 -> TypeConversion.to(IntegerType.get(context, 64));
+                  case 64 -> TypeConversion.to(IntegerType.get(context, 16));
+                  default -> TypeConversion.to(type);
+                })
+        .addSourceMaterialization(this::cast)
+        .addTargetMaterialization(this::cast);
   }
 
   private List<Value> cast(
