@@ -49,6 +49,18 @@ record Instance(Operation root, Operation target) {
     private static final Verdict VALID = new Verdict(null, null);
   }
 
+  /** The operation whose verification throws; the target if none does on its own. */
+  Operation thrower() {
+    for (Operation op : Programs.operations(root)) {
+      Diagnostics diagnostics = new Diagnostics().showOperations(false);
+      Verifier.verifyAlone(op, diagnostics);
+      if (diagnostics.list().stream().anyMatch(Verifier::isHookFailure)) {
+        return op;
+      }
+    }
+    return target;
+  }
+
   /** The first error of the verifier, or null if the module is valid. */
   @Nullable String error() {
     return verdict().error();

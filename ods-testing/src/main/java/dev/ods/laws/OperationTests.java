@@ -59,7 +59,8 @@ final class OperationTests {
         Instance smallest = Shrinker.shrink(faulty, smaller -> smaller.verdict().thrown() != null);
         String statement = "the verifier reports errors instead of throwing";
         String thrown = String.valueOf(smallest.verdict().thrown());
-        Assertions.fail(report(model, statement, i, smallest, thrown));
+        String thrower = smallest.thrower().name().value();
+        Assertions.fail(report(thrower, statement, i, smallest, thrown));
       } else if (instance == null) {
         Assertions.fail("no valid '" + model.name() + "' was found: " + instances.reason());
         return;
@@ -69,7 +70,7 @@ final class OperationTests {
           Instance smallest =
               Shrinker.shrink(instance, smaller -> isAllowed(smaller) && violates(law, smaller));
           String violation = String.valueOf(violation(law, smallest));
-          Assertions.fail(report(model, law.statement(), i, smallest, violation));
+          Assertions.fail(report(model.name(), law.statement(), i, smallest, violation));
         }
       }
     }
@@ -97,10 +98,10 @@ final class OperationTests {
   }
 
   private String report(
-      OpModel model, String statement, int index, Instance instance, String violation) {
+      String operation, String statement, int index, Instance instance, String violation) {
     return "not for every '%s' %s: see instance %d of -D%s=%d, shrunk:\n%s\n%s"
         .formatted(
-            model.name(),
+            operation,
             statement,
             index,
             DialectLaws.SEED_PROPERTY,

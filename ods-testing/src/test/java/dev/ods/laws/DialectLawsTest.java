@@ -9,7 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OpView;
@@ -119,6 +121,62 @@ final class DialectLawsTest {
       if (op.operation().region(0).isEmpty()) {
         diagnostics.opError(op.operation(), "has no block");
       }
+    }
+  }
+
+  /** Its verifier throws. */
+  private static final class ThrowingModel extends Model implements CustomVerifier {
+    ThrowingModel(OpDefinition definition) {
+      super(definition);
+    }
+
+    @Override
+    public void verifyOperation(OpView op, Diagnostics diagnostics) {
+      throw new IllegalStateException("no state");
+    }
+  }
+
+  /** An operation without mistakes, and one with a mistake that may be in it. */
+  private static final class ThrowingDialect extends DialectDefinition {
+    private final List<OpModel> operations =
+        List.of(
+            new Model(OpDefinition.builder("bad.around").region("body", "any region").build()),
+            new ThrowingModel(OpDefinition.builder("bad.throws").build()));
+
+    ThrowingDialect() {
+      super("bad");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return operations;
+    }
+  }
+
+  @Test
+  void theOperationWhoseVerifierThrowsIsNamed() {
+    DialectLaws laws =
+        DialectLaws.of(new ThrowingDialect())
+            .count(5)
+            .with(
+                "bad.around",
+                (builder, random) -> {
+                  Context context = builder.context();
+                  OperationState state =
+                      builder.state(context.operationName("bad.around"), UnknownLoc.get(context));
+                  state.addRegion().addBlock();
+                  Operation around = builder.create(state);
+                  OpBuilder inside = OpBuilder.atEnd(Programs.firstBlock(around));
+                  inside.create(
+                      inside.state(context.operationName("bad.throws"), UnknownLoc.get(context)));
+                  return around;
+                });
+    for (String tested : List.of("bad.around", "bad.throws")) {
+      String message = failure(laws, tested);
+      assertTrue(
+          message.startsWith(
+              "not for every 'bad.throws' the verifier reports errors instead of throwing: "),
+          message);
     }
   }
 
