@@ -90,6 +90,16 @@ public final class CallGraph {
     return region == null ? null : nodes.get(region);
   }
 
+  /** The node of callers that are elsewhere, with an edge to each that they may call. */
+  public Node externalCaller() {
+    return externalCaller;
+  }
+
+  /** The node of all that is called and not here. */
+  public Node unknownCallee() {
+    return unknownCallee;
+  }
+
   /** The node of what is called; that of all that is elsewhere if it is not here. */
   public Node resolve(CallOpInterface call, SymbolTableCollection tables) {
     Operation callee = call.resolveCallable(tables);

@@ -18,7 +18,8 @@ public abstract class AnalysisState {
   /** For subclasses. */
   protected AnalysisState() {}
 
-  void addDependent(ProgramPoint point, DataFlowAnalysis analysis) {
+  /** Makes an analysis visit a point when the state changes. */
+  final void addDependent(ProgramPoint point, DataFlowAnalysis analysis) {
     DataFlowSolver.Visit first = firstDependent;
     if (first == null) {
       firstDependent = new DataFlowSolver.Visit(point, analysis);

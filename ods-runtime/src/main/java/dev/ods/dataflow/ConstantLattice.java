@@ -19,6 +19,14 @@ public final class ConstantLattice extends SparseLattice {
     super(value);
   }
 
+  /** What the analyses of a solver know of a value, or nothing yet; any of them may add to it. */
+  public static ConstantLattice of(Value value, DataFlowSolver solver) {
+    ConstantLattice known = solver.lookup(value, ConstantLattice.class);
+    return known != null
+        ? known
+        : solver.add(value, ConstantLattice.class, new ConstantLattice(value));
+  }
+
   /** Whether nothing is known yet. */
   public boolean isUninitialized() {
     return !initialized;
@@ -34,7 +42,13 @@ public final class ConstantLattice extends SparseLattice {
     return dialect;
   }
 
-  boolean join(Attribute other, @Nullable DialectDefinition otherDialect) {
+  /**
+   * Adds a constant that the value may be.
+   *
+   * @param otherDialect one that can materialize the constant, if any can
+   * @return whether that has changed what is known, which is then to be propagated
+   */
+  public boolean join(Attribute other, @Nullable DialectDefinition otherDialect) {
     if (initialized) {
       return constant != null && constant != other && joinUnknown();
     }
@@ -44,7 +58,8 @@ public final class ConstantLattice extends SparseLattice {
     return true;
   }
 
-  boolean joinUnknown() {
+  /** Says that the value may be different constants, or none; returns whether that is new. */
+  public boolean joinUnknown() {
     boolean changed = !initialized || constant != null;
     initialized = true;
     constant = null;
@@ -52,7 +67,8 @@ public final class ConstantLattice extends SparseLattice {
     return changed;
   }
 
-  boolean join(ConstantLattice other) {
+  /** Adds what another value may be; returns whether that has changed what is known. */
+  public boolean join(ConstantLattice other) {
     if (other.isUninitialized()) {
       return false;
     }

@@ -44,17 +44,31 @@ public abstract class DataFlowAnalysis {
     return List.of();
   }
 
-  /** Sets the initial states, and visits everything once. */
+  /**
+   * Sets the initial states, and visits everything once. An analysis that cannot go on throws: a
+   * {@link dev.ods.diagnostic.DiagnosticException} in a pass is reported as it is.
+   */
   protected abstract void initialize(Operation top);
 
   /** Updates the states of a point, one that the analysis depends on has changed. */
   protected abstract void visit(ProgramPoint point);
 
+  /** Forgets what is kept of states and of the IR, which may change now. */
+  void forget() {
+    lastBlock = null;
+    lastExecutable = null;
+  }
+
+  /** Makes this analysis visit a point again when a state changes. */
+  protected final void addDependency(AnalysisState state, ProgramPoint dependent) {
+    state.addDependent(dependent, this);
+  }
+
   /**
    * A state, perhaps of another analysis; this one visits a point again when it changes.
    *
    * @param dependent the point
-   * @param anchor a value or a {@link ProgramPoint}
+   * @param anchor what it belongs to: see {@link DataFlowSolver#state}
    * @param kind the class of the state
    * @param maker makes its initial state
    */
@@ -105,5 +119,14 @@ public abstract class DataFlowAnalysis {
    */
   boolean isOrderSensitive() {
     return true;
+  }
+
+  /**
+   * Whether a visit sees all that has changed until then, so that requests which were made before
+   * it are done with; otherwise each is a visit of its own, as in MLIR: the solver does not know
+   * what an author's analysis does there, which may depend on how often it is asked.
+   */
+  boolean seesAllChanges() {
+    return false;
   }
 }

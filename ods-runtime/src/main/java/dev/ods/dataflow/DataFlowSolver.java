@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dataflow;
 
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.trait.SymbolTable;
 import java.util.ArrayDeque;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -21,13 +23,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * DataFlowSolver solver = new DataFlowSolver();
- * solver.load(DeadCodeAnalysis::new);
- * solver.load(SparseConstantPropagation::new);
+ * solver.loadBaseline();
  * solver.run(module);
  * ConstantLattice known = solver.lookup(value, ConstantLattice.class);
  * }</pre>
  *
- * <p>Not thread-safe. The IR must not change while there are questions.
+ * <p>Not thread-safe. The IR must not change while there are questions; states of what is erased
+ * are erased first ({@link #eraseState}), as something else may take its place in memory.
  */
 public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
@@ -39,7 +41,7 @@ public final class DataFlowSolver {
   /** What changes have asked for, in order; in part by visits that came in the meantime. */
   private final Deque<Visit> pending = new ArrayDeque<>();
 
-  /** What has changed since it was visited: one visit sees all that did until then. */
+  /** What has changed since it was visited: one visit of most analyses sees all that did. */
   private final Set<Visit> outdated = new HashSet<>();
 
   private boolean followsCalls = true;
@@ -64,25 +66,53 @@ public final class DataFlowSolver {
   }
 
   /**
+   * Adds the analyses that most others need: {@link DeadCodeAnalysis}, and {@link
+   * SparseConstantPropagation}, by which branches are decided.
+   */
+  public void loadBaseline() {
+    load(DeadCodeAnalysis::new);
+    load(SparseConstantPropagation::new);
+  }
+
+  /**
    * Analyzes an operation with all that is nested in it. Values that pass through calls are
    * followed if it is a symbol table, unless {@link #setInterprocedural} says that they are not.
+   * What an analysis throws ends the run, and leaves states of which nothing follows.
    *
    * @throws IllegalStateException if an analysis is not loaded that another one requires
    */
   public void run(Operation top) {
+    run(top, analysis -> true);
+  }
+
+  /**
+   * The same, where only some analyses begin: such as those that were loaded after the others had
+   * come to an end, whose results they need and not what was assumed on the way. The others are
+   * still told of changes.
+   *
+   * @param begins whether an analysis is initialized
+   */
+  public void run(Operation top, Predicate<? super DataFlowAnalysis> begins) {
     analyses.forEach(this::checkRequired);
     holdsCallees = top.name().hasTrait(SymbolTable.class);
-    for (DataFlowAnalysis analysis : analyses) {
-      analysis.initialize(top);
+    try {
+      for (DataFlowAnalysis analysis : analyses) {
+        if (begins.test(analysis)) {
+          analysis.initialize(top);
+        }
+      }
+      resume();
+    } finally {
+      pending.clear();
+      outdated.clear();
     }
-    resume();
   }
 
   private void checkRequired(DataFlowAnalysis analysis) {
     for (Class<? extends DataFlowAnalysis> required : analysis.requiredAnalyses()) {
       if (analyses.stream().noneMatch(required::isInstance)) {
         throw new IllegalStateException(
-            analysis.getClass().getSimpleName()
+            name(analysis.getClass())
                 + " needs "
                 + required.getSimpleName()
                 + ": load it into the solver, too");
@@ -90,11 +120,17 @@ public final class DataFlowSolver {
     }
   }
 
+  /** The name of a class; of one that has none, that of what it extends. */
+  private static String name(Class<?> kind) {
+    String name = kind.getSimpleName();
+    return name.isEmpty() ? name(kind.getSuperclass()) : name;
+  }
+
   /** Visits what depends on states that were changed since. */
-  void resume() {
+  private void resume() {
     while (!pending.isEmpty()) {
       Visit visit = pending.remove();
-      if (outdated.remove(visit)) {
+      if (outdated.remove(visit) || !visit.analysis.seesAllChanges()) {
         visit.analysis.visit(visit.point);
       }
     }
@@ -121,21 +157,37 @@ public final class DataFlowSolver {
   /**
    * A state, if an analysis has asked for it.
    *
-   * @param anchor a value or a {@link ProgramPoint}
+   * @param anchor what it belongs to: see {@link #state}
    * @param kind its class
    */
   public <S extends AnalysisState> @Nullable S lookup(Object anchor, Class<S> kind) {
     Map<Object, AnalysisState> known = states.get(kind);
     AnalysisState state = known == null ? null : known.get(anchor);
-    return state == null ? null : kind.cast(state);
+    return state == null ? none(anchor) : kind.cast(state);
+  }
+
+  /** No state; there never is one of what points stand for. */
+  private static <S> @Nullable S none(Object anchor) {
+    if (anchor instanceof Operation || anchor instanceof Block) {
+      throw new IllegalArgumentException(
+          "states belong to values, points and objects of one's own: instead of "
+              + (anchor instanceof Block
+                  ? "a block, ask for ProgramPoint.before(block) or ProgramPoint.end(block)"
+                  : "an operation, ask for ProgramPoint.before(op) or ProgramPoint.after(op)"));
+    }
+    return null;
   }
 
   /**
    * A state.
    *
-   * @param anchor a value or a {@link ProgramPoint}
+   * @param anchor what it belongs to: a value, a {@link ProgramPoint}, or an object of one's own,
+   *     such as a record, that is equal to others which stand for the same (MLIR's {@code
+   *     GenericLatticeAnchor})
    * @param kind its class
    * @param maker makes its initial state
+   * @throws IllegalArgumentException if the anchor is an operation or a block, which have several
+   *     points
    */
   public <S extends AnalysisState> S state(Object anchor, Class<S> kind, Supplier<S> maker) {
     S known = lookup(anchor, kind);
@@ -151,6 +203,21 @@ public final class DataFlowSolver {
     }
     known.put(anchor, state);
     return state;
+  }
+
+  /**
+   * Erases all states of a value, a point or an object of one's own: of what is erased, or has to
+   * be analyzed again. What depended on them is not visited for that reason.
+   */
+  public void eraseState(Object anchor) {
+    states.values().forEach(known -> known.remove(anchor));
+    analyses.forEach(DataFlowAnalysis::forget);
+  }
+
+  /** Erases all states, so that {@link #run} starts afresh with the IR as it is then. */
+  public void eraseAllStates() {
+    states.clear();
+    analyses.forEach(DataFlowAnalysis::forget);
   }
 
   /** Makes an analysis visit a point. */

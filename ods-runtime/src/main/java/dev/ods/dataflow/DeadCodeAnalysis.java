@@ -26,12 +26,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out which blocks can be executed, and from where control comes to regions, callables and
- * calls (MLIR's analysis of the same name). It needs a {@link SparseConstantPropagation} in the
- * same solver, which says of which operands branches know that they are constants; without it, and
- * without ranges of integers, nothing that a branch with operands leads to is live.
+ * calls (MLIR's analysis of the same name). Branches are decided by the {@link ConstantLattice} of
+ * their operands: some analysis in the same solver says what it is, such as {@link
+ * SparseConstantPropagation}, {@link IntegerRangeAnalysis} or an author's own. Without any, nothing
+ * that a branch with operands leads to is live.
  */
 public final class DeadCodeAnalysis extends DataFlowAnalysis {
-  private final SymbolTableCollection tables = new SymbolTableCollection();
+  private SymbolTableCollection tables = new SymbolTableCollection();
 
   /** For {@link DataFlowSolver#load}. */
   public DeadCodeAnalysis(DataFlowSolver solver) {
@@ -39,6 +40,12 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
   }
 
   // --- Start.
+
+  @Override
+  void forget() {
+    super.forget();
+    tables = new SymbolTableCollection();
+  }
 
   @Override
   protected void initialize(Operation top) {
@@ -142,6 +149,11 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
   }
 
   // --- Visits.
+
+  @Override
+  boolean seesAllChanges() {
+    return true;
+  }
 
   @Override
   protected void visit(ProgramPoint point) {
@@ -277,8 +289,7 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
     List<@Nullable Attribute> constants = new ArrayList<>(op.operandCount());
     for (int i = 0; i < op.operandCount(); i++) {
       Value operand = op.operand(i);
-      ConstantLattice lattice =
-          solver().state(operand, ConstantLattice.class, () -> new ConstantLattice(operand));
+      ConstantLattice lattice = ConstantLattice.of(operand, solver());
       lattice.subscribe(this);
       if (lattice.isUninitialized()) {
         return null;

@@ -65,6 +65,11 @@ public abstract sealed class DenseAnalysis<L extends DenseLattice> extends DataF
   }
 
   @Override
+  final boolean seesAllChanges() {
+    return true;
+  }
+
+  @Override
   protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
     return List.of(DeadCodeAnalysis.class);
   }

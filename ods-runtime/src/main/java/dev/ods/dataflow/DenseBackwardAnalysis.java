@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract non-sealed class DenseBackwardAnalysis<L extends DenseLattice>
     extends DenseAnalysis<L> {
-  private final SymbolTableCollection tables = new SymbolTableCollection();
+  private SymbolTableCollection tables = new SymbolTableCollection();
 
   /**
    * For subclasses.
@@ -75,6 +75,12 @@ public abstract non-sealed class DenseBackwardAnalysis<L extends DenseLattice>
   }
 
   // --- Visits.
+
+  @Override
+  final void forget() {
+    super.forget();
+    tables = new SymbolTableCollection();
+  }
 
   @Override
   final void initializeAll(Operation op) {

@@ -20,7 +20,7 @@ public final class Executable extends AnalysisState {
   }
 
   /** Says that it can be executed; returns whether that is new. */
-  boolean setToLive() {
+  public boolean setToLive() {
     boolean changed = !live;
     live = true;
     return changed;

@@ -23,9 +23,10 @@ import org.jspecify.annotations.Nullable;
  * Finds out what numbers values may be, by {@link InferIntRangeInterface}, and the bounds of loops
  * (MLIR's analysis of the same name). It needs a {@link DeadCodeAnalysis} in the same solver; of
  * values that are always one number it says so in their {@link ConstantLattice}, as a {@link
- * SparseConstantPropagation} there does of what folds.
+ * SparseConstantPropagation} there does of what folds. A subclass may know more, such as in what
+ * range an argument is where the analysis begins.
  */
-public final class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRangeLattice> {
+public class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRangeLattice> {
   /** For {@link DataFlowSolver#load}. */
   public IntegerRangeAnalysis(DataFlowSolver solver) {
     super(solver, IntegerRangeLattice.class);

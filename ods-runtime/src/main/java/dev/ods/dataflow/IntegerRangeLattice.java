@@ -28,13 +28,18 @@ public final class IntegerRangeLattice extends SparseLattice {
     super(value);
   }
 
+  /** What the analyses of a solver know of a value, or nothing yet; any of them may add to it. */
+  public static IntegerRangeLattice of(Value value, DataFlowSolver solver) {
+    return solver.state(value, IntegerRangeLattice.class, () -> new IntegerRangeLattice(value));
+  }
+
   /** What the value may be; null if nothing is known yet, as if it was never computed. */
   public @Nullable IntRange range() {
     return range;
   }
 
   /** Adds what the value may be, too; returns whether that is new. */
-  boolean join(@Nullable IntRange other) {
+  public boolean join(@Nullable IntRange other) {
     IntRange before = range;
     if (other == null) {
       return false;
@@ -48,7 +53,8 @@ public final class IntegerRangeLattice extends SparseLattice {
     return true;
   }
 
-  boolean joinMax() {
+  /** Says that the value may be any number of its type; returns whether that is new. */
+  public boolean joinMax() {
     return join(IntRange.max(value().type()));
   }
 
@@ -56,8 +62,7 @@ public final class IntegerRangeLattice extends SparseLattice {
   @Override
   protected void onUpdate(DataFlowSolver solver) {
     super.onUpdate(solver);
-    ConstantLattice constant =
-        solver.state(value(), ConstantLattice.class, () -> new ConstantLattice(value()));
+    ConstantLattice constant = ConstantLattice.of(value(), solver);
     APInt number = range == null ? null : range.constant();
     Attribute known = number == null ? null : ConstantFolding.splat(elementType(), number);
     solver.propagateIfChanged(

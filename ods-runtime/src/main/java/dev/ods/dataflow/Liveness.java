@@ -11,12 +11,18 @@ public final class Liveness extends SparseLattice {
     super(value);
   }
 
+  /** What the analyses of a solver know of a value, or nothing yet; any of them may add to it. */
+  public static Liveness of(Value value, DataFlowSolver solver) {
+    return solver.state(value, Liveness.class, () -> new Liveness(value));
+  }
+
   /** Whether the value is needed, as far as is known. */
   public boolean isLive() {
     return live;
   }
 
-  boolean markLive() {
+  /** Says that the value is needed; returns whether that is new. */
+  public boolean markLive() {
     boolean changed = !live;
     live = true;
     return changed;

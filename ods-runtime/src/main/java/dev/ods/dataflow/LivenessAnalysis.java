@@ -14,9 +14,9 @@ import java.util.Objects;
 /**
  * Finds out which values are needed: those that have an effect, that leave what is analyzed, or
  * that such values are computed from (MLIR's analysis of the same name). Values in blocks that
- * cannot be executed are not.
+ * cannot be executed are not. A subclass may know better what an operation needs.
  */
-public final class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
+public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
   private final TrivialDeath death = new TrivialDeath();
 
   /** For {@link DataFlowSolver#load}. */

@@ -37,17 +37,24 @@ public final class PredecessorState extends AnalysisState {
     return known.getOrDefault(predecessor, List.of());
   }
 
-  boolean setHasUnknownPredecessors() {
+  /** Says that there may be others than the known ones; returns whether that is new. */
+  public boolean setHasUnknownPredecessors() {
     boolean changed = allKnown;
     allKnown = false;
     return changed;
   }
 
-  boolean join(Operation predecessor) {
+  /** Adds one that passes values in a way that is not known; returns whether it is new. */
+  public boolean join(Operation predecessor) {
     return known.putIfAbsent(predecessor, List.of()) == null;
   }
 
-  boolean join(Operation predecessor, List<Value> inputs) {
+  /**
+   * Adds one that passes values to region arguments, or results; returns whether that is new.
+   *
+   * @param inputs what it passes values to
+   */
+  public boolean join(Operation predecessor, List<Value> inputs) {
     return !inputs.equals(known.put(predecessor, inputs));
   }
 }

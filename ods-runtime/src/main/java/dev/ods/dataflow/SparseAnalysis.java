@@ -35,6 +35,11 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
   }
 
   @Override
+  final boolean seesAllChanges() {
+    return true;
+  }
+
+  @Override
   protected List<Class<? extends DataFlowAnalysis>> requiredAnalyses() {
     return List.of(DeadCodeAnalysis.class);
   }

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     extends SparseAnalysis<L> {
-  private final SymbolTableCollection tables = new SymbolTableCollection();
+  private SymbolTableCollection tables = new SymbolTableCollection();
 
   /**
    * For subclasses.
@@ -65,6 +65,14 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
   /** Visits an operand of a call that is passed to no known argument. */
   protected abstract void visitCallOperand(OpOperand operand);
 
+  /**
+   * Sets the states of a call's operands if the callee is not here, or calls are not followed: by
+   * default, visits each by {@link #visitCallOperand}.
+   */
+  protected void visitExternalCall(CallOpInterface call, List<L> operands, List<L> results) {
+    visitCallOperands(call.operation(), new BitSet());
+  }
+
   /** Visits arguments of a region that control flow passes nothing to: by default, not at all. */
   protected void visitNonControlFlowArguments(RegionSuccessor successor, List<Value> arguments) {}
 
@@ -75,7 +83,18 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     solver().propagateIfChanged(lattice, meet(lattice, with));
   }
 
+  /** Sets states as {@link #setToExitState}. */
+  protected final void setAllToExitStates(List<L> lattices) {
+    lattices.forEach(this::setToExitState);
+  }
+
   // --- Visits.
+
+  @Override
+  final void forget() {
+    super.forget();
+    tables = new SymbolTableCollection();
+  }
 
   @Override
   protected final void initialize(Operation top) {
@@ -129,7 +148,7 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
       return;
     }
     CallOpInterface call = op.as(CallOpInterface.class);
-    if (call != null && visitCall(call)) {
+    if (call != null && visitCall(call, operands, results)) {
       return;
     }
     if (!visitReturn(op, operands)) {
@@ -162,9 +181,8 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     visitRest(op, forwarded);
   }
 
-  private boolean visitCall(CallOpInterface call) {
+  private boolean visitCall(CallOpInterface call, List<L> operands, List<L> results) {
     Operation op = call.operation();
-    BitSet forwarded = new BitSet();
     Operation callee = call.resolveCallable(tables);
     CallableOpInterface callable = callee == null ? null : callee.as(CallableOpInterface.class);
     if (callable == null) {
@@ -172,13 +190,16 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     }
     Region region = solver().isInterprocedural() ? callable.callableRegion() : null;
     Block entry = region == null ? null : region.first();
-    if (entry != null) {
-      ValueRange arguments = call.argOperands();
-      for (int i = 0; i < Math.min(arguments.size(), entry.argumentCount()); i++) {
-        forwarded.set(arguments.firstOperandIndex() + i);
-        meetAndPropagate(
-            lattice(arguments.get(i)), latticeFor(ProgramPoint.after(op), entry.argument(i)));
-      }
+    if (entry == null) {
+      visitExternalCall(call, operands, results);
+      return true;
+    }
+    BitSet forwarded = new BitSet();
+    ValueRange arguments = call.argOperands();
+    for (int i = 0; i < Math.min(arguments.size(), entry.argumentCount()); i++) {
+      forwarded.set(arguments.firstOperandIndex() + i);
+      meetAndPropagate(
+          lattice(arguments.get(i)), latticeFor(ProgramPoint.after(op), entry.argument(i)));
     }
     visitCallOperands(op, forwarded);
     return true;
@@ -215,7 +236,7 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     ProgramPoint point = ProgramPoint.after(op);
     PredecessorState calls = predecessorsFor(point, ProgramPoint.after(callable));
     if (!calls.allPredecessorsKnown()) {
-      operands.forEach(this::setToExitState);
+      setAllToExitStates(operands);
       return;
     }
     for (Operation call : calls.knownPredecessors()) {

@@ -17,9 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out which values are constants, by folding operations whose operands are (MLIR's analysis
- * of the same name).
+ * of the same name). A subclass may know more: of arguments, of the results of external calls, or
+ * of operations that do not fold.
  */
-public final class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLattice> {
+public class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLattice> {
   /** For {@link DataFlowSolver#load}. */
   public SparseConstantPropagation(DataFlowSolver solver) {
     super(solver, ConstantLattice.class);

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     extends SparseAnalysis<L> {
-  private final SymbolTableCollection tables = new SymbolTableCollection();
-  private final BranchEdges edges = new BranchEdges();
+  private SymbolTableCollection tables = new SymbolTableCollection();
+  private BranchEdges edges = new BranchEdges();
   private final Map<Block, List<Incoming<L>>> incoming = new HashMap<>();
 
   /**
@@ -96,6 +96,14 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   }
 
   // --- Visits.
+
+  @Override
+  final void forget() {
+    super.forget();
+    tables = new SymbolTableCollection();
+    edges = new BranchEdges();
+    incoming.clear();
+  }
 
   @Override
   protected final void initialize(Operation top) {
