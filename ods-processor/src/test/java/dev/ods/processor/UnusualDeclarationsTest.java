@@ -223,6 +223,32 @@ final class UnusualDeclarationsTest {
     assertTrue(errors.stream().noneMatch(error -> error.contains("[ODS")), errors::toString);
   }
 
+  /** The class is generated nonetheless, so that what uses it yields no further errors. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "op: @Operand Value x(); default void verify(Unknown d) {} } class User {"
+            + " Value f(AOp op) { return op.x(); }",
+        "op: @Operand Value x(); static void build(OpBuilder b, List<Unknown> x) {} } class User {"
+            + " Value f(AOp op) { return op.x(); }",
+        "op: @Operand Value x(); static boolean parse(Unknown p, OperationState s) { return true; }"
+            + " static void print(OpAsmPrinter p, A a) {} } class User {"
+            + " Value f(AOp op) { return op.x(); }",
+        "op: } @Dialect(name = \"d\", ops = A.class) interface TfDialect {"
+            + " static Type parseType(Unknown p) { return null; }"
+            + " static void printType(Type t, DialectAsmPrinter p) {} } class User {"
+            + " Object f(TfDialectDefinition d) { return d; }",
+        "type: ) record T(int n) { void verify(Unknown d, Location l) {} } class User {"
+            + " int f(TType t) { return t.n(); } }"
+            + OP
+            + "interface A { @Operand(TType.class) Value x(); }",
+      })
+  void unknownClassesInHooksAreOneMistake(String declaration) {
+    List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).contains("class Unknown"), errors::toString);
+  }
+
   /** {@code printF} of a directive is not a misspelt {@code print}. */
   @ParameterizedTest
   @ValueSource(strings = {"", "static void printF(OpAsmPrinter p, A a) {}"})

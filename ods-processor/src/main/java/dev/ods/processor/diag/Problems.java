@@ -8,10 +8,17 @@ import java.util.List;
 /** Collects the errors and warnings of all stages, so that one run reports all of them. */
 public final class Problems {
   private final List<Problem> list = new ArrayList<>();
+  private boolean leftToCompiler;
 
   /** Adds a problem; {@code arguments} fill the template of {@code id}. */
   public void report(ProblemId id, Origin origin, Object... arguments) {
     list.add(new Problem(id, origin, id.message(arguments)));
+  }
+
+  /** Adds what others have found. */
+  public void addAll(Problems others) {
+    list.addAll(others.list);
+    leftToCompiler |= others.leftToCompiler;
   }
 
   /** Adds a problem. */
@@ -19,9 +26,22 @@ public final class Problems {
     list.add(problem);
   }
 
+  /**
+   * Notes an error that the compiler will report: a method that should be a hook has a class in its
+   * signature that does not exist. If that comes to exist, the signature is our error.
+   */
+  public void leaveToCompiler() {
+    leftToCompiler = true;
+  }
+
+  /** Whether there is an error that the compiler will report. */
+  public boolean areLeftToCompiler() {
+    return leftToCompiler;
+  }
+
   /** Whether there are no errors so far. */
   public boolean isEmpty() {
-    return list.stream().allMatch(problem -> problem.id().isWarning());
+    return !leftToCompiler && list.stream().allMatch(problem -> problem.id().isWarning());
   }
 
   /** The problems in the order in which they were found. */

@@ -133,8 +133,7 @@ final class DefMethodReader {
     if (matches(method, name)) {
       CheckedExceptions.report(method, problems);
       hooks.put(name, Origin.of(method));
-    } else {
-      OwnClass.requireResolved(method, facts);
+    } else if (!OwnClass.isLeftToCompiler(method, facts, problems)) {
       problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, expected(name));
     }
   }

@@ -48,7 +48,7 @@ final class DialectHookReader {
         (hook, origin) -> {
           if (found.containsKey(hook.counterpart()) || declared.contains(hook)) {
             pairs.add(hook);
-          } else {
+          } else if (!problems.areLeftToCompiler()) {
             problems.report(
                 TraitProblem.DIALECT_PARSE_WITHOUT_PRINT,
                 origin,
@@ -68,7 +68,9 @@ final class DialectHookReader {
         CheckedExceptions.report(method, problems);
         found.put(hook, Origin.of(method));
       } else if (named && mayBeMeant(method, hook)) {
-        OwnClass.requireResolved(method, facts);
+        if (OwnClass.isLeftToCompiler(method, facts, problems)) {
+          continue;
+        }
         problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());
       } else if (matches && Suggestions.isTypo(name, hook.method())) {
         problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());

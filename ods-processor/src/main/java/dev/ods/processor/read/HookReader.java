@@ -135,7 +135,9 @@ final class HookReader {
       }
       reportNearMiss(method, isStatic, name);
     } else if (!matches(method, isStatic, name)) {
-      OwnClass.requireResolved(method, facts);
+      if (OwnClass.isLeftToCompiler(method, facts, problems)) {
+        return;
+      }
       String wanted =
           method.getTypeParameters().isEmpty() ? expected : expected + " without type parameters";
       problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, wanted);

@@ -176,7 +176,9 @@ final class OpInterfaceReader {
     String name = method.getSimpleName().toString();
     boolean named = name.equals(VERIFY) || name.equals(VERIFY_REGIONS);
     if (named && !isVerifier(method, opInterface)) {
-      OwnClass.requireResolved(method, facts);
+      if (OwnClass.isLeftToCompiler(method, facts, problems)) {
+        return;
+      }
       problems.report(
           TraitProblem.OP_INTERFACE_VERIFIER, Origin.of(method), name, opInterface.getSimpleName());
     } else if (named) {

@@ -9,6 +9,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -116,8 +117,23 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
   }
 
   /**
-   * Throws if the signature of a method has a type that does not resolve, and will not be
-   * generated: the compiler reports it, and what the author meant is not known.
+   * Whether the signature of a method that fits no hook has a type that does not resolve, and will
+   * not be generated from a declaration: the compiler reports it, and what the author meant is not
+   * known. As hooks have no types but those that exist from the beginning, there is nothing to wait
+   * for.
+   */
+  static boolean isLeftToCompiler(ExecutableElement method, TypeFacts facts, Problems problems) {
+    try {
+      requireResolved(method, facts);
+      return false;
+    } catch (UnresolvedTypeException unresolved) {
+      problems.leaveToCompiler();
+      return true;
+    }
+  }
+
+  /**
+   * Throws if the signature of a method has a type that does not resolve, nor will be generated.
    */
   static void requireResolved(ExecutableElement method, TypeFacts facts) {
     OwnClass none = new OwnClass(null, MoreElements.asType(method.getEnclosingElement()), facts);

@@ -45,8 +45,6 @@ import dev.ods.processor.read.UnresolvedTypeException;
 import dev.ods.processor.round.Timings.Phase;
 import dev.ods.processor.tree.PatternPairs;
 import dev.ods.processor.write.SourceWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,9 +78,9 @@ final class Pipeline {
   /** The declarations of the ops that these dialects list. */
   private final Map<ClassName, Set<ClassName>> listed = new HashMap<>();
 
-  Pipeline(ProcessingEnvironment environment, Timings timings) {
+  Pipeline(ProcessingEnvironment environment, Timings timings, Crashes crashes) {
     reader = new DeclarationReader(environment.getElementUtils(), environment.getTypeUtils());
-    writer = new SourceWriter(environment.getFiler());
+    writer = new SourceWriter(environment.getFiler(), crashes::report);
     reporter = new Reporter(environment.getMessager());
     this.timings = timings;
   }
@@ -97,12 +95,8 @@ final class Pipeline {
 
   /** Writes what is still to be written of this round. */
   void finishRound() {
-    try {
-      timings.enter(Phase.WRITE);
-      writer.finish();
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot write what is generated", e);
-    }
+    timings.enter(Phase.WRITE);
+    writer.finish();
   }
 
   /** Whether this round has written a file. */
@@ -153,8 +147,6 @@ final class Pipeline {
     timings.startDeclaration();
     try {
       process(type, problems);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot write what is generated from " + type, e);
     } finally {
       timings.leave();
     }
@@ -185,7 +177,7 @@ final class Pipeline {
     reporter.show(problems, declaration);
   }
 
-  private void process(TypeElement type, Problems problems) throws IOException {
+  private void process(TypeElement type, Problems problems) {
     reader.strayAnnotations(type, problems);
     if (reader.declares(type, "Op")) {
       processOp(type, problems);
@@ -221,7 +213,7 @@ final class Pipeline {
     }
   }
 
-  private void processOp(TypeElement type, Problems problems) throws IOException {
+  private void processOp(TypeElement type, Problems problems) {
     OpSpec op = reader.op(type, problems);
     if (op == null) {
       return;
@@ -264,7 +256,7 @@ final class Pipeline {
         .orElse(null);
   }
 
-  private void processDef(TypeElement type, Problems problems) throws IOException {
+  private void processDef(TypeElement type, Problems problems) {
     DefSpec def = reader.def(type, problems);
     if (def == null) {
       return;
@@ -289,7 +281,7 @@ final class Pipeline {
     write(def.generated(), () -> DefEmitter.emit(checked, parsed, annotations), type, problems);
   }
 
-  private void processDialect(TypeElement type, Problems problems) throws IOException {
+  private void processDialect(TypeElement type, Problems problems) {
     DialectSpec dialect = reader.dialect(type, problems);
     if (dialect != null) {
       timings.enter(Phase.CHECK);
@@ -300,7 +292,7 @@ final class Pipeline {
     }
   }
 
-  private void processPatterns(TypeElement type, Problems problems) throws IOException {
+  private void processPatterns(TypeElement type, Problems problems) {
     PatternSetSpec set = reader.patternSet(type, problems);
     if (set == null) {
       return;
@@ -317,7 +309,7 @@ final class Pipeline {
         set.generated(), () -> PatternSetEmitter.emit(set, patterns, annotations), type, problems);
   }
 
-  private void processPass(TypeElement type, Problems problems) throws IOException {
+  private void processPass(TypeElement type, Problems problems) {
     PassSpec pass = reader.pass(type, problems);
     if (pass == null) {
       return;
@@ -329,7 +321,7 @@ final class Pipeline {
     write(pass.generated(), () -> PassEmitter.emit(checked, annotations), type, problems);
   }
 
-  private void processEnum(TypeElement type, Problems problems) throws IOException {
+  private void processEnum(TypeElement type, Problems problems) {
     EnumSpec read = reader.enumAttribute(type, problems);
     if (read == null) {
       return;
@@ -373,8 +365,7 @@ final class Pipeline {
   }
 
   private void write(
-      ClassName generated, Callable<JavaFile> file, TypeElement type, Problems problems)
-      throws IOException {
+      ClassName generated, Callable<JavaFile> file, TypeElement type, Problems problems) {
     if (!writing) {
       return;
     }

@@ -39,6 +39,7 @@ public final class Rounds {
 
   private final Elements elements;
   private final Messager messager;
+  private final Crashes crashes;
   private final Pipeline pipeline;
   private final Timings timings;
   private Set<String> waiting = new LinkedHashSet<>();
@@ -49,6 +50,9 @@ public final class Rounds {
   /** The declarations for which nothing is generated, as a class literal does not resolve. */
   private final List<TypeElement> withLiterals = new ArrayList<>();
 
+  /** The declarations with hooks that have unknown classes in their signatures. */
+  private final Set<String> leftToCompiler = new LinkedHashSet<>();
+
   private final Namesakes namesakes;
   private boolean runtimeMissing;
   private boolean sawOurs;
@@ -58,7 +62,8 @@ public final class Rounds {
     this.elements = environment.getElementUtils();
     this.messager = environment.getMessager();
     this.timings = new Timings(environment.getOptions().containsKey(TIMINGS) ? messager : null);
-    this.pipeline = new Pipeline(environment, timings);
+    this.crashes = new Crashes(messager);
+    this.pipeline = new Pipeline(environment, timings, crashes);
     this.namesakes = new Namesakes(elements);
   }
 
@@ -71,29 +76,30 @@ public final class Rounds {
     pipeline.startRound();
     pipeline.addSources(round.getRootElements());
     timings.startRound();
-    Problems misled = new Problems();
-    namesakes.report(misled);
-    pipeline.show(misled, null);
+    crashes.guard(null, this::showMisled);
     Set<String> due = new LinkedHashSet<>(waiting);
     waiting = new LinkedHashSet<>();
     TypeElement[] ours = annotations.stream().filter(this::isOurs).toArray(TypeElement[]::new);
     if (ours.length > 0) {
       sawOurs = true;
       // One search for all of them: each looks at every element of the round.
-      round.getElementsAnnotatedWithAny(ours).forEach(element -> collect(element, due));
+      round
+          .getElementsAnnotatedWithAny(ours)
+          .forEach(element -> crashes.guard(element, () -> collect(element, due)));
     }
-    namesakes.note(round.getRootElements());
+    crashes.guard(null, () -> namesakes.note(round.getRootElements()));
     boolean last = round.processingOver();
     Map<String, Problems> found = new LinkedHashMap<>();
     for (String name : due) {
       TypeElement type = elements.getTypeElement(name);
       if (type != null && hasRuntime(type)) {
-        process(type, name, last, found);
+        crashes.guard(type, () -> process(type, name, last, found));
       }
     }
     pipeline.finishRound();
     if (last) {
       noteLiterals();
+      leftToCompiler.forEach(name -> found.put(name, checkAgain(name)));
     }
     if (!last && !waiting.isEmpty() && pipeline.hasWritten()) {
       hold(found);
@@ -133,22 +139,47 @@ public final class Rounds {
     held.clear();
   }
 
+  private void showMisled() {
+    Problems misled = new Problems();
+    namesakes.report(misled);
+    pipeline.show(misled, null);
+  }
+
   private void show(String name, Problems problems) {
-    pipeline.show(problems, elements.getTypeElement(name));
+    TypeElement type = elements.getTypeElement(name);
+    crashes.guard(type, () -> pipeline.show(problems, type));
   }
 
   private Problems check(String name) {
     TypeElement type = elements.getTypeElement(name);
+    Problems found = new Problems();
+    if (type != null) {
+      crashes.guard(type, () -> found.addAll(checkIfResolved(type)));
+    }
+    return found;
+  }
+
+  private Problems checkIfResolved(TypeElement type) {
     try {
-      return type == null ? new Problems() : pipeline.check(type);
+      return pipeline.check(type);
     } catch (UnresolvedTypeException unresolved) {
       return new Problems();
     }
   }
 
+  /** What is wrong with a declaration if the classes exist by now that it lacked. */
+  private Problems checkAgain(String name) {
+    Problems again = check(name);
+    return again.areLeftToCompiler() ? new Problems() : again;
+  }
+
   private void process(TypeElement type, String name, boolean last, Map<String, Problems> found) {
     try {
-      found.put(name, pipeline.process(type));
+      Problems problems = pipeline.process(type);
+      found.put(name, problems);
+      if (problems.areLeftToCompiler()) {
+        leftToCompiler.add(name);
+      }
     } catch (UnresolvedTypeException unresolved) {
       waiting.add(name);
       if (last && unresolved.isLiteralIn(type)) {

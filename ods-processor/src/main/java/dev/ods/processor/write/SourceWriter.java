@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.function.BiConsumer;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
@@ -38,13 +39,19 @@ public final class SourceWriter {
   private record Pending(
       ClassName name, Element originating, ForkJoinTask<String> text, Runnable taken) {}
 
+  /** Is told why the file that is generated from an element could not be written. */
+  private final BiConsumer<Element, Throwable> failed;
+
   /**
    * Creates a writer.
    *
    * @param filer the compiler's filer
+   * @param failed is told what the computation of a file has thrown, or its storage, which happens
+   *     while other declarations are processed
    */
-  public SourceWriter(Filer filer) {
+  public SourceWriter(Filer filer, BiConsumer<Element, Throwable> failed) {
     this.filer = filer;
+    this.failed = failed;
   }
 
   /**
@@ -54,10 +61,8 @@ public final class SourceWriter {
    * @param originating the declaration that the file is generated from
    * @param file computes the file, in another thread
    * @param taken is run if the compiler already has a class of this name
-   * @throws IOException if the compiler cannot store a file
    */
-  public void write(ClassName name, Element originating, Callable<JavaFile> file, Runnable taken)
-      throws IOException {
+  public void write(ClassName name, Element originating, Callable<JavaFile> file, Runnable taken) {
     ForkJoinTask<String> text =
         ForkJoinPool.commonPool().submit(() -> Tidy.source(file.call().toString()));
     pending.add(new Pending(name, originating, text, taken));
@@ -66,18 +71,26 @@ public final class SourceWriter {
     }
   }
 
-  /**
-   * Writes all files that wait; called before the round ends, while elements are valid.
-   *
-   * @throws IOException if the compiler cannot store a file
-   */
-  public void finish() throws IOException {
+  /** Writes all files that wait; called before the round ends, while elements are valid. */
+  public void finish() {
     while (!pending.isEmpty()) {
       write(pending.remove());
     }
   }
 
-  private void write(Pending file) throws IOException {
+  private void write(Pending file) {
+    try {
+      store(file);
+    } catch (IOException
+        | RuntimeException
+        | LinkageError
+        | AssertionError
+        | StackOverflowError thrown) {
+      failed.accept(file.originating(), thrown);
+    }
+  }
+
+  private void store(Pending file) throws IOException {
     String text = file.text().join();
     JavaFileObject target;
     try {

@@ -154,6 +154,31 @@ class RoundsTest {
             .toList());
   }
 
+  /** Whether a signature is wrong is known when its classes exist; until then it is no hook. */
+  @Test
+  void hooksWithGeneratedClassesAreReportedWhenTheseExist() {
+    JavaFileObject ops =
+        JavaFileObjects.forSourceString(
+            "example.Ops",
+            """
+            package example;
+            import dev.ods.annotation.*;
+            @Dialect(name = "tf", ops = Relu.class) interface TfDialect {}
+            @Op(dialect = TfDialect.class, name = "relu") interface Relu {
+              default void verify(Generated diagnostics) {}
+            }
+            """);
+    Compilation compilation =
+        Compilers.inMemory()
+            .withProcessors(new OdsProcessor(), new Writes("example.Generated", CONSTRAINT))
+            .compile(ops);
+    assertEquals(
+        List.of("5: [ODS420]"),
+        compilation.errors().stream()
+            .map(error -> error.getLineNumber() + ": " + error.getMessage(null).substring(0, 8))
+            .toList());
+  }
+
   /** Each op waits for the class of the next one, so that several rounds have our files only. */
   @Test
   void opsWaitForEachOther() {

@@ -106,6 +106,9 @@ public final class ReferenceReader {
       return null;
     }
     if (!problems.isEmpty()) {
+      if (problems.areLeftToCompiler()) {
+        errors.accept(type, "cannot be documented: a signature has a class that does not exist");
+      }
       for (Problem problem : problems.list()) {
         if (!problem.id().isWarning()) {
           errors.accept(problem.origin().element(), problem.message());
