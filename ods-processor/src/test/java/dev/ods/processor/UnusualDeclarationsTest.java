@@ -53,22 +53,24 @@ final class UnusualDeclarationsTest {
         "op: @Attr Optional<Long> x(); @Operand(I32.class) Value y();"
             + " int I32 = 1, IntegerAttr = 2, StringAttr = 3, OdsVerification = 4, TypeList = 5;"
             + " int List = 6, OpModel = 7, Objects = 8, Override = 9, AOp = 10;",
-        "type: ) @AssemblyFormat(\"`<` $x `>`\") record T(int x) implements Names {}"
-            + " interface Names { int Objects = 1, TypeStorage = 2, TType = 3, T = 4, Builder = 5; }",
-        "op: @Prop R<String> x(); @Prop List<R<String>> y(); record R<T>(T x) {"
-            + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
-            + " static R<String> fromAttribute(Attribute a, java.util.function.Consumer<String> c)"
-            + " { return new R<>(); } }",
-        "op: @Prop Optional<R<String>> x(); record R<T>(T x) {"
-            + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
-            + " static R<String> fromAttribute(Attribute a, java.util.function.Consumer<String> c)"
-            + " { return new R<>(); }"
-            + " static R<String> parse(AsmParser p) { return new R<>(); }"
-            + " void print(AsmPrinter p) { p.print(\"r\"); } }",
-        "op: @Prop R<String> x(); @Prop R<?> y(); record R<T>(T x) {"
-            + " R() { this(null); } Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); }"
-            + " static R<String> fromAttribute("
-            + "Attribute a, java.util.function.Consumer<String> c) { return new R<>(null); } }",
+        "type: ) @AssemblyFormat(\"`<` $x `>`\") record T(int x) implements Names {} interface"
+            + " Names { int Objects = 1, TypeStorage = 2, TType = 3, T = 4, Builder = 5; }",
+        "op: @Prop R<String> x(); @Prop List<R<String>> y(); record R<T>(T x) { R() { this(null); }"
+            + " Attribute toAttribute(Context c) { return StringAttr.get(c, \"\"); } static"
+            + " R<String> fromAttribute(Attribute a, java.util.function.Consumer<String> c) {"
+            + " return new R<>(); } }",
+        "op: @Prop Optional<R<String>> x(); record R<T>(T x) { R() { this(null); } Attribute"
+            + " toAttribute(Context c) { return StringAttr.get(c, \"\"); } static R<String>"
+            + " fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return new"
+            + " R<>(); } static R<String> parse(AsmParser p) { return new R<>(); } void"
+            + " print(AsmPrinter p) { p.print(\"r\"); } }",
+        "op: @Prop R<String> x(); @Prop R<?> y(); record R<T>(T x) { R() { this(null); } Attribute"
+            + " toAttribute(Context c) { return StringAttr.get(c, \"\"); } static R<String>"
+            + " fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return new"
+            + " R<>(null); } }",
+        "op: @Operand(K.class) Value x(); @Attr(K.class) Attribute y(); @Summary(\"k\") final class"
+            + " K { public static boolean test(Type t) { return true; } public static boolean"
+            + " test(Attribute a) { return true; } }",
         "type: ) record T() { UOp.Adaptor k(UOp.Adaptor x, List<UOp.Adaptor> y) { return x; } }"
             + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
       })
@@ -121,6 +123,10 @@ final class UnusualDeclarationsTest {
         "type: ) record T() { TType[] selves(List<TType[]> x) { return new TType[0]; } }",
         "type: ) record T() { void k(List<? extends TType> x, List<? super TType[]> y) {} }",
         "type: ) record T() { void k(java.util.Map<?, ? extends List<? extends UOp>> x) {} }"
+            + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
+        "type: ) record T() { Outer<TType>.Inner k(Outer<TType>.In2<UOp> x) { return null; }"
+            + " Outer<String>.Inner j(Outer<UOp>.Inner[] x, Outer<String>.In2<TType> y) {"
+            + " return null; } } class Outer<X> { class Inner {} class In2<Y> {} }"
             + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
         "type: ) record T() { <X extends List<UOp.Adaptor>> T(X x) { this(); }"
             + " <X extends List<? extends TType>> void k(X x) {} }"
@@ -191,12 +197,66 @@ final class UnusualDeclarationsTest {
           op: @org.jspecify.annotations.Nullable Region r(); | ODS152
           type: ) @AssemblyFormat("`<` $x `>`") record T(@org.jspecify.annotations.Nullable List<Type> x) {} | ODS082
           type: ) record T(@org.jspecify.annotations.Nullable Type x) { T(Context c) { this((Type) null); } } | ODS082
+          op: interface dev {} interface OpModel {} | ODS083
+          op: int java = 1; interface Objects {} | ODS083
+          op: @Operand Value dev(); @Attr long java(); interface OpModel {} interface Optional {} | ODS083
+          type: ) record T() implements N {} interface N { interface dev {} int TypeStorage = 1; } | ODS083
           type: ) record T() { static TType parse(AsmParser p) { return null; } void print(AsmPrinter p) {} } | ODS420
           """)
   void areReported(String declaration, String id) {
     List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
     assertTrue(!errors.isEmpty() && errors.get(0).contains("[" + id + "]"), errors::toString);
     assertTrue(errors.stream().allMatch(error -> error.contains("[ODS")), errors::toString);
+  }
+
+  /** With what follows from them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\"',
+      textBlock =
+          """
+          op: } @OpInterface @My(String.class) interface I extends OpView {} \
+              @Op(dialect = TfDialect.class, name = "b") @My(String.class) interface B { \
+              @Operand Value x(); } \
+              @PredOpTrait(value = P.class, summary = "s") @interface My { Class<?> value(); } \
+              class P { static boolean test(java.util.function.Predicate<Type> p) { return true; } | ODS301
+          op: @Operand(C1.class) Value x(); } @AnyOf({F32.class, C2.class}) interface C1 {} \
+              @TensorOf(C1.class) interface C2 {} @TensorOf(C2.class) interface C3 { | ODS304
+          op: } @TypeInterface interface TI { int n(); } \
+              @Op(dialect = TfDialect.class, name = "b") interface B extends TI { | ODS459
+          op: } @AttrInterface interface AI { default int n() { return 1; } } \
+              @Op(dialect = TfDialect.class, name = "b") interface B extends AI { | ODS459
+          op: } @PredOpTrait(value = P.class, summary = "s") @interface My { int[] value(); } \
+              class P { static boolean test(int[] n) { return true; } } \
+              @Op(dialect = TfDialect.class, name = "b") @My({1, 2}) interface B { | ODS458
+          op: } @PredOpTrait(value = P.class, summary = "s") @interface My { String[] value(); } \
+              class P { static boolean test(Type t) { return true; } } \
+              @Op(dialect = TfDialect.class, name = "b") @My({}) interface B { | ODS416
+          op: @Attr @My(Thread.State.NEW) long x(); } \
+              @ConfinedBy(value = P.class, summary = "s") @interface My { Thread.State value(); } \
+              class P { static boolean test(Attribute a, Thread.State s) { return true; } | ODS458
+          op: interface dev {} interface OpModel {} | ODS083
+          """)
+  void areOneMistake(String declaration, String id) {
+    List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).contains("[" + id + "]"), errors::toString);
+  }
+
+  /** They are at the name of the interface, where nothing else tells them apart. */
+  @Test
+  void repeatedTraitsSayWhichOfThemIsWrong() {
+    assertEquals(
+        List.of(
+            "1: [ODS409] @AllTypesMatch needs at least two different names, but has only 'x'",
+            "1: [ODS409] @AllTypesMatch needs at least two different names, but has only 'y'",
+            "1: [ODS409] @AllTypesMatch needs at least two different names, but has none"),
+        Snippets.errors(
+            Snippets.compile(
+                OP
+                    + "@AllTypesMatch(\"x\") @AllTypesMatch({\"y\", \"y\"}) @AllTypesMatch({})"
+                    + " interface A { @Operand Value x(); @Operand Value y(); }")));
   }
 
   /** What a signature would be is not known if it has a class that does not exist. */

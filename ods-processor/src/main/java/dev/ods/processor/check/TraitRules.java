@@ -107,7 +107,8 @@ final class TraitRules implements Rule {
       return;
     }
     if (Set.copyOf(trait.members()).size() < 2) {
-      problems.report(TraitProblem.MATCH_TOO_FEW, trait.origin(), name);
+      String names = trait.members().isEmpty() ? "none" : "only '" + trait.members().get(0) + "'";
+      problems.report(TraitProblem.MATCH_TOO_FEW, trait.origin(), name, names);
     }
     if (trait.transform() == null && !trait.comparesGroups(op)) {
       checkArities(op, trait, problems);

@@ -196,7 +196,11 @@ public enum DeclarationProblem implements ProblemId {
       "'{1}' would have two methods '{0}({2})', for this constructor and for another one; change"
           + " its parameters, or make it private"),
   PARAMETER_NULLABLE(
-      "ODS082", "a parameter is absent only if its type says so, and '{0}' is @Nullable; {1}");
+      "ODS082", "a parameter is absent only if its type says so, and '{0}' is @Nullable; {1}"),
+  PACKAGE_HIDDEN(
+      "ODS083",
+      "'{0}' has a class, a constant or a member '{1}', which hides the package '{1}' from the"
+          + " generated class; rename it");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -13,7 +13,7 @@ public enum TraitProblem implements ProblemId {
       "ODS407", "trait '{0}' needs a region, but the op has none; declare one, or drop the trait"),
   MATCH_UNKNOWN(
       "ODS408", "@{0} names '{1}', which is not an operand, result or attribute of the op{2}"),
-  MATCH_TOO_FEW("ODS409", "@{0} needs at least two names"),
+  MATCH_TOO_FEW("ODS409", "@{0} needs at least two different names, but has {1}"),
   TRAIT_NOT_AN_OP(
       "ODS410",
       "@{0} needs an op, but '{1}' is neither an interface with @Op nor a class with a constant"
@@ -74,12 +74,12 @@ public enum TraitProblem implements ProblemId {
           + " {2}"),
   EFFECT_MISPLACED(
       "ODS450",
-      "@{0} belongs to an operand, a result, a reference to a symbol or the op, but '{1}' is another"
-          + " {2}; remove it"),
+      "@{0} belongs to an operand, a result, a reference to a symbol or the op, but '{1}' is"
+          + " another {2}; remove it"),
   EFFECT_RESOURCE(
       "ODS451",
-      "'{0}' is not a resource; expected a subclass of dev.ods.effect.EffectResource with a constant"
-          + " INSTANCE"),
+      "'{0}' is not a resource; expected a subclass of dev.ods.effect.EffectResource with a"
+          + " constant INSTANCE"),
   OWN_METHOD_CONTRADICTION(
       "ODS452", "@{0} is ignored, as the op has a method '{1}' of its own; drop one of them"),
   OP_INTERFACE_VERIFIER(
@@ -94,7 +94,15 @@ public enum TraitProblem implements ProblemId {
       "ODS456",
       "'{0}' has no 'static FoldResult {1}(Operation, Constants)' and no constant 'Folder {1}'{2}"),
   FOLDER_AMBIGUOUS(
-      "ODS457", "'{0}' has several folders '{1}' that fit '{2}'; give them different names");
+      "ODS457", "'{0}' has several folders '{1}' that fit '{2}'; give them different names"),
+  PREDICATE_ELEMENT(
+      "ODS458",
+      "element '{1}' of @{0} has the type '{2}', of which a predicate can be given nothing;"
+          + " expected a number, boolean, char or String{3}"),
+  OP_EXTENDS_SYMBOL_INTERFACE(
+      "ODS459",
+      "'{0}' extends '{1}', which is an interface of {2} and not of ops; drop it, or declare '{1}'"
+          + " with @OpInterface");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

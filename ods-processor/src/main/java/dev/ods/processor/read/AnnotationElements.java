@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
+import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,6 +13,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** The elements of an annotation of the author, which are the parameters of what it declares. */
@@ -57,6 +61,27 @@ final class AnnotationElements {
         || value instanceof Boolean
         || value instanceof Character
         || value instanceof String;
+  }
+
+  /** Whether the values of an element of this type are. */
+  static boolean isPlain(TypeMirror type) {
+    return type.getKind().isPrimitive() || TypeFacts.is(type, "java.lang.String");
+  }
+
+  /**
+   * Reports an element of which no method can be given the value.
+   *
+   * @param others what elements may be besides plain ones
+   */
+  static void reportType(
+      ExecutableElement element, Origin origin, String others, Problems problems) {
+    problems.report(
+        TraitProblem.PREDICATE_ELEMENT,
+        origin,
+        element.getEnclosingElement().getSimpleName(),
+        element.getSimpleName(),
+        OpReader.display(element.getReturnType()),
+        others);
   }
 
   /** A summary with the text of an element's value in place of its name in braces. */

@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,6 +98,14 @@ final class ConstraintClasses {
       }
     }
     return null;
+  }
+
+  /** Whether a class decides about what a constraint on {@code target} is given. */
+  static boolean tests(TypeElement type, ConstraintTarget target) {
+    ClassName taken = target == ConstraintTarget.TYPE ? RuntimeNames.TYPE : RuntimeNames.ATTRIBUTE;
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().contentEquals("test") && hint(method).isEmpty())
+        .anyMatch(method -> TypeFacts.is(method.getParameters().get(0).asType(), taken));
   }
 
   /** Whether the class has {@code public static Type build(Context)}. */

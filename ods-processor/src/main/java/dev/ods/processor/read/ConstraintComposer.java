@@ -115,7 +115,7 @@ final class ConstraintComposer {
       TypeElement type, List<AnnotationMirror> combinators, List<TypeElement> outer) {
     if (outer.contains(type)) {
       // Declarations that refer to the cycle, but are not part of it, are not at fault.
-      if (outer.get(0).equals(type)) {
+      if (outer.get(0).equals(type) && isFirst(type, outer)) {
         String path =
             outer.stream().map(e -> e.getSimpleName() + " -> ").collect(Collectors.joining());
         problems.report(
@@ -129,6 +129,14 @@ final class ConstraintComposer {
     List<TypeElement> path = new ArrayList<>(outer);
     path.add(type);
     return conjunction(type, combinators, path, new ArrayList<>());
+  }
+
+  /** Whether a cycle is reported at {@code type}: at one of the declarations in sources. */
+  private boolean isFirst(TypeElement type, List<TypeElement> cycle) {
+    String name = type.getQualifiedName().toString();
+    return cycle.stream()
+        .filter(other -> !facts.isCompiled(other))
+        .noneMatch(other -> other.getQualifiedName().toString().compareTo(name) < 0);
   }
 
   /**

@@ -200,7 +200,7 @@ final class ConstraintReader {
     return new ConstraintUse(
         name,
         test == null ? companion(name) : name,
-        part == null ? fallback : part.target(),
+        part == null || ConstraintClasses.tests(type, fallback) ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         part == null ? null : part.valueType(),
         kind(type),

@@ -97,6 +97,11 @@ public final class DeclarationReader {
     return shadowed.in(type);
   }
 
+  /** Reports what hides packages from what is generated from {@code type}. */
+  public void checkPackages(TypeElement type, Problems problems) {
+    shadowed.reportPackages(type, problems);
+  }
+
   /** Whether {@code type} has the annotation of the project with this simple name. */
   public boolean declares(TypeElement type, String annotation) {
     return Mirrors.has(type, annotation);

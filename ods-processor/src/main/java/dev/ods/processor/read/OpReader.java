@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.BuildersSpec;
 import dev.ods.processor.model.DerivedAttributeSpec;
@@ -27,6 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -175,14 +177,40 @@ final class OpReader {
     }
   }
 
+  /** Reports the interfaces of types and attributes that an op extends. */
+  private void checkAncestors(TypeElement type) {
+    for (TypeElement ancestor : MemberCollector.lineage(type)) {
+      String subject = symbolInterface(ancestor);
+      if (subject != null) {
+        problems.report(
+            TraitProblem.OP_EXTENDS_SYMBOL_INTERFACE,
+            Origin.of(type),
+            type.getSimpleName(),
+            ancestor.getSimpleName(),
+            subject);
+      }
+    }
+  }
+
+  /** What an interface is one of, if it is one of types or attributes; else null. */
+  private static @Nullable String symbolInterface(Element type) {
+    return Mirrors.has(type, "TypeInterface")
+        ? "types"
+        : Mirrors.has(type, "AttrInterface") ? "attributes" : null;
+  }
+
   private Members members(TypeElement type) {
+    checkAncestors(type);
     Members members = new Members();
     MemberReader reader = new MemberReader(facts, mirrors, opClass(ClassName.get(type)), problems);
     EffectReader effects = new EffectReader(facts, mirrors, TypeFacts.packageOf(type), problems);
     List<ExecutableElement> methods = new MemberCollector(facts, problems).collect(type);
     InheritedConstraints constraints = InheritedConstraints.of(type, methods, mirrors, problems);
     for (ExecutableElement method : methods) {
-      Member member = reader.read(method, constraints.of(method));
+      Member member =
+          symbolInterface(method.getEnclosingElement()) == null
+              ? reader.read(method, constraints.of(method))
+              : null;
       if (member != null) {
         members.add(member);
         members.methods.put(member.name(), method);

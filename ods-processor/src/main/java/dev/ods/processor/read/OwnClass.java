@@ -12,6 +12,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
@@ -141,11 +142,21 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
     method.getParameters().forEach(parameter -> none.requireResolved(parameter.asType()));
   }
 
-  /** The types that {@code type} is composed of; of a class, its arguments. */
+  /**
+   * The types that {@code type} is composed of; of a class, its arguments, and the enclosing class,
+   * which may have some.
+   */
   private static List<? extends TypeMirror> parts(TypeMirror type) {
     return switch (type.getKind()) {
       case ARRAY -> List.of(((ArrayType) type).getComponentType());
-      case DECLARED -> ((DeclaredType) type).getTypeArguments();
+      case DECLARED -> {
+        List<TypeMirror> parts = new ArrayList<>(((DeclaredType) type).getTypeArguments());
+        TypeMirror enclosing = ((DeclaredType) type).getEnclosingType();
+        if (enclosing.getKind() == TypeKind.DECLARED) {
+          parts.add(enclosing);
+        }
+        yield parts;
+      }
       case WILDCARD -> {
         WildcardType wildcard = (WildcardType) type;
         yield Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
@@ -175,10 +186,22 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
           ((WildcardType) type).getSuperBound() == null
               ? WildcardTypeName.subtypeOf(parts.get(0))
               : WildcardTypeName.supertypeOf(parts.get(0));
-      default ->
-          ParameterizedTypeName.get(
-              ClassName.get(MoreTypes.asTypeElement(type)), parts.toArray(new TypeName[0]));
+      default -> nameOf((DeclaredType) type);
     };
+  }
+
+  /** That of a class with type arguments, or in one with them. */
+  private TypeName nameOf(DeclaredType type) {
+    List<TypeName> arguments = type.getTypeArguments().stream().map(this::nameOf).toList();
+    TypeElement element = MoreElements.asType(type.asElement());
+    TypeName enclosing =
+        type.getEnclosingType().getKind() == TypeKind.DECLARED
+            ? nameOf(type.getEnclosingType())
+            : TypeName.VOID;
+    if (enclosing instanceof ParameterizedTypeName generic) {
+      return generic.nestedClass(element.getSimpleName().toString(), arguments);
+    }
+    return ParameterizedTypeName.get(ClassName.get(element), arguments.toArray(new TypeName[0]));
   }
 
   /** The name of a type variable with its bounds. */

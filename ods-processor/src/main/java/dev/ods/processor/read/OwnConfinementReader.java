@@ -123,6 +123,13 @@ final class OwnConfinementReader {
     AnnotationMirror definition = definition(type);
     TypeElement owner = mirrors.classValue(type, definition, "value").element();
     List<ExecutableElement> parameters = AnnotationElements.of(type);
+    for (ExecutableElement parameter : parameters) {
+      if (!AnnotationElements.isPlain(parameter.getReturnType())) {
+        AnnotationElements.reportType(
+            parameter, new Origin(element, mirror, null, -1), "", problems);
+        return null;
+      }
+    }
     List<Object> arguments = new ArrayList<>();
     String summary = Mirrors.string(definition, "summary");
     for (ExecutableElement parameter : parameters) {
@@ -131,10 +138,7 @@ final class OwnConfinementReader {
       summary = AnnotationElements.substituted(summary, parameter, value.toString());
     }
     ExecutableElement test = owner == null ? null : test(owner, subject, parameters);
-    if (owner == null
-        || test == null
-        || !AnnotationElements.areOrdered(type, parameters)
-        || !arguments.stream().allMatch(AnnotationElements::isPlain)) {
+    if (owner == null || test == null || !AnnotationElements.areOrdered(type, parameters)) {
       problems.report(
           MemberProblem.OWN_CONFINEMENT,
           new Origin(element, mirror, null, -1),

@@ -126,10 +126,12 @@ final class PredicateArguments {
 
   private @Nullable Argument ofMembers(TypeMirror taken, Given given) {
     TypeMirror each = TypeFacts.is(taken, List.class.getName()) ? TypeFacts.argument(taken) : null;
+    if (each == null) {
+      return null;
+    }
     List<Argument> elements = new ArrayList<>();
     for (AnnotationValue value : given.values()) {
-      Argument element =
-          each != null && value.getValue() instanceof String name ? ofMember(each, name) : null;
+      Argument element = value.getValue() instanceof String name ? ofMember(each, name) : null;
       if (element == null) {
         return null;
       }

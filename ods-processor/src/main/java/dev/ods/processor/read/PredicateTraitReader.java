@@ -21,6 +21,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -75,27 +76,47 @@ final class PredicateTraitReader {
       add(type, mirror, mirror, given, traits);
     } else {
       TypeElement own = MoreElements.asType(mirror.getAnnotationType().asElement());
-      for (AnnotationMirror definition : Mirrors.findRepeated(own, PRED_OP_TRAIT)) {
-        add(type, mirror, definition, elements(type, mirror, own), traits);
+      List<AnnotationMirror> definitions = Mirrors.findRepeated(own, PRED_OP_TRAIT);
+      List<Given> given = definitions.isEmpty() ? null : elements(type, mirror, own);
+      if (given != null) {
+        for (AnnotationMirror definition : definitions) {
+          add(type, mirror, definition, given, traits);
+        }
       }
     }
     return traits;
   }
 
-  /** The values of the elements of an author's annotation. */
-  private List<Given> elements(TypeElement type, AnnotationMirror mirror, TypeElement own) {
+  /** The values of the elements of an author's annotation, or null after a report. */
+  private @Nullable List<Given> elements(
+      TypeElement type, AnnotationMirror mirror, TypeElement own) {
     List<Given> given = new ArrayList<>();
+    boolean complete = true;
     for (ExecutableElement element : AnnotationElements.of(own)) {
       String name = element.getSimpleName().toString();
       boolean many = element.getReturnType().getKind() == TypeKind.ARRAY;
+      if (!canBeGiven(element.getReturnType())) {
+        AnnotationElements.reportType(
+            element, new Origin(type, mirror, null, -1), ", a Class or a String[]", problems);
+        complete = false;
+        continue;
+      }
       AnnotationValue value = Mirrors.value(mirror, name);
+      boolean isClass = TypeFacts.is(element.getReturnType(), "java.lang.Class");
       ConstraintUse constraint =
-          value.getValue() instanceof TypeMirror
-              ? constraint(mirrors.literal(type, mirror, value), name)
-              : null;
+          isClass ? constraint(mirrors.literal(type, mirror, value), name) : null;
+      complete &= !isClass || constraint != null;
       given.add(new Given(element, many ? Mirrors.list(mirror, name) : List.of(value), constraint));
     }
-    return given;
+    return complete ? given : null;
+  }
+
+  /** Whether there is something that a predicate takes for the value of such an element. */
+  private static boolean canBeGiven(TypeMirror type) {
+    return AnnotationElements.isPlain(type)
+        || TypeFacts.is(type, "java.lang.Class")
+        || (type instanceof ArrayType array
+            && TypeFacts.is(array.getComponentType(), "java.lang.String"));
   }
 
   private @Nullable ConstraintUse constraint(ClassLiteral literal, String name) {

@@ -3,6 +3,10 @@ package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
+import dev.ods.processor.diag.DeclarationProblem;
+import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Origin;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +26,9 @@ import javax.lang.model.util.ElementFilter;
  * record, from the interfaces of that.
  */
 final class ShadowedNames {
+  /** The packages that qualified names in generated code begin with. */
+  private static final List<String> ROOTS = List.of("dev", "java");
+
   private final TypeFacts facts;
 
   /** The names of {@code java.lang} that a package has, too. */
@@ -34,8 +41,7 @@ final class ShadowedNames {
     this.facts = facts;
   }
 
-  /** The names that are to be qualified in what is generated from a declaration. */
-  Set<String> in(TypeElement type) {
+  private Set<String> all(TypeElement type) {
     String packageName = MoreElements.getPackage(type).getQualifiedName().toString();
     Set<String> names =
         new TreeSet<>(byPackage.computeIfAbsent(packageName, name -> ofPackage(packageName, type)));
@@ -50,6 +56,37 @@ final class ShadowedNames {
       }
     }
     return names;
+  }
+
+  /** The names that are to be qualified in what is generated from a declaration. */
+  Set<String> in(TypeElement type) {
+    Set<String> names = all(type);
+    // That is an error, and without packages the stub has but the simple names.
+    return Collections.disjoint(names, ROOTS) ? names : Set.of();
+  }
+
+  /**
+   * Reports a name that hides the packages of the JDK or of the runtime, so that no name can be
+   * qualified: that of a class or a constant, or of a member, which is one of a parameter, if there
+   * are names to be qualified.
+   */
+  void reportPackages(TypeElement type, Problems problems) {
+    Set<String> names = all(type);
+    for (String root : ROOTS) {
+      boolean hidesType = names.contains(root);
+      if (hidesType || (!names.isEmpty() && hasMember(type, root))) {
+        problems.report(
+            DeclarationProblem.PACKAGE_HIDDEN, Origin.of(type), type.getSimpleName(), root);
+      }
+    }
+  }
+
+  private static boolean hasMember(TypeElement type, String name) {
+    return MemberCollector.lineage(type).stream()
+        .flatMap(owner -> ElementFilter.methodsIn(owner.getEnclosedElements()).stream())
+        .anyMatch(
+            method ->
+                method.getSimpleName().contentEquals(name) && method.getParameters().isEmpty());
   }
 
   private static boolean isNestedClass(Element member) {

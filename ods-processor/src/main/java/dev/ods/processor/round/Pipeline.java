@@ -218,6 +218,7 @@ final class Pipeline {
     if (op == null) {
       return;
     }
+    reader.checkPackages(type, problems);
     timings.enter(Phase.CHECK);
     OpRules.check(op, problems);
     OpFormat format = null;
@@ -261,6 +262,7 @@ final class Pipeline {
     if (def == null) {
       return;
     }
+    reader.checkPackages(type, problems);
     DialectSpec dialect = dialectOf(def.dialect());
     timings.enter(Phase.CHECK);
     DefRules.check(def, dialect, problems);
