@@ -68,6 +68,8 @@ final class UnusualDeclarationsTest {
             + " toAttribute(Context c) { return StringAttr.get(c, \"\"); } static R<String>"
             + " fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return new"
             + " R<>(null); } }",
+        "op: } @Dialect(name = \"d\", ops = A.class, cppNamespace = \"\") interface TfDialect {"
+            + " @Dialect(name = \"e\", cppNamespace = \"a::b\") interface E {}",
         "op: @Operand(K.class) Value x(); @Attr(K.class) Attribute y(); @Summary(\"k\") final class"
             + " K { public static boolean test(Type t) { return true; } public static boolean"
             + " test(Attribute a) { return true; } }",
@@ -242,6 +244,35 @@ final class UnusualDeclarationsTest {
     List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
     assertEquals(1, errors.size(), errors::toString);
     assertTrue(errors.get(0).contains("[" + id + "]"), errors::toString);
+  }
+
+  /** The message says what to change, whatever the cause is. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\"',
+      textBlock =
+          """
+          op: } class Ops { private static class Hidden { \
+          @Op(dialect = TfDialect.class, name = "b") interface B {} } \
+          | 'Hidden' is private, so the generated class cannot use 'B' in there; make it \
+          package-private or public
+          op: @Prop @Default(value = "1", optional = true) long n(); \
+          | property 'n' cannot have this default value: 'optional' is for attributes; drop it, \
+          or use @Attr
+          op: @Prop @Default("x") R n(); record R(int x) { R() { this(0); } \
+          Attribute toAttribute(Context c) { return null; } static R \
+          fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } } \
+          | property 'n' cannot have this default value: no text stands for a value of \
+          'R'; remove @Default
+          op: } @Dialect(name = "d", cppNamespace = "::a b") interface D { \
+          | '::a b' is not a C++ namespace: expected names that follow '::', as in "::tf"
+          op: } @Dialect(name = "d", cppNamespace = "::") interface D { \
+          | '::' is not a C++ namespace: expected names that follow '::', as in "::tf"
+          """)
+  void messagesSayWhatToChange(String declaration, String message) {
+    List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
+    assertTrue(errors.stream().anyMatch(error -> error.contains(message)), errors::toString);
   }
 
   /** They are at the name of the interface, where nothing else tells them apart. */

@@ -5,6 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.Parser;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,9 +64,9 @@ final class SymbolValues {
     return ownByClass.computeIfAbsent(kind, type -> instances(own, type));
   }
 
-  /** Further values of a class. */
+  /** Further values of a class; numbers and such, if it is a primitive type. */
   List<Object> extras(Class<?> kind) {
-    return instances(extras, kind);
+    return instances(extras, MethodType.methodType(kind).wrap().returnType());
   }
 
   private static List<Object> instances(List<Object> values, Class<?> kind) {

@@ -46,6 +46,25 @@ final class SymbolSamplerTest {
     assertEquals("it has no public static method 'get'", other.refusal());
   }
 
+  /** Parameters of primitive types are given the values of their boxes. */
+  @Test
+  void valuesMayBeOfPrimitiveTypes() {
+    Context context = Context.create();
+    List<Object> extras = List.of(123_456_789L, (byte) 77, 0.123, true, 'x');
+    SymbolValues values = new SymbolValues(context, "none", new Candidates(context), extras);
+    SymbolSampler sampler = new SymbolSampler(values, made -> true, 0);
+    int longs = 0;
+    int bytes = 0;
+    for (int i = 0; i < 200; i++) {
+      Made made = sampler.next(Numbers.class);
+      assertNotNull(made, sampler::refusal);
+      Numbers numbers = (Numbers) made.result();
+      longs += numbers.wide() == 123_456_789L ? 1 : 0;
+      bytes += numbers.narrow() == 77 ? 1 : 0;
+    }
+    assertTrue(longs > 50 && bytes > 50, longs + " and " + bytes + " of 200");
+  }
+
   private static SymbolSampler sampler() {
     Context context = Context.create();
     SymbolValues values = new SymbolValues(context, "none", new Candidates(context), List.of());
@@ -60,6 +79,13 @@ final class SymbolSamplerTest {
         deepest = Math.max(deepest, child.depth());
       }
       return deepest + 1;
+    }
+  }
+
+  record Numbers(long wide, byte narrow, char letter) {
+    @SuppressWarnings({"unused", "EffectivelyPrivate"}) // found by reflection
+    public static Numbers get(long wide, byte narrow, char letter) {
+      return new Numbers(wide, narrow, letter);
     }
   }
 

@@ -111,7 +111,10 @@ final class ResponseFiles {
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
-  /** The words of a text: a backslash quotes the next character, quotes all up to the next one. */
+  /**
+   * The words of a text: a backslash quotes the next character, quotes all up to the next one. As
+   * in LLVM, whose words are C strings, they end before a NUL.
+   */
   static List<String> tokens(String text) {
     List<String> tokens = new ArrayList<>();
     StringBuilder token = new StringBuilder();
@@ -141,7 +144,8 @@ final class ResponseFiles {
 
   private static void addUnlessEmpty(StringBuilder token, List<String> tokens) {
     if (token.length() > 0) {
-      tokens.add(token.toString());
+      int end = token.indexOf("\0");
+      tokens.add(end < 0 ? token.toString() : token.substring(0, end));
       token.setLength(0);
     }
   }

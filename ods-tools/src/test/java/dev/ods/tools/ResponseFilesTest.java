@@ -50,6 +50,12 @@ final class ResponseFilesTest {
         words, ResponseFiles.tokens("\n\t " + text.replace("||", "\r\n").replace("|", " ")));
   }
 
+  /** Words of a file are C strings. */
+  @Test
+  void wordsEndBeforeANul() throws Exception {
+    expands(List.of("--a", "", "c", "x y"), file("nul", "--a\0b \0 c\0\0 'x y\0'"));
+  }
+
   @Test
   void filesMayBeNestedAndRepeated() throws Exception {
     String inner = file("inner", "b c");

@@ -8,7 +8,7 @@ public enum DeclarationProblem implements ProblemId {
   OP_GENERIC("ODS002", "'{0}' must not have type parameters: {1}"),
   NOT_VISIBLE(
       "ODS003",
-      "'{0}' is private, so the generated class cannot use it; make it package-private or public"),
+      "'{0}' is private, so the generated class cannot use {1}; make it package-private or public"),
   OP_NAME_INVALID(
       "ODS004", "'{0}' is not a valid op name: expected letters, digits, '_', '$', '.' and '-'"),
   OP_NAME_WITH_DIALECT(
@@ -200,7 +200,9 @@ public enum DeclarationProblem implements ProblemId {
   PACKAGE_HIDDEN(
       "ODS083",
       "'{0}' has a class, a constant or a member '{1}', which hides the package '{1}' from the"
-          + " generated class; rename it");
+          + " generated class; rename it"),
+  CPP_NAMESPACE(
+      "ODS084", "'{0}' is not a C++ namespace: expected names that follow '::', as in \"::tf\"");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -75,11 +75,7 @@ public enum MemberProblem implements ProblemId {
           + " fromAttribute(Attribute, Consumer)' and a constructor without parameters, or a List"
           + " or Optional of these; use @Attr for other types{2}"),
   PROPERTY_MARK("ODS143", "'{0}' applies to {1}, but property '{2}' returns '{3}'"),
-  PROPERTY_DEFAULT(
-      "ODS144",
-      "property '{0}' returns '{1}', which cannot have a default value here: an optional property"
-          + " or a unit is absent by default, and 'optional' is for attributes only; remove"
-          + " @Default"),
+  PROPERTY_DEFAULT("ODS144", "property '{0}' cannot have this default value: {1}"),
   PROPERTY_CONDITION(
       "ODS145",
       "'{0}' has no 'static boolean test({1})', which a condition on a property needs; declare it"),

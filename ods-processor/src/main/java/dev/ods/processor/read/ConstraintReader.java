@@ -420,7 +420,7 @@ final class ConstraintReader {
       return null;
     }
     if (!TypeFacts.isVisible(type, type)) {
-      problems.report(DeclarationProblem.NOT_VISIBLE, origin, type.getSimpleName());
+      Declarations.reportPrivate(type, problems);
       return null;
     }
     boolean broken = part == null || problems.list().size() > before;

@@ -9,6 +9,8 @@ import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -34,10 +36,23 @@ final class Declarations {
       return false;
     }
     if (!TypeFacts.isVisible(type, type)) {
-      problems.report(DeclarationProblem.NOT_VISIBLE, origin, type.getSimpleName());
+      reportPrivate(type, problems);
       return false;
     }
     return true;
+  }
+
+  /** Reports a declaration that is private, or in a class that is. */
+  static void reportPrivate(TypeElement type, Problems problems) {
+    Element hidden = type;
+    while (!hidden.getModifiers().contains(Modifier.PRIVATE)) {
+      hidden = hidden.getEnclosingElement();
+    }
+    problems.report(
+        DeclarationProblem.NOT_VISIBLE,
+        Origin.of(type),
+        hidden.getSimpleName(),
+        hidden.equals(type) ? "it" : "'" + type.getSimpleName() + "' in there");
   }
 
   /** The dialect that the annotation of a declaration names, or null after a report. */

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -27,6 +28,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads an interface with {@code @Dialect}. */
 final class DialectReader {
+  /** Names that precede those of classes; none if these are in no namespace. */
+  private static final Pattern CPP_NAMESPACE =
+      Pattern.compile("((::)?[A-Za-z_]\\w*(::[A-Za-z_]\\w*)*)?");
+
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
@@ -81,8 +86,15 @@ final class DialectReader {
           type.getSimpleName(),
           Declarations.WHY_NOT_GENERIC);
     } else if (!TypeFacts.isVisible(type, type)) {
-      problems.report(DeclarationProblem.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
+      Declarations.reportPrivate(type, problems);
       return null;
+    }
+    String namespace = Mirrors.string(mirror, "cppNamespace");
+    if (!CPP_NAMESPACE.matcher(namespace).matches()) {
+      problems.report(
+          DeclarationProblem.CPP_NAMESPACE,
+          Mirrors.origin(type, mirror, "cppNamespace"),
+          namespace);
     }
     ClassName name = ClassName.get(type);
     List<DialectOp> ops = ops(type, mirror);

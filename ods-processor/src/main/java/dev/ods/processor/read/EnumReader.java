@@ -52,7 +52,7 @@ final class EnumReader {
       return null;
     }
     if (!TypeFacts.isVisible(type, type)) {
-      problems.report(DeclarationProblem.NOT_VISIBLE, Origin.of(type), type.getSimpleName());
+      Declarations.reportPrivate(type, problems);
       return null;
     }
     return new EnumReader(type, mirror, problems).read();

@@ -313,14 +313,20 @@ final class PropertyReader {
   private @Nullable DefaultValue defaultValue(
       ExecutableElement method, AnnotationMirror mirror, String name, PropertyTypeSpec type) {
     Origin origin = Mirrors.origin(method, mirror, "value");
-    TypeMirror returned = method.getReturnType();
+    TypeMirror value = method.getReturnType();
     AttributeStorage storage =
-        returned.getKind() == TypeKind.DECLARED && type.hasDefault()
-            ? null
-            : storages.read(returned);
+        value.getKind() == TypeKind.DECLARED && type.hasDefault() ? null : storages.read(value);
     if (type.hasDefault() || storage == null || Mirrors.isTrue(mirror, "optional")) {
+      String returned = "'" + OpReader.display(value) + "'";
       problems.report(
-          MemberProblem.PROPERTY_DEFAULT, origin, name, OpReader.display(method.getReturnType()));
+          MemberProblem.PROPERTY_DEFAULT,
+          origin,
+          name,
+          type.hasDefault()
+              ? "it is absent by default, as it returns " + returned + "; remove @Default"
+              : storage == null
+                  ? "no text stands for a value of " + returned + "; remove @Default"
+                  : "'optional' is for attributes; drop it, or use @Attr");
       return null;
     }
     String text = Mirrors.string(mirror, "value");
