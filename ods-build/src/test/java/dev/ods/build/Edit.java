@@ -41,11 +41,12 @@ record Edit(String name, Consumer<DemoProject> action) {
 
   private static final String MEMBER =
       """
-          /** What. */
-          @Operand
-          Value what();
+      /** What. */
+      @Operand
+      Value what();
 
-          /** How. */""";
+      /** How. */\
+      """;
 
   /** Ends a declaration in its file. */
   private static final String OUTPUT = "  /** The output. */";
@@ -58,6 +59,8 @@ record Edit(String name, Consumer<DemoProject> action) {
     addMembers(all);
     addOperations(all);
     addFamilies(all);
+    addDefinitions(all);
+    addTraits(all);
     addErrors(all);
     addUses(all);
     return List.copyOf(all);
@@ -110,8 +113,8 @@ record Edit(String name, Consumer<DemoProject> action) {
         all,
         "an operation listed again",
         "BaseDialect",
-        "Second.class}",
-        "Second.class, Third.class}");
+        "Second.class, Grid",
+        "Second.class, Third.class, Grid");
     all.add(
         new Edit(
             "an operation deleted",
@@ -177,6 +180,52 @@ record Edit(String name, Consumer<DemoProject> action) {
               project.write(source("base", "Baby"), OPERATION.formatted("Baby"));
               project.replace(source("base", "BaseDialect"), "{", "{Baby.class, ");
             }));
+  }
+
+  private static void addDefinitions(List<Edit> all) {
+    replace(all, "a parameter more", "Matrix", "int rows,", "int rows, int columns,");
+    replace(all, "a parameter less", "Matrix", ", Mode mode", "");
+    replace(all, "a parameter renamed", "Matrix", "rows", "lines");
+    replace(all, "a parameter of another type", "Matrix", "int rows", "long rows");
+    replace(all, "a parameter of an unknown type", "Matrix", "int rows", "Unknown rows");
+    replace(all, "another mnemonic", "Matrix", "\"matrix\"", "\"mat\"");
+    replace(all, "a mistake in a definition's format", "Matrix", "struct(params)", "$none");
+    replace(all, "an interface less of a type", "Matrix", " implements Area", "");
+    replace(all, "a method more of types", "Area", "long area();", "long area();\n\n  int n();");
+    replace(all, "a method renamed of types", "Area", "long area", "long size");
+    replace(all, "the type listed no longer", "BaseDialect", "types = Matrix.class", "types = {}");
+    replace(all, "another method of an op interface", "Counted", "long count", "long number");
+    replace(all, "an op interface with something to do", "Counted", " {\n    return 1;\n  }", ";");
+    replace(all, "no op interface", "Counted", "@OpInterface\n", "");
+    replace(all, "a property more", "Grid", "  /** How", "@Prop int width();\n\n  /** How");
+    replace(all, "a property of another type", "Grid", "long depth", "int depth");
+    replace(all, "a property of an enum", "Grid", "long depth", "java.util.List<Long> depth");
+    replace(all, "a property that is an attribute", "Grid", "@Prop", "@Attr");
+    all.add(
+        new Edit(
+            "the operation of patterns deleted",
+            project -> {
+              project.delete(source("base", "Grid"));
+              project.replace(source("base", "BaseDialect"), ", Grid.class", "");
+            }));
+    replace(all, "another name in the text of patterns", "Grid", "\"grid\"", "\"net\"");
+    replace(
+        all, "another rewrite", "Rules", "rewrite = \"$x\"", "rewrite = \"(base.grid $x, $a)\"");
+    replace(all, "an option more", "Shrink", "int limit,", "int limit, boolean all,");
+    replace(all, "an option of another type", "Shrink", "int limit", "String limit");
+    replace(all, "no pass", "Shrink", "@Pass(name = \"shrink\")\n", "");
+  }
+
+  private static void addTraits(List<Edit> all) {
+    replace(all, "another default of a trait", "Large", "default 2", "default 4");
+    replace(all, "no default of a trait", "Large", " default 2", "");
+    replace(all, "other words of a trait", "Large", "is at least", "is no less than");
+    replace(all, "an element less of a trait's order", "Large", ", \"size\"})", "})");
+    replace(all, "an element of another type", "Large", "int size", "long size");
+    replace(all, "an element renamed", "Large", "int size() default", "int least() default");
+    replace(all, "another check", "Large", "test(Type of", "test(dev.ods.ir.Value of");
+    replace(all, "an unknown class in a check", "Large", "test(Type of", "test(Unknown of");
+    replace(all, "a trait of another member", "Grid", "\"input\"", "\"output\"");
   }
 
   /** An operation of this name inside a holder. */

@@ -264,7 +264,7 @@ final class UnusualDeclarationsTest {
           Attribute toAttribute(Context c) { return null; } static R \
           fromAttribute(Attribute a, java.util.function.Consumer<String> c) { return null; } } \
           | property 'n' cannot have this default value: no text stands for a value of \
-          'R'; remove @Default
+          'A.R'; remove @Default
           op: } @Dialect(name = "d", cppNamespace = "::a b") interface D { \
           | '::a b' is not a C++ namespace: expected names that follow '::', as in "::tf"
           op: } @Dialect(name = "d", cppNamespace = "::") interface D { \
@@ -312,6 +312,31 @@ final class UnusualDeclarationsTest {
     List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
     assertTrue(errors.stream().anyMatch(error -> error.contains("cannot find symbol")));
     assertTrue(errors.stream().noneMatch(error -> error.contains("[ODS")), errors::toString);
+  }
+
+  /** An annotation that is being written lacks elements; nothing is generated meanwhile. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "op: } @Op(dialect = TfDialect.class) interface B {",
+        "op: } @Dialect interface D {",
+        "op: } @Op(dialect = TfDialect.class, name = \"b\") @Trait interface B {",
+        "op: } @Op(dialect = TfDialect.class, name = \"b\") @AllTypesMatch interface B {",
+        "op: } @Op(dialect = TfDialect.class, name = \"b\") @AssemblyFormat interface B {",
+        "op: } @Op(dialect = TfDialect.class, name = \"b\") @My interface B {} class P {"
+            + " static boolean test(int n) { return true; } }"
+            + " @PredOpTrait(value = P.class, summary = \"s\") @interface My { int n();",
+        "op: } @PatternSet(TfDialect.class) interface R { @Pattern(rewrite = \"$x\") void p();",
+        "op: } @Pass record R(int n) implements PassBody { public void run(PassRun run) {}",
+        "op: @Attr @Default long n();",
+        "op: } @AnyOf interface C {",
+        "op: } @Op interface B {",
+      })
+  void missingElementsAreReportedByTheCompiler(String declaration) {
+    List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
+    assertTrue(errors.stream().anyMatch(error -> error.contains("missing")), errors::toString);
+    assertTrue(errors.stream().noneMatch(error -> error.contains("[ODS")), errors::toString);
+    assertTrue(errors.stream().noneMatch(error -> error.contains("internal")), errors::toString);
   }
 
   /** The class is generated nonetheless, so that what uses it yields no further errors. */

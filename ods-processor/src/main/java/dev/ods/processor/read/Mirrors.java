@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import dev.ods.processor.model.Origin;
@@ -18,6 +17,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,9 +104,28 @@ final class Mirrors {
             mirror.getAnnotationType().asElement(), Repeatable.class);
   }
 
-  /** The value, which may be the default. */
+  /**
+   * The value, which may be the default.
+   *
+   * @throws UnresolvedTypeException if there is neither, which the compiler reports
+   */
   static AnnotationValue value(AnnotationMirror mirror, String name) {
-    return AnnotationMirrors.getAnnotationValue(mirror, name);
+    AnnotationValue explicit = explicit(mirror, name);
+    if (explicit != null) {
+      return explicit;
+    }
+    Element type = mirror.getAnnotationType().asElement();
+    for (ExecutableElement element : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      if (element.getSimpleName().contentEquals(name)) {
+        AnnotationValue otherwise = element.getDefaultValue();
+        if (otherwise == null) {
+          throw new UnresolvedTypeException(
+              "'" + name + "' of @" + type.getSimpleName() + ", which has no value");
+        }
+        return otherwise;
+      }
+    }
+    throw new IllegalArgumentException(mirror + " has no element " + name);
   }
 
   /** The value if it is explicit, or null. */

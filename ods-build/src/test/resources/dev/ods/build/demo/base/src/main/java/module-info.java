@@ -9,4 +9,6 @@ module demo.base {
 
   provides dev.ods.ir.DialectDefinition with
       demo.base.BaseDialectDefinition;
+  provides dev.ods.pass.PassProvider with
+      demo.base.ShrinkPass.Provider;
 }

@@ -6,5 +6,6 @@ import dev.ods.annotation.*;
 /** The base. */
 @Dialect(
     name = "base",
-    ops = {Family.class, First.class, Second.class, Third.class})
+    ops = {Family.class, First.class, Second.class, Third.class, Grid.class},
+    types = Matrix.class)
 public interface BaseDialect {}

@@ -4,5 +4,7 @@ package demo.user;
 import dev.ods.annotation.*;
 
 /** The user. */
-@Dialect(name = "user", ops = {Plain.class, Within.class})
+@Dialect(
+    name = "user",
+    ops = {Plain.class, Within.class, Tall.class})
 public interface UserDialect {}
