@@ -163,11 +163,15 @@ public final class DataFlowSolver {
   public <S extends AnalysisState> @Nullable S lookup(Object anchor, Class<S> kind) {
     Map<Object, AnalysisState> known = states.get(kind);
     AnalysisState state = known == null ? null : known.get(anchor);
-    return state == null ? none(anchor) : kind.cast(state);
+    if (state == null) {
+      checkAnchor(anchor);
+      return null;
+    }
+    return kind.cast(state);
   }
 
-  /** No state; there never is one of what points stand for. */
-  private static <S> @Nullable S none(Object anchor) {
+  /** There never is a state of what has several points. */
+  private static void checkAnchor(Object anchor) {
     if (anchor instanceof Operation || anchor instanceof Block) {
       throw new IllegalArgumentException(
           "states belong to values, points and objects of one's own: instead of "
@@ -175,7 +179,6 @@ public final class DataFlowSolver {
                   ? "a block, ask for ProgramPoint.before(block) or ProgramPoint.end(block)"
                   : "an operation, ask for ProgramPoint.before(op) or ProgramPoint.after(op)"));
     }
-    return null;
   }
 
   /**
