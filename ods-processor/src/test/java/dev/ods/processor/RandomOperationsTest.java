@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  * -Dods.random.seed} where they begin.
  */
 final class RandomOperationsTest {
-  private static final int COUNT = Integer.getInteger("ods.random.operations", 60);
+  private static final int COUNT = Integer.getInteger("ods.random.operations", 40);
   private static final long SEED = Long.getLong("ods.random.seed", 0);
 
   /** How many declarations are compiled at once. */

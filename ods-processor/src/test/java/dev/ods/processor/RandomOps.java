@@ -88,42 +88,44 @@ final class RandomOps {
       source.append("  ").append(member.declaration()).append('\n');
     }
     source.append(methods);
-    if (chance(12)) {
-      source.append(
-          "  @DerivedAttr default %s { return %s; }%n"
-              .formatted(
-                  any(List.of(
-                          "long %s()|3",
-                          "Type %s()|null",
-                          "String %s()|\"\"",
-                          "Count %s()|Count.ONE",
-                          "List<Long> %s()|List.of()"))
-                      .formatted(maker.name())
-                      .split("\\|", -1)));
-    }
-    if (chance(8)) {
-      source.append("  default int %s() { return 1; }%n".formatted(maker.name()));
-    }
-    if (chance(12)) {
-      source.append(
-          "  static void build(OpBuilder %s, OperationState %s, %s) {}%n"
-              .formatted(
-                  maker.name(),
-                  maker.name(),
-                  any(List.of(
-                          "int %s",
-                          "List<Value> %s",
-                          "@org.jspecify.annotations.Nullable Type %s",
-                          "String... %s",
-                          "Set<Bits> %s, long other_"))
-                      .formatted(maker.name())));
-    }
-    if (chance(10)) {
-      source.append("  default void verify(Diagnostics diagnostics) {}\n");
-    }
+    source.append(methods(maker));
     source.append("}\n");
     return new Declared(
         name, inEarnest, members, traits, source.toString().replace("Set<", "java.util.Set<"));
+  }
+
+  /** Methods of an author, also such as generated code has to avoid. */
+  private String methods(RandomMembers maker) {
+    StringBuilder text = new StringBuilder();
+    if (chance(12)) {
+      String derived =
+          any(
+              List.of(
+                  "long %s() { return 3; }",
+                  "Type %s() { return null; }",
+                  "String %s() { return \"\"; }",
+                  "Count %s() { return Count.ONE; }",
+                  "List<Long> %s() { return List.of(); }"));
+      text.append("  @DerivedAttr default ").append(derived.replace("%s", maker.name()));
+      text.append('\n');
+    }
+    if (chance(8)) {
+      text.append("  default int ").append(maker.name()).append("() { return 1; }\n");
+    }
+    if (chance(12)) {
+      String parameters =
+          any(
+              List.of(
+                  "int %s",
+                  "List<Value> %s", "@org.jspecify.annotations.Nullable Type %s", "String... %s"));
+      text.append("  static void build(OpBuilder ").append(maker.name());
+      text.append(", OperationState ").append(maker.name()).append(", ");
+      text.append(parameters.replace("%s", maker.name())).append(") {}\n");
+    }
+    if (chance(10)) {
+      text.append("  default void verify(Diagnostics diagnostics) {}\n");
+    }
+    return text.toString();
   }
 
   private String traits(List<Member> members, List<String> bases) {
