@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.UnknownLoc;
+import dev.ods.text.Parser;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -62,6 +65,41 @@ final class DefParametersTest {
             """);
     String text = "%0 = unrealized_conversion_cast to !tf.t<1, 2, 3>";
     assertEquals(text, dialect.custom(text));
+  }
+
+  /** A parameter of a method of the author has the name of the generated class's field. */
+  @Test
+  void methodsMayHaveParametersOfAnyName() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` params `>`")
+            record T(int width) {
+              public int plus(Integer key, Integer context) { return width + key + context; }
+            }
+            """);
+    Object type = Parser.parseType("!tf.t<1>", dialect.context(), new Diagnostics());
+    assertEquals(111, Loaded.call(dialect.type("TType"), type, "plus", 10, 100));
+  }
+
+  /** MLIR skips what a dialect leaves unread, but reports what is no token. */
+  @ParameterizedTest
+  @CsvSource({"#tf<h 1>, true", "#tf<h 1 x>, true", "#tf<h 1é>, false", "#tf<h 1 é x>, false"})
+  void noAttributeIsReadWithAnError(String text, boolean valid) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @AttrDef(dialect = TfDialect.class, mnemonic = "h")
+            @AssemblyFormat("$a")
+            record H(int a) {}
+            """);
+    Diagnostics diagnostics = new Diagnostics();
+    // An error of another text is none of this one.
+    diagnostics.error(UnknownLoc.get(dialect.context()), "before");
+    Object read = Parser.parseAttribute(text, dialect.context(), diagnostics);
+    assertEquals(valid, read != null);
+    assertEquals(valid ? 1 : 2, diagnostics.errorCount());
   }
 
   /** Values of classes that are not the author's: a syntax for each, and one for elements. */

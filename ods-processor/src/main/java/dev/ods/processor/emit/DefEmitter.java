@@ -253,7 +253,10 @@ public final class DefEmitter {
             .map(parameter -> CodeBlock.of("$L", parameter.name()))
             .collect(CodeBlock.joining(", "));
     String result = copy.returnType().equals(TypeName.VOID) ? "" : "return ";
-    method.addStatement("$Lkey.$L($L)", result, copy.name(), arguments);
+    // A parameter of the author may have the name of the field.
+    boolean hidden = copy.parameters().stream().anyMatch(each -> each.name().equals("key"));
+    String record = hidden ? "this.key" : "key";
+    method.addStatement("$L$L.$L($L)", result, record, copy.name(), arguments);
     return Deprecations.carry(forwarded.documentation(), method.build());
   }
 

@@ -118,9 +118,13 @@ public final class TextParser implements ParserService {
     }
     tokens.moveTo(0);
     ParserCore core = new ParserCore(context, tokens, null);
+    int before = diagnostics.errorCount();
     try {
       T parsed = parser.apply(core);
-      return parsed != null && isAtEnd(core) ? parsed : null;
+      // As in MLIR, what a dialect leaves unread before its '>' is skipped, though it may have been
+      // found to be no token.
+      boolean isValid = parsed != null && isAtEnd(core) && diagnostics.errorCount() == before;
+      return isValid ? parsed : null;
     } catch (RuntimeException | Error e) {
       tokens.hookError(tokens.start(), null, e);
       return null;
