@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 
 /** A random format for parameters, and the methods of its custom directives. */
+@SuppressWarnings({"StringSplitter", "UnnecessaryStringBuilder"})
 final class RandomDefFormat {
   private static final List<String> PUNCTUATION =
       List.of(

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 
 /** Random declarations of operations with attributes, properties and results of declared types. */
+@SuppressWarnings({"EnumOrdinal", "RedundantControlFlow", "UnnecessaryStringBuilder"})
 final class RandomDefUsers {
   /** Names of members, most of them those of what generated code has. */
   private static final List<String> NAMES =

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Random declarations of types and attributes, with formats whose texts can be read back. */
+@SuppressWarnings({"EnumOrdinal", "RedundantControlFlow", "UnnecessaryStringBuilder"})
 final class RandomDefs {
   /** Names of components, most of them those of what generated code has. */
   private static final List<String> NAMES =

@@ -26,6 +26,7 @@ import javax.tools.JavaFileObject;
 import org.jspecify.annotations.Nullable;
 
 /** A dialect of random enums, types and attributes, compiled without what the processor refuses. */
+@SuppressWarnings({"ShortCircuitBoolean", "StringSplitter"}) // Both sides are to happen.
 final class RandomDialect {
   private final List<RandomEnums.Declared> enums = new ArrayList<>();
   private final List<RandomDefs.Declared> defs = new ArrayList<>();
