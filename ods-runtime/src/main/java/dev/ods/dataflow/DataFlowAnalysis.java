@@ -50,6 +50,9 @@ public abstract class DataFlowAnalysis {
    */
   protected abstract void initialize(Operation top);
 
+  /** Sets the states of what an operation defines that is not visited. */
+  void skip(Operation op) {}
+
   /** Updates the states of a point, one that the analysis depends on has changed. */
   protected abstract void visit(ProgramPoint point);
 

@@ -2,7 +2,9 @@
 package dev.ods.dataflow;
 
 import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
 import dev.ods.trait.SymbolTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,6 +35,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class DataFlowSolver {
   private final List<DataFlowAnalysis> analyses = new ArrayList<>();
+
+  /** Those that have visited everything, or are about to. */
+  private final List<DataFlowAnalysis> started = new ArrayList<>();
 
   /** The states by their class and by the value or the point that they belong to. */
   private final IdentityHashMap<Class<?>, Map<Object, AnalysisState>> states =
@@ -95,9 +100,11 @@ public final class DataFlowSolver {
   public void run(Operation top, Predicate<? super DataFlowAnalysis> begins) {
     analyses.forEach(this::checkRequired);
     holdsCallees = top.name().hasTrait(SymbolTable.class);
+    started.removeIf(begins);
     try {
       for (DataFlowAnalysis analysis : analyses) {
         if (begins.test(analysis)) {
+          started.add(analysis);
           analysis.initialize(top);
         }
       }
@@ -105,6 +112,22 @@ public final class DataFlowSolver {
     } finally {
       pending.clear();
       outdated.clear();
+    }
+  }
+
+  /**
+   * Says that an operation was made while analyses ran, and has uses. Those that have started do
+   * not visit it, so that they must not conclude anything from its results having no states yet;
+   * and they visit the users, which may have waited for the states of what these used before.
+   */
+  void made(Operation op) {
+    for (DataFlowAnalysis analysis : started) {
+      analysis.skip(op);
+      for (Value result : op.results()) {
+        for (OpOperand use = result.firstUse(); use != null; use = use.nextUse()) {
+          enqueue(ProgramPoint.after(use.owner()), analysis);
+        }
+      }
     }
   }
 

@@ -73,9 +73,10 @@ public class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLat
 
   /**
    * What an operation folds to if operands are constants. What it has changed in place is undone:
-   * only at this point of the analysis are they constants.
+   * only at this point of the analysis are they constants. Operations that the fold has made in
+   * front of it stay, as others may use them.
    */
-  private static @Nullable FoldResult fold(Operation op, List<ConstantLattice> operands) {
+  private @Nullable FoldResult fold(Operation op, List<ConstantLattice> operands) {
     OpModel model = op.name().model();
     int count = model == null ? 0 : model.propertyCount();
     List<@Nullable Attribute> properties = new ArrayList<>(count);
@@ -83,7 +84,13 @@ public class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLat
       properties.add(op.property(i));
     }
     DictionaryAttr discardable = op.discardableAttributes();
+    Operation previous = op.previous();
     FoldResult folded = Folding.fold(op, new Operands(op, operands));
+    for (Operation made = op.previous();
+        made != null && !made.equals(previous);
+        made = made.previous()) {
+      solver().made(made);
+    }
     if (folded == null || !folded.isInPlace()) {
       return folded;
     }

@@ -125,6 +125,11 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
         });
   }
 
+  @Override
+  final void skip(Operation op) {
+    setAllToEntryStates(lattices(op.results()));
+  }
+
   private void initializeBlock(Block block) {
     executable(ProgramPoint.before(block)).subscribe(this);
     visitBlock(block);
