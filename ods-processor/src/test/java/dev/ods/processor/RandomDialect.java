@@ -59,7 +59,8 @@ final class RandomDialect {
       }
     }
     for (int i = random.nextInt(4); i > 0; i--) {
-      dialect.ops.add(new RandomDefUsers(random, dialect.enums, dialect.defs).next("Do" + i, "do" + i));
+      dialect.ops.add(
+          new RandomDefUsers(random, dialect.enums, dialect.defs).next("Do" + i, "do" + i));
     }
     dialect.compile();
     return dialect;
