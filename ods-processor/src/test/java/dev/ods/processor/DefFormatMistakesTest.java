@@ -34,6 +34,7 @@ class DefFormatMistakesTest {
           custom<Foo>(params)            | `params` can only be used at the top-level context or within a `struct` directive
           custom<Foo>(struct(params))    | `struct` can only be used at the top-level context
           params type($v0)               | unsupported directive kind: 'type' is for operations
+          custom<Foo>($v0, ref($v0)) $v1 $v2 | parameter 'v0' must be bound before it is referenced; the same directive reads it
           params qualified(params)       | `params` captures duplicate parameter: v0
           custom<Foo>($v0, custom<Bar>($v1)) $v2 | `custom` can only be used at the top-level context or within a `struct` directive
           """)
@@ -50,12 +51,22 @@ class DefFormatMistakesTest {
           struct($a) `,` $b              | `struct` directive with optional parameters cannot be followed by a comma literal
           (`(` struct(params)^ `)`)?     | `struct` is only allowed in an optional group if all captured parameters are optional
           (`(` params^ `)`)?             | `params` directive allowed in optional group only if all parameters are optional
+          (struct($a)^)? $b              | first parsable element of an optional group must be a literal, variable, or custom directive
           (`(` $a^ `,` $b `)`)?          | parameters in an optional group must be optional
           $b (`(` $a `)`^)?              | optional group anchor must be a parameter or directive
           $b (`(` $a `)`)?               | optional group has no anchor element; mark the element whose presence controls the group with '^', as in ($value^)?
           """)
   void ofOptionalParameters(String format, String expected) {
     check(OPTIONAL, format, expected);
+  }
+
+  @Test
+  void noListOfParametersBeginsAnOptionalGroup() {
+    check(
+        "Optional<Integer> a, Optional<Integer> b",
+        "(params^ `x`)?",
+        "first parsable element of an optional group must be a literal, variable, or custom"
+            + " directive");
   }
 
   @Test

@@ -128,6 +128,7 @@ final class FormatMistakesTest {
     String none = "expected variable to refer to an argument, region, result, or successor";
     String prior = " is not bound by a prior 'type' directive";
     String bound = " must be bound before it is referenced";
+    String same = "; the same directive reads it";
     return Stream.of(
         row("custom(", "6: expected '<' before custom directive name"),
         row("custom<>($one) attr-dict", "7: expected custom directive name identifier"),
@@ -171,8 +172,30 @@ final class FormatMistakesTest {
         row("custom<A>(ref($body)) attr-dict", "14: region 'body'" + bound),
         row("custom<A>(ref($number)) attr-dict", "14: attribute 'number'" + bound),
         row("custom<A>(ref($one)) attr-dict", "14: operand 'one'" + bound),
+        row("custom<A>($one, ref($one)) attr-dict", "20: operand 'one'" + bound + same),
+        row("custom<A>(ref($one), $one) attr-dict", "14: operand 'one'" + bound),
+        row("custom<A>($many, ref($many)) attr-dict", "21: operand 'many'" + bound + same),
+        row("custom<A>($any, ref($any)) attr-dict", "20: attribute 'any'" + bound + same),
+        row("custom<A>($body, ref($body)) attr-dict", "21: region 'body'" + bound + same),
+        row("custom<A>($next, ref($next)) attr-dict", "21: successor 'next'" + bound + same),
+        row("custom<A>(attr-dict, ref(attr-dict))", "25: 'ref' of 'attr-dict' is not bound by a"),
+        row(
+            "custom<A>(type($out), ref(type($out))) attr-dict",
+            "26: 'ref' of 'type($out)'" + prior + same),
         row("qualified($one) attr-dict", "0: 'qualified' directive expects an attribute or a"),
-        row("qualified attr-dict", "10: expected '(' before argument list"));
+        row("qualified attr-dict", "10: expected '(' before argument list"),
+        row(
+            "qualified($one $many) attr-dict",
+            "0: 'qualified' directive expects an attribute or a",
+            "15: expected ')' after argument list"),
+        row(
+            "custom<A>(ref(type($one operands))) attr-dict",
+            "19: 'ref' of 'type($one)'" + prior,
+            "24: expected ')' after argument list"),
+        row(
+            "type($one) functional-type($one $out) attr-dict",
+            "27: 'type' of 'one' is already bound",
+            "32: expected ',' after inputs argument"));
   }
 
   static Stream<Arguments> oilist() {
@@ -186,6 +209,10 @@ final class FormatMistakesTest {
             "oilist( `foo` | `bar` ) `foo` attr-dict $nope",
             "24: format ambiguity because foo is used both in oilist element and the adjacent",
             "40: " + none),
+        row(
+            "oilist(`a` operands $nope) attr-dict",
+            "11: only literals, types, and variables can be used within an oilist group",
+            "20: " + none),
         row("oilist( `keyword` | ) attr-dict", "20: expected literal, but got ')'"),
         row("oilist() attr-dict", "7: expected literal, but got ')'"),
         row("oilist( $maybe `:` | $many ) attr-dict", "8: expected literal, but got '$maybe'"),

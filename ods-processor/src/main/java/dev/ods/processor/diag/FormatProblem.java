@@ -124,7 +124,7 @@ public enum FormatProblem implements ProblemId {
   DEF_FORMAT_MISPLACED("ODS274", "{0}"),
   DEF_FORMAT_STRUCT("ODS275", "{0}"),
   DEF_FORMAT_GROUP("ODS276", "{0}"),
-  DEF_FORMAT_UNBOUND("ODS277", "parameter '{0}' must be bound before it is referenced"),
+  DEF_FORMAT_UNBOUND("ODS277", "parameter '{0}' must be bound before it is referenced{1}"),
   DEF_FORMAT_LOST(
       "ODS278",
       "the format leaves out parameter '{0}', whose value is therefore lost when it is printed",

@@ -92,7 +92,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
 
   private DefElement reference(int offset, DefParameter parameter) throws FormatException {
     if (!bound.containsKey(parameter) && !parameter.isSelfType()) {
-      throw new FormatException(FormatProblem.DEF_FORMAT_UNBOUND, offset, parameter.name());
+      throw new FormatException(FormatProblem.DEF_FORMAT_UNBOUND, offset, parameter.name(), "");
     }
     return new DefElement.Ref(offset, parameter);
   }
@@ -210,6 +210,17 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     }
     String name = parts.name();
     List<DefElement> arguments = parts.arguments();
+    for (DefElement argument : arguments) {
+      // A reference is to what was parsed before, not to what the directive itself parses.
+      if (argument instanceof DefElement.Ref ref
+          && arguments.stream().anyMatch(other -> other.parameters().contains(ref.parameter()))) {
+        throw new FormatException(
+            FormatProblem.DEF_FORMAT_UNBOUND,
+            ref.offset(),
+            ref.parameter().name(),
+            "; the same directive reads it");
+      }
+    }
     List<List<TypeName>> parsed = arguments.stream().map(DefVocabulary::parsed).toList();
     List<List<TypeName>> printed = arguments.stream().map(DefVocabulary::printed).toList();
     CustomMethods.Pair pair = methods.find(parser, offset, name, parsed, printed);
@@ -238,16 +249,17 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
 
   private static @Nullable DefElement qualified(
       int offset, Position position, FormatParser<DefElement> parser) throws FormatException {
-    DefElement argument = parser.argument(position);
-    if (argument != null && !(argument instanceof DefElement.Variable)) {
-      throw new FormatException(
-          FormatProblem.DEF_FORMAT_MISPLACED,
-          offset,
-          "`qualified` argument list expected a variable");
+    return parser.argument(position, argument -> qualified(offset, argument));
+  }
+
+  private static DefElement qualified(int offset, DefElement argument) throws FormatException {
+    if (argument instanceof DefElement.Variable variable) {
+      return new DefElement.Variable(variable.offset(), variable.parameter(), true);
     }
-    return argument instanceof DefElement.Variable variable
-        ? new DefElement.Variable(variable.offset(), variable.parameter(), true)
-        : null;
+    throw new FormatException(
+        FormatProblem.DEF_FORMAT_MISPLACED,
+        offset,
+        "`qualified` argument list expected a variable");
   }
 
   // -- Optional groups ---------------------------------------------------------------------------
@@ -286,7 +298,9 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
             .filter(element -> !(element instanceof DefElement.Blank))
             .findFirst()
             .orElse(null);
-    if (first == null || first instanceof DefElement.Group) {
+    if (!(first instanceof DefElement.Text
+        || first instanceof DefElement.Variable
+        || first instanceof DefElement.Custom)) {
       throw new FormatException(FormatProblem.FORMAT_GROUP_START, parts.offset());
     }
     if (first instanceof DefElement.Custom custom && !CustomMethods.isOptional(custom.parser())) {

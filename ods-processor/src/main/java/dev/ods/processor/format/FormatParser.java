@@ -152,14 +152,33 @@ final class FormatParser<E extends FormatElement> {
     return argument;
   }
 
-  /** Parses {@code (inputs, results)}; null if one of them is at fault. */
-  @Nullable List<E> inputsAndResults(Position position) throws FormatException {
+  /**
+   * Parses {@code (argument)}.
+   *
+   * @param meaning what the argument means, which is found before it is known how the list goes on
+   * @return null if the argument is at fault
+   */
+  <T> @Nullable T argument(Position position, Meaning<E, T> meaning) throws FormatException {
     openArguments("'(' before argument list");
-    E inputs = element(position);
+    T argument = element(position, meaning);
+    closeArguments("')' after argument list");
+    return argument;
+  }
+
+  /** Parses {@code (inputs, results)} likewise; null if one of them is at fault. */
+  <T> @Nullable List<T> inputsAndResults(Position position, Meaning<E, T> meaning)
+      throws FormatException {
+    openArguments("'(' before argument list");
+    T inputs = element(position, meaning);
     tokens.require(Kind.COMMA, "',' after inputs argument", Rest.REMAINDER);
-    E results = element(position);
+    T results = element(position, meaning);
     closeArguments("')' after argument list");
     return inputs == null || results == null ? null : List.of(inputs, results);
+  }
+
+  private <T> @Nullable T element(Position position, Meaning<E, T> meaning) {
+    E element = element(position);
+    return element == null ? null : attempt(() -> meaning.of(element));
   }
 
   /** Parses what follows {@code custom}; null if an argument is at fault. */
@@ -215,13 +234,19 @@ final class FormatParser<E extends FormatElement> {
     return element(Position.TOP_LEVEL);
   }
 
-  /** Parses the elements of a clause of {@code oilist}; null if one of them is at fault. */
-  @Nullable List<E> elementsOfClause() {
+  /**
+   * Parses the elements of a clause of {@code oilist}.
+   *
+   * @param meaning checks that one may be in a clause
+   * @return null if one of them is at fault
+   */
+  @Nullable List<E> elementsOfClause(Meaning<E, E> meaning) {
     List<@Nullable E> elements = new ArrayList<>();
     while (!tokens.current().is(Kind.PIPE)
         && !tokens.current().is(Kind.R_PAREN)
         && !tokens.current().is(Kind.END)) {
-      elements.add(elementOrToken());
+      E element = elementOrToken();
+      elements.add(element == null ? null : attempt(() -> meaning.of(element)));
     }
     return complete(elements);
   }
@@ -234,6 +259,12 @@ final class FormatParser<E extends FormatElement> {
       mistakes.add(mistake);
       return null;
     }
+  }
+
+  /** What an element means where it is, or that it is at fault there. */
+  @FunctionalInterface
+  interface Meaning<E, T> {
+    T of(E element) throws FormatException;
   }
 
   /** What may find a mistake. */

@@ -74,10 +74,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     if (position == Position.TOP_LEVEL || position == Position.CUSTOM) {
       bindings.bind(member, offset);
     } else if (position == Position.REF && !bindings.isBound(member)) {
-      throw new FormatException(
-          FormatProblem.FORMAT_NOT_BOUND,
-          offset,
-          member.entity() + " '" + name + "' must be bound before it is referenced");
+      throw new FormatException(FormatProblem.FORMAT_NOT_BOUND, offset, unbound(member));
     }
     if (member instanceof AttributeSpec attribute) {
       return new OpElement.AttributeVariable(offset, attribute, false);
@@ -91,6 +88,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       return new OpElement.RegionVariable(offset, region);
     }
     return new OpElement.SuccessorVariable(offset, (SuccessorSpec) member);
+  }
+
+  private static String unbound(Member member) {
+    return member.entity() + " '" + member.name() + "' must be bound before it is referenced";
   }
 
   private static void requirePosition(Member member, Position position, int offset)
@@ -234,12 +235,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     if (position == Position.TYPE) {
       throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_NESTED_TYPE, offset);
     }
-    OpElement argument = parser.argument(Position.TYPE);
-    if (argument == null) {
-      return null;
-    }
-    return new OpElement.TypeOf(
-        offset, position == Position.REF ? requireTypeRead(argument) : bindType(argument), false);
+    TypeArgument argument =
+        parser.argument(
+            Position.TYPE, position == Position.REF ? this::requireTypeRead : this::bindType);
+    return argument == null ? null : new OpElement.TypeOf(offset, argument, false);
   }
 
   private @Nullable OpElement functionalType(
@@ -252,11 +251,10 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
           "functional-type",
           "is only valid as a");
     }
-    List<OpElement> arguments = parser.inputsAndResults(Position.TYPE);
+    List<TypeArgument> arguments = parser.inputsAndResults(Position.TYPE, this::bindType);
     return arguments == null
         ? null
-        : new OpElement.FunctionalType(
-            offset, bindType(arguments.get(0)), bindType(arguments.get(1)));
+        : new OpElement.FunctionalType(offset, arguments.get(0), arguments.get(1));
   }
 
   /** Records that a type directive reads the types of its argument. */
@@ -297,26 +295,30 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private TypeArgument requireTypeRead(OpElement element) throws FormatException {
     TypeArgument argument = (TypeArgument) element;
     boolean read;
-    String name;
     if (argument instanceof OpElement.Variable variable) {
+      if (bindings.isTypeReadWithOthers(variable.member())) {
+        throw unsupportedReference(element.offset(), variable.member().name());
+      }
       read = bindings.isTypeRead(variable.member());
-      name = "$" + variable.member().name();
     } else {
-      boolean operands = argument instanceof OpElement.Operands;
-      read = operands ? bindings.allOperandTypes() : bindings.allResultTypes();
-      name = operands ? "operands" : "results";
-    }
-    if (argument instanceof OpElement.Variable variable
-        && bindings.isTypeReadWithOthers(variable.member())) {
-      throw unsupportedReference(element.offset(), variable.member().name());
+      read =
+          argument instanceof OpElement.Operands
+              ? bindings.allOperandTypes()
+              : bindings.allResultTypes();
     }
     if (!read) {
       throw new FormatException(
-          FormatProblem.FORMAT_NOT_BOUND,
-          element.offset(),
-          "'ref' of 'type(" + name + ")' is not bound by a prior 'type' directive");
+          FormatProblem.FORMAT_NOT_BOUND, argument.offset(), unread(argument));
     }
     return argument;
+  }
+
+  private static String unread(TypeArgument argument) {
+    String name =
+        argument instanceof OpElement.Variable variable
+            ? "$" + variable.member().name()
+            : argument instanceof OpElement.Operands ? "operands" : "results";
+    return "'ref' of 'type(" + name + ")' is not bound by a prior 'type' directive";
   }
 
   private static FormatException unsupportedReference(int offset, String name) {
@@ -328,13 +330,14 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   private static @Nullable OpElement qualified(
       int offset, Position position, FormatParser<OpElement> parser) throws FormatException {
-    OpElement element = parser.argument(position);
+    return parser.argument(position, element -> qualified(offset, element));
+  }
+
+  private static OpElement qualified(int offset, OpElement element) throws FormatException {
     if (element instanceof OpElement.AttributeVariable attribute) {
       return new OpElement.AttributeVariable(attribute.offset(), attribute.member(), true);
     } else if (element instanceof OpElement.TypeOf type) {
       return new OpElement.TypeOf(type.offset(), type.argument(), true);
-    } else if (element == null) {
-      return null;
     }
     throw new FormatException(FormatProblem.FORMAT_QUALIFIED, offset);
   }
@@ -354,11 +357,8 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     parser.openArguments("'(' before oilist argument list");
     do {
       OpElement keyword = parser.literal();
-      List<OpElement> elements = parser.elementsOfClause();
+      List<OpElement> elements = parser.elementsOfClause(OiListRules::check);
       if (keyword instanceof FormatElement.Literal literal && elements != null) {
-        for (OpElement element : elements) {
-          valid &= parser.attempt(() -> OiListRules.check(element)) != null;
-        }
         clauses.add(new OpElement.OiList.Clause(literal, elements));
       } else {
         valid = false;
@@ -383,6 +383,11 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     for (OpElement element : parts.arguments()) {
       arguments.add(customArgument(element));
     }
+    for (CustomArgument argument : arguments) {
+      if (argument instanceof OpElement.Reference reference) {
+        requireReadBefore(reference.argument(), arguments);
+      }
+    }
     String name = parts.name();
     List<List<TypeName>> parsed = arguments.stream().map(CustomTypes::parsed).toList();
     List<List<TypeName>> printed = arguments.stream().map(CustomTypes::printed).toList();
@@ -404,6 +409,34 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throw new FormatException(FormatProblem.FORMAT_CUSTOM_ARGUMENT, element.offset(), fault);
     }
     return (CustomArgument) element;
+  }
+
+  /** Checks that a directive does not refer to what it is to read itself. */
+  private static void requireReadBefore(
+      OpElement.ReferenceTarget target, List<CustomArgument> arguments) throws FormatException {
+    for (CustomArgument argument : arguments) {
+      if (argument instanceof OpElement.AttrDict && target instanceof OpElement.AttrDict) {
+        throw readHere(
+            target, "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive");
+      } else if (argument instanceof OpElement.TypeOf one
+          && target instanceof OpElement.TypeOf other
+          && isSame(one.argument(), other.argument())) {
+        throw readHere(target, unread(other.argument()));
+      } else if (isSame(argument, target)) {
+        throw readHere(target, unbound(((OpElement.Variable) target).member()));
+      }
+    }
+  }
+
+  private static FormatException readHere(OpElement target, String fault) {
+    return new FormatException(
+        FormatProblem.FORMAT_NOT_BOUND, target.offset(), fault + "; the same directive reads it");
+  }
+
+  private static boolean isSame(OpElement one, OpElement other) {
+    return one instanceof OpElement.Variable variable
+        && other instanceof OpElement.Variable second
+        && variable.member() == second.member();
   }
 
   private static @Nullable OpElement reference(
