@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Random declarations with random formats, half of which differ in a token from what was meant: the
+ * processor has the verdict of mlir-tblgen, and its first message is among those here, in the same
+ * place. {@code -Dods.formats=5000} tries more of them, {@code -Dods.formats.seed=2} others.
+ */
+final class RandomFormatsTest {
+  private static final int COUNT = Integer.getInteger("ods.formats", 40);
+  private static final int SEED = Integer.getInteger("ods.formats.seed", 1);
+  private static final int BATCH = 100;
+
+  private static final List<String> TOKENS =
+      List.of(
+          "(",
+          ")",
+          "?",
+          ":",
+          ",",
+          "|",
+          "<",
+          ">",
+          "=",
+          "^",
+          "`a`",
+          "``",
+          "` `",
+          "`:`",
+          "`,`",
+          "`1`",
+          "`\\n`",
+          "attr-dict",
+          "attr-dict-with-keyword",
+          "prop-dict",
+          "oilist",
+          "custom",
+          "type",
+          "ref",
+          "functional-type",
+          "operands",
+          "results",
+          "regions",
+          "successors",
+          "struct",
+          "params",
+          "qualified",
+          "foo",
+          "\"s\"",
+          "$o0",
+          "$o1",
+          "$a0",
+          "$a1",
+          "$r0",
+          "$v0",
+          "$v1",
+          "$nope",
+          "%",
+          "*",
+          "$",
+          "`",
+          "\"");
+
+  /**
+   * What is an error here only, as docs/differences-from-mlir.md and the pages of errors say: of
+   * the first, version 24 of mlir-tblgen says the same.
+   */
+  private static final Pattern STRICTER =
+      Pattern.compile(
+          "optional attribute '.*' cannot be used outside of an optional group"
+              + "|property #\\d+, named .* not found"
+              + "|unit attribute '.*' has no text of its own"
+              + "|.* is not supported in an assembly format");
+
+  /**
+   * What leaves an element of which mlir-tblgen says something else, or nothing: references to what
+   * the same directive reads, the type of an attribute in its format (which has no effect there),
+   * {@code ref(qualified(…))} (for which it may crash), and {@code oilist} within another
+   * directive, whose arguments it reads first.
+   */
+  private static final Pattern EXEMPT =
+      Pattern.compile(
+          "; the same directive reads it"
+              + "|unexpected self type parameter"
+              + "|`qualified` argument list expected a variable"
+              + "|'oilist' is only valid as a top-level");
+
+  /** Where mlir-tblgen blames the format, the group, the list or the directive, not its part. */
+  private static final Pattern ENCLOSING =
+      Pattern.compile(
+          "type of (operand|result) #"
+              + "|(operand|region|successor) #\\d+, named .* not found"
+              + "|format is missing reference to parameter"
+              + "|'attr-dict' directive not found"
+              + "|first parsable element"
+              + "|only .* can be used "
+              + "|(parameters|.* is only allowed|.* directive allowed) in an? optional group"
+              + "|optional group anchor"
+              + "|.*cannot be used as optional group anchor"
+              + "|'ref' of 'type"
+              + "|'type' of"
+              + "|.* directive with optional parameters"
+              + "|format ambiguity");
+
+  @Test
+  void formatsOfOps() throws Exception {
+    check(
+        OpsInTwoNotations::op,
+        "include \"mlir/IR/OpBase.td\"\n"
+            + "include \"mlir/IR/Properties.td\"\n"
+            + "include \"mlir/Interfaces/InferTypeOpInterface.td\"\n",
+        "--gen-op-defs");
+  }
+
+  @Test
+  void formatsOfTypes() throws Exception {
+    check(
+        DefsInTwoNotations::type,
+        "include \"mlir/IR/AttrTypeBase.td\"\n",
+        "--gen-typedef-defs",
+        "--typedefs-dialect=d");
+  }
+
+  @Test
+  void formatsOfAttributes() throws Exception {
+    check(
+        DefsInTwoNotations::attribute,
+        "include \"mlir/IR/AttrTypeBase.td\"\n",
+        "--gen-attrdef-defs",
+        "--attrdefs-dialect=d");
+  }
+
+  private static void check(
+      Function<Random, TwoNotations> generator, String prelude, String... backend)
+      throws Exception {
+    Random random = new Random(SEED);
+    List<String> others = new ArrayList<>();
+    for (int start = 0; start < COUNT; start += BATCH) {
+      List<TwoNotations> all = new ArrayList<>();
+      for (int i = 0; i < Math.min(BATCH, COUNT - start); i++) {
+        TwoNotations each = generator.apply(random);
+        boolean mutated = random.nextBoolean();
+        all.add(
+            (mutated ? each.withFormat(RandomMutations.of(each.format(), TOKENS, random)) : each)
+                .withName("X" + i));
+      }
+      List<List<Mistake>> upstream = FormatVerdicts.upstream(prelude, all, backend);
+      List<List<Mistake>> here = FormatVerdicts.here(all, OpsInTwoNotations.TRANSFORMS, new ArrayList<>());
+      for (int i = 0; i < all.size(); i++) {
+        String difference = difference(all.get(i), upstream.get(i), here.get(i));
+        if (!difference.isEmpty()) {
+          others.add(difference + "\n" + all.get(i));
+        }
+      }
+    }
+    assertEquals("", String.join("\n\n", others));
+  }
+
+  /** How the verdicts on a declaration differ; empty if they do not. */
+  private static String difference(
+      TwoNotations declared, List<Mistake> upstream, List<Mistake> here) {
+    if (upstream.stream().anyMatch(mistake -> mistake.offset() < 0)) {
+      // A crash, or an error that is none of the format.
+      return upstream.get(0).message().matches("(?s)139: .*|.*Properties cannot be used for type.*")
+          ? ""
+          : "failed with " + upstream;
+    }
+    if (here.stream().anyMatch(mistake -> EXEMPT.matcher(mistake.message()).find())) {
+      return "";
+    }
+    boolean stricter = here.stream().anyMatch(RandomFormatsTest::isStricter);
+    List<Mistake> both = here.stream().filter(mistake -> !isStricter(mistake)).toList();
+    if (upstream.isEmpty()) {
+      boolean same = both.stream().allMatch(mistake -> isOfOptional(declared, mistake));
+      return same ? "" : "rejected here: " + both;
+    }
+    if (both.stream().anyMatch(mistake -> isSame(mistake, upstream))) {
+      return "";
+    }
+    // With what is an error here, types and missing members are not looked for.
+    return stricter && isOfWhole(upstream)
+        ? ""
+        : (here.isEmpty() ? "accepted here: " : "other words or places: ") + upstream + " " + here;
+  }
+
+  private static boolean isStricter(Mistake mistake) {
+    return STRICTER.matcher(mistake.message()).lookingAt();
+  }
+
+  /** A type that follows from something optional only, which is an error here. */
+  private static boolean isOfOptional(TwoNotations declared, Mistake mistake) {
+    return mistake.message().contains("a buildable type cannot be inferred")
+        && declared.definition().matches(".*(Same\\w*Type|AllTypesMatch|TypesMatchWith).*")
+        && declared.definition().contains("Optional");
+  }
+
+  private static boolean isOfWhole(List<Mistake> upstream) {
+    return upstream.get(0).offset() == 0
+        && upstream.get(0).message().matches(".*(not found|cannot be inferred)");
+  }
+
+  private static boolean isSame(Mistake mistake, List<Mistake> upstream) {
+    return upstream.stream()
+        .anyMatch(
+            other ->
+                mistake.hasWordsOf(other)
+                    && (mistake.offset() == other.offset()
+                        || (mistake.offset() > other.offset()
+                            && ENCLOSING.matcher(mistake.message()).lookingAt())));
+  }
+}
