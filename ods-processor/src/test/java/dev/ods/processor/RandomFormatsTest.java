@@ -154,7 +154,8 @@ final class RandomFormatsTest {
                 .withName("X" + i));
       }
       List<List<Mistake>> upstream = FormatVerdicts.upstream(prelude, all, backend);
-      List<List<Mistake>> here = FormatVerdicts.here(all, OpsInTwoNotations.TRANSFORMS, new ArrayList<>());
+      List<List<Mistake>> here =
+          FormatVerdicts.here(all, OpsInTwoNotations.TRANSFORMS, new ArrayList<>());
       for (int i = 0; i < all.size(); i++) {
         String difference = difference(all.get(i), upstream.get(i), here.get(i));
         if (!difference.isEmpty()) {

@@ -31,15 +31,19 @@ final class JavaFit {
     } else if (given instanceof Build.Variadic) {
       return takesList(parameter);
     } else if (given instanceof Build.Op op) {
-      boolean isWhole = op.selected() < 0;
-      return (isWhole && takesOperation(parameter, op.op()))
-          || (isWhole && op.size() != 1
-              ? parameter.is(JavaKind.VALUES)
-              : takesValue(parameter, op.arity()));
+      return takesBuilt(parameter, op);
     } else if (given instanceof Build.Call call) {
       return takesReturned(parameter, call.type());
     }
     return takesUse(parameter, (Build.Use) given, scope);
+  }
+
+  private static boolean takesBuilt(JavaType parameter, Build.Op op) {
+    if (op.selected() >= 0) {
+      return takesValue(parameter, op.arity());
+    }
+    return takesOperation(parameter, op.op())
+        || (op.size() == 1 ? takesValue(parameter, op.arity()) : parameter.is(JavaKind.VALUES));
   }
 
   private static boolean takesUse(JavaType parameter, Build.Use use, PatternScope scope) {
