@@ -83,7 +83,7 @@ final class RandomFormatsTest {
 
   /**
    * What leaves an element of which mlir-tblgen says something else, or nothing: references to what
-   * the same directive reads, the type of an attribute in its format (which has no effect there),
+   * the same directive reads, the type of an attribute in its own format if that has a default,
    * {@code ref(qualified(…))} (for which it may crash), and {@code oilist} within another
    * directive, whose arguments it reads first.
    */
