@@ -19,7 +19,11 @@ public final class ConstantLattice extends SparseLattice {
     super(value);
   }
 
-  /** What the analyses of a solver know of a value, or nothing yet; any of them may add to it. */
+  /**
+   * What the analyses of a solver know of a value, or nothing yet; any of them may add to it. Where
+   * one says that it knows none, such as a {@link SparseConstantPropagation} of what does not fold,
+   * no other one can make it a constant.
+   */
   public static ConstantLattice of(Value value, DataFlowSolver solver) {
     ConstantLattice known = solver.lookup(value, ConstantLattice.class);
     return known != null

@@ -50,14 +50,17 @@ public abstract class DataFlowAnalysis {
    */
   protected abstract void initialize(Operation top);
 
-  /** Sets the states of what an operation defines that is not visited. */
-  void skip(Operation op) {}
+  /** An operation was made after this analysis has visited everything. */
+  void made(Operation op) {}
 
   /** Updates the states of a point, one that the analysis depends on has changed. */
   protected abstract void visit(ProgramPoint point);
 
-  /** Forgets what is kept of states and of the IR, which may change now. */
-  void forget() {
+  /**
+   * Forgets what is kept of states and of the IR, which may change now, such as tables of symbols;
+   * called when states are erased. A subclass that overrides it calls this method, too.
+   */
+  protected void forget() {
     lastBlock = null;
     lastExecutable = null;
   }

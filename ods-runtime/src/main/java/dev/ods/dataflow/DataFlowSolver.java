@@ -100,13 +100,12 @@ public final class DataFlowSolver {
   public void run(Operation top, Predicate<? super DataFlowAnalysis> begins) {
     analyses.forEach(this::checkRequired);
     holdsCallees = top.name().hasTrait(SymbolTable.class);
-    started.removeIf(begins);
+    List<DataFlowAnalysis> beginning = analyses.stream().filter(begins).toList();
+    started.removeAll(beginning);
     try {
-      for (DataFlowAnalysis analysis : analyses) {
-        if (begins.test(analysis)) {
-          started.add(analysis);
-          analysis.initialize(top);
-        }
+      for (DataFlowAnalysis analysis : beginning) {
+        started.add(analysis);
+        analysis.initialize(top);
       }
       resume();
     } finally {
@@ -116,13 +115,13 @@ public final class DataFlowSolver {
   }
 
   /**
-   * Says that an operation was made while analyses ran, and has uses. Those that have started do
-   * not visit it, so that they must not conclude anything from its results having no states yet;
-   * and they visit the users, which may have waited for the states of what these used before.
+   * Says that an operation was made while analyses ran, and has uses. Those that have started have
+   * no states of its results, from which they must not conclude anything; and they visit the users,
+   * which may have waited for the states of what these used before.
    */
   void made(Operation op) {
     for (DataFlowAnalysis analysis : started) {
-      analysis.skip(op);
+      analysis.made(op);
       for (Value result : op.results()) {
         for (OpOperand use = result.firstUse(); use != null; use = use.nextUse()) {
           enqueue(ProgramPoint.after(use.owner()), analysis);
@@ -234,8 +233,11 @@ public final class DataFlowSolver {
   /**
    * Erases all states of a value, a point or an object of one's own: of what is erased, or has to
    * be analyzed again. What depended on them is not visited for that reason.
+   *
+   * @throws IllegalArgumentException if the anchor is an operation or a block
    */
   public void eraseState(Object anchor) {
+    checkAnchor(anchor);
     states.values().forEach(known -> known.remove(anchor));
     analyses.forEach(DataFlowAnalysis::forget);
   }

@@ -42,7 +42,7 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
   // --- Start.
 
   @Override
-  void forget() {
+  protected void forget() {
     super.forget();
     tables = new SymbolTableCollection();
   }

@@ -64,6 +64,17 @@ public abstract sealed class DenseAnalysis<L extends DenseLattice> extends DataF
     stack.run(() -> initializeAll(top));
   }
 
+  /** Another point is now between what was before and after the operation. */
+  @Override
+  final void made(Operation op) {
+    Operation next = op.next();
+    solver().enqueue(ProgramPoint.before(op), this);
+    solver().enqueue(ProgramPoint.after(op), this);
+    if (next != null) {
+      solver().enqueue(ProgramPoint.after(next), this);
+    }
+  }
+
   @Override
   final boolean seesAllChanges() {
     return true;

@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An analysis that follows control from the end of blocks back past their operations, through
  * branches, regions and calls (MLIR's {@code DenseBackwardDataFlowAnalysis}). It needs a {@link
- * DeadCodeAnalysis} in the same solver, and for that a {@link SparseConstantPropagation}. The state
- * before an operation is that of {@link ProgramPoint#before(Operation)}.
+ * DeadCodeAnalysis} in the same solver, and for that one that finds constants, most often {@link
+ * SparseConstantPropagation}. The state before an operation is that of {@link
+ * ProgramPoint#before(Operation)}.
  *
  * @param <L> the state of a point
  */
@@ -77,7 +78,7 @@ public abstract non-sealed class DenseBackwardAnalysis<L extends DenseLattice>
   // --- Visits.
 
   @Override
-  final void forget() {
+  protected void forget() {
     super.forget();
     tables = new SymbolTableCollection();
   }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An analysis that follows control from the start of blocks past their operations, through
  * branches, regions and calls (MLIR's {@code DenseForwardDataFlowAnalysis}). It needs a {@link
- * DeadCodeAnalysis} in the same solver, and for that a {@link SparseConstantPropagation}. The state
- * after an operation is that of {@link ProgramPoint#after}.
+ * DeadCodeAnalysis} in the same solver, and for that one that finds constants, most often {@link
+ * SparseConstantPropagation}. The state after an operation is that of {@link ProgramPoint#after}.
  *
  * @param <L> the state of a point
  */
@@ -76,7 +76,7 @@ public abstract non-sealed class DenseForwardAnalysis<L extends DenseLattice>
   // --- Visits.
 
   @Override
-  final void forget() {
+  protected void forget() {
     super.forget();
     tables = new SymbolTableCollection();
   }

@@ -33,7 +33,7 @@ public class IntegerRangeAnalysis extends SparseForwardAnalysis<IntegerRangeLatt
   }
 
   @Override
-  protected IntegerRangeLattice newLattice(Value value) {
+  protected final IntegerRangeLattice newLattice(Value value) {
     return new IntegerRangeLattice(value);
   }
 

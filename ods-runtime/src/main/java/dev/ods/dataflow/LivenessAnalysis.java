@@ -27,8 +27,7 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
   /** Analyzes an operation with all that is nested in it. */
   public static LivenessAnalysis of(Operation top) {
     DataFlowSolver solver = new DataFlowSolver();
-    solver.load(DeadCodeAnalysis::new);
-    solver.load(SparseConstantPropagation::new);
+    solver.loadBaseline();
     LivenessAnalysis analysis = solver.load(LivenessAnalysis::new);
     solver.run(top);
     return analysis;
@@ -41,7 +40,13 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
   }
 
   @Override
-  protected Liveness newLattice(Value value) {
+  protected void forget() {
+    super.forget();
+    death.forget();
+  }
+
+  @Override
+  protected final Liveness newLattice(Value value) {
     return new Liveness(value);
   }
 

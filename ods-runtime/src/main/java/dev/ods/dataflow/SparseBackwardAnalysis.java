@@ -26,8 +26,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An analysis that follows values from their uses to their definitions, through branches, regions
  * and calls (MLIR's {@code SparseBackwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
- * the same solver, and for that a {@link SparseConstantPropagation}: otherwise, nothing that a
- * branch or a region with operands leads to is taken for live, and has states.
+ * the same solver, and for that one that finds constants, most often {@link
+ * SparseConstantPropagation}: otherwise, nothing that a branch or a region with operands leads to
+ * is taken for live, and has states.
  *
  * @param <L> the state of a value
  */
@@ -66,8 +67,9 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
   protected abstract void visitCallOperand(OpOperand operand);
 
   /**
-   * Sets the states of a call's operands if the callee is not here, or calls are not followed: by
-   * default, visits each by {@link #visitCallOperand}.
+   * Sets the states of a call's operands if the callee has no body, or calls are not followed: by
+   * default, visits each by {@link #visitCallOperand}. A call that cannot be resolved is visited
+   * like other operations.
    */
   protected void visitExternalCall(CallOpInterface call, List<L> operands, List<L> results) {
     visitCallOperands(call.operation(), new BitSet());
@@ -91,7 +93,7 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
   // --- Visits.
 
   @Override
-  final void forget() {
+  protected void forget() {
     super.forget();
     tables = new SymbolTableCollection();
   }

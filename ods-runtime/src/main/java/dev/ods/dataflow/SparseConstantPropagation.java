@@ -27,7 +27,7 @@ public class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLat
   }
 
   @Override
-  protected ConstantLattice newLattice(Value value) {
+  protected final ConstantLattice newLattice(Value value) {
     return new ConstantLattice(value);
   }
 

@@ -25,8 +25,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An analysis that follows values from their definitions to their uses, through branches, regions
  * and calls (MLIR's {@code SparseForwardDataFlowAnalysis}). It needs a {@link DeadCodeAnalysis} in
- * the same solver, and for that a {@link SparseConstantPropagation}: otherwise, nothing that a
- * branch or a region with operands leads to is taken for live, and has states.
+ * the same solver, and for that one that finds constants, most often {@link
+ * SparseConstantPropagation}: otherwise, nothing that a branch or a region with operands leads to
+ * is taken for live, and has states.
  *
  * @param <L> the state of a value
  */
@@ -60,7 +61,10 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   /** Computes the states of results from those of the operands, and propagates them. */
   protected abstract void visitOperation(Operation op, List<L> operands, List<L> results);
 
-  /** Sets the states of a call's results if the callee is not here: by default, entry states. */
+  /**
+   * Sets the states of a call's results if the callee has no body, or calls are not followed: by
+   * default, entry states, as for a call that cannot be resolved.
+   */
   protected void visitExternalCall(CallOpInterface call, List<L> operands, List<L> results) {
     setAllToEntryStates(results);
   }
@@ -98,7 +102,7 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   // --- Visits.
 
   @Override
-  final void forget() {
+  protected void forget() {
     super.forget();
     tables = new SymbolTableCollection();
     edges = new BranchEdges();
@@ -126,7 +130,7 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   }
 
   @Override
-  final void skip(Operation op) {
+  final void made(Operation op) {
     setAllToEntryStates(lattices(op.results()));
   }
 

@@ -3,8 +3,6 @@ package dev.ods.transforms;
 
 import dev.ods.dataflow.ConstantLattice;
 import dev.ods.dataflow.DataFlowSolver;
-import dev.ods.dataflow.DeadCodeAnalysis;
-import dev.ods.dataflow.SparseConstantPropagation;
 import dev.ods.effect.SideEffects;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -36,8 +34,7 @@ final class Sccp extends Pass {
   protected void run(PassRun run) {
     Operation root = run.operation();
     DataFlowSolver solver = new DataFlowSolver();
-    solver.load(DeadCodeAnalysis::new);
-    solver.load(SparseConstantPropagation::new);
+    solver.loadBaseline();
     solver.run(root);
     new Replacement(solver).run(root);
   }

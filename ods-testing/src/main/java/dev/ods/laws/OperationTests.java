@@ -60,7 +60,7 @@ final class OperationTests {
         String statement = "the verifier reports errors instead of throwing";
         String thrown = String.valueOf(smallest.verdict().thrown());
         String thrower = smallest.thrower().name().value();
-        Assertions.fail(report(thrower, statement, i, smallest, thrown));
+        Assertions.fail(report(thrower, statement, i, model, smallest, thrown));
       } else if (instance == null) {
         Assertions.fail("no valid '" + model.name() + "' was found: " + instances.reason());
         return;
@@ -70,7 +70,7 @@ final class OperationTests {
           Instance smallest =
               Shrinker.shrink(instance, smaller -> isAllowed(smaller) && violates(law, smaller));
           String violation = String.valueOf(violation(law, smallest));
-          Assertions.fail(report(model.name(), law.statement(), i, smallest, violation));
+          Assertions.fail(report(model.name(), law.statement(), i, model, smallest, violation));
         }
       }
     }
@@ -98,12 +98,18 @@ final class OperationTests {
   }
 
   private String report(
-      String operation, String statement, int index, Instance instance, String violation) {
-    return "not for every '%s' %s: see instance %d of -D%s=%d, shrunk:\n%s\n%s"
+      String operation,
+      String statement,
+      int index,
+      OpModel tested,
+      Instance instance,
+      String violation) {
+    return "not for every '%s' %s: see instance %d of '%s' with -D%s=%d, shrunk:\n%s\n%s"
         .formatted(
             operation,
             statement,
             index,
+            tested.name(),
             DialectLaws.SEED_PROPERTY,
             seed,
             Law.print(instance, PrinterFlags.GENERIC),

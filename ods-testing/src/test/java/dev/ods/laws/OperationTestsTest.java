@@ -266,7 +266,7 @@ final class OperationTestsTest {
     assertTrue(
         message.matches(
             "(?s)not for every 'ops\\.\\w+' the verifier reports errors instead of throwing: see"
-                + " instance \\d+ of -Dods\\.laws\\.seed=0, shrunk:\n"
+                + " instance \\d+ of 'ops\\.\\w+' with -Dods\\.laws\\.seed=0, shrunk:\n"
                 + "\"builtin.module\"\\(\\) \\(\\{\n  \"ops[^\n]+\n\\}\\)[^\n]+\n"
                 + ".*'ops\\.\\w+' op method OperationTestsTest\\.[^\n]+ of dialect 'ops'"
                 + " (threw|overflowed)[^\n]+\n"

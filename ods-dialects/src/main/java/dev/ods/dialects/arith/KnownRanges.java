@@ -5,7 +5,6 @@ import dev.ods.dataflow.DataFlowSolver;
 import dev.ods.dataflow.DeadCodeAnalysis;
 import dev.ods.dataflow.IntegerRangeAnalysis;
 import dev.ods.dataflow.IntegerRangeLattice;
-import dev.ods.dataflow.SparseConstantPropagation;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
 import dev.ods.range.IntRange;
@@ -24,8 +23,7 @@ final class KnownRanges implements RewriteListener {
   /** Analyzes an operation with all that is nested in it. */
   static KnownRanges of(Operation root) {
     DataFlowSolver solver = new DataFlowSolver();
-    solver.load(DeadCodeAnalysis::new);
-    solver.load(SparseConstantPropagation::new);
+    solver.loadBaseline();
     return of(root, solver);
   }
 

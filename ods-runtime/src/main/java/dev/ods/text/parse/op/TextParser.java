@@ -121,8 +121,8 @@ public final class TextParser implements ParserService {
     int before = diagnostics.errorCount();
     try {
       T parsed = parser.apply(core);
-      // As in MLIR, what a dialect leaves unread before its '>' is skipped, though it may have been
-      // found to be no token.
+      // As in MLIR, what a dialect leaves unread before its '>' is skipped; the lexer may have
+      // reported an error in it.
       boolean isValid = parsed != null && isAtEnd(core) && diagnostics.errorCount() == before;
       return isValid ? parsed : null;
     } catch (RuntimeException | Error e) {
