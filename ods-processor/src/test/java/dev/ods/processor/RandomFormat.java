@@ -69,11 +69,11 @@ final class RandomFormat {
           }
         }
         case ATTRIBUTE, PROPERTY -> {
-          if (!member.type().equals("segments") && chance(60)
-              || member.role() == Role.PROPERTY && chance(50)) {
+          if ((!member.type().equals("segments") && chance(60))
+              || (member.role() == Role.PROPERTY && chance(50))) {
             if (member.many() == Many.OPTIONAL
                 || member.isUnit()
-                || member.hasDefault() && chance(60)) {
+                || (member.hasDefault() && chance(60))) {
               loose.add(member);
             } else {
               chunks.add(data(member));
@@ -133,7 +133,7 @@ final class RandomFormat {
       if (at < loose.size() && chance(25) && !inEarnest) {
         Member inner = loose.get(at);
         if (inner.many() == Many.ANY
-            || inner.many() == Many.OPTIONAL && !inner.isUnit() && inner.isValue()) {
+            || (inner.many() == Many.OPTIONAL && !inner.isUnit() && inner.isValue())) {
           group.append(" `").append(keyword()).append("` ").append(content(inner, false));
           at++;
         }
