@@ -15,7 +15,7 @@ class PatternCallsTest {
   private static final String OPS =
       """
       @Dialect(name = "t", ops = {Source.class, Any.class, Maybe.class, Sole.class, Many.class,
-          Take.class, Both.class})
+          Take.class, Both.class, Flag.class})
       interface TDialect {}
       @Op(dialect = TDialect.class, name = "source")
       interface Source { @Result Value y(); }
@@ -30,6 +30,8 @@ class PatternCallsTest {
       interface Many { @Operand Value x(); @Result ValueRange all(); }
       @Op(dialect = TDialect.class, name = "take")
       interface Take { @Operand Value x(); @Result Value y(); }
+      @Op(dialect = TDialect.class, name = "flag")
+      interface Flag { @Operand Value x(); @Attr @Unit boolean f(); @Result Value y(); }
       @Op(dialect = TDialect.class, name = "both")
       interface Both { @Operand Value a(); @Operand Value b(); }
       """;
@@ -43,6 +45,8 @@ class PatternCallsTest {
       static boolean isNumberAt(Value self, IntegerAttr k) { return k.isZero() || true; }
       static boolean isAbsent(Value self, @org.jspecify.annotations.Nullable Value y) {
         return y == null; }
+      static Value having(Value x, Attribute f) { return f.equals(f) ? x : x; }
+      static boolean either(boolean on) { return true; }
       static boolean isDefined(Operation self) { return true; }
       """;
 
@@ -139,6 +143,15 @@ class PatternCallsTest {
             + " void a();",
         "ODS521",
         "'$k', an attribute of 't.any', cannot be parameter 'k' of 'isNumberAt', a IntegerAttr");
+  }
+
+  /** To ask for a boolean that stands for a unit attribute is not to ask for the attribute. */
+  @Test
+  void methodsThatTakeBooleansAskForNoAttribute() {
+    assertErrors(
+        "@Pattern(match = \"(t.flag $x, either:$f())\", rewrite = \"having($x, $f)\") void a();",
+        "ODS521",
+        "'$f', an attribute of 't.flag', cannot be parameter 'f' of 'having', a Attribute");
   }
 
   private static void assertErrors(String pattern, String code, String message) {

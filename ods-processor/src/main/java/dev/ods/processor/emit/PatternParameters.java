@@ -190,8 +190,7 @@ final class PatternParameters {
               type.name()),
           "an attribute is not of the class that '" + method.name() + "' takes");
     }
-    boolean asks = type.is(JavaKind.ATTRIBUTE) || type.is(JavaKind.VALUE);
-    return asks && !type.nullable() && use.symbol().arity() == Arity.OPTIONAL
+    return type.asksForPresence() && use.symbol().arity() == Arity.OPTIONAL
         ? refusal(CodeBlock.of("$L == null", name), "what '" + method.name() + "' takes is absent")
         : CodeBlock.of("");
   }

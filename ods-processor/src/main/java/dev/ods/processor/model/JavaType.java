@@ -15,6 +15,11 @@ public record JavaType(TypeName name, JavaKind kind, boolean nullable) {
     return kind == other;
   }
 
+  /** Whether what may be absent, a value or an attribute, has to be there for it. */
+  public boolean asksForPresence() {
+    return !nullable && (is(JavaKind.VALUE) || is(JavaKind.ATTRIBUTE));
+  }
+
   /** Whether it is {@code boolean}. */
   public boolean isBoolean() {
     return name.equals(TypeName.BOOLEAN);

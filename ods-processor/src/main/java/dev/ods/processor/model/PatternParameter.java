@@ -33,7 +33,7 @@ public record PatternParameter(
 
   /** Whether what it captures has to be there, though the operation may lack it. */
   public boolean asksForPresence() {
-    return !type.nullable() && (is(JavaKind.VALUE) || is(JavaKind.ATTRIBUTE));
+    return type.asksForPresence();
   }
 
   /** How many uses a value may have. */

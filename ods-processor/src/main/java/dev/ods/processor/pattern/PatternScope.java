@@ -340,7 +340,7 @@ final class PatternScope {
 
   /** Remembers what a method asks that the match calls, of what it gets first. */
   void require(Symbol symbol, JavaType parameter) {
-    if (!parameter.nullable()) {
+    if (parameter.asksForPresence()) {
       present.add(symbol);
     }
     if (parameter.is(JavaKind.ATTRIBUTE)) {
