@@ -73,6 +73,15 @@ final class UnusualDeclarationsTest {
         "op: @Operand(K.class) Value x(); @Attr(K.class) Attribute y(); @Summary(\"k\") final class"
             + " K { public static boolean test(Type t) { return true; } public static boolean"
             + " test(Attribute a) { return true; } }",
+        "op: long MAX = 3; enum Mode { A } @Operand Value dev(); @Attr long java();",
+        "op: interface OpModel {} default Value dev() { return null; }"
+            + " static Value java() { return null; } interface org {}",
+        "op: interface dev {} int MAX = 3;",
+        "op: interface Generated {} interface javax {}",
+        "op: static void build(OpBuilder b, OperationState s, AOp x) {}",
+        "op: static void build(OpBuilder b, OperationState s, List<AOp> x) {}",
+        "op: @Operand Optional<Value> x(); @Attr long org(); interface Nullable {}",
+        "type: ) @AssemblyFormat(\"`<` $dev `>`\") record T(long dev) implements N {} interface N { int MAX = 3; }",
         "type: ) record T() { UOp.Adaptor k(UOp.Adaptor x, List<UOp.Adaptor> y) { return x; } }"
             + " @Op(dialect = TfDialect.class, name = \"u\") interface U {}",
       })
@@ -92,6 +101,12 @@ final class UnusualDeclarationsTest {
       delimiter = '|',
       value = {
         "operands attr-dict | ''",
+        "operands attr-dict `:` type(operands) | ''",
+        "operands attr-dict `:` functional-type(operands, results) | @Result Value y();",
+        "operands attr-dict `:` type(operands) custom<L>(ref(operands), ref(type(operands))) |"
+            + " static boolean parseL(OpAsmParser p, List<OperandMark> o,"
+            + " List<Type> t) { return true; } static void printL(OpAsmPrinter p, Operation op,"
+            + " ValueRange o, List<Type> t) {}",
         "(`a` $x^)? attr-dict | List<Region> x();",
         "($x^ `a`)? attr-dict | List<Region> x();",
         "`a` $x attr-dict | List<Region> x();",
@@ -202,7 +217,8 @@ final class UnusualDeclarationsTest {
           op: interface dev {} interface OpModel {} | ODS083
           op: int java = 1; interface Objects {} | ODS083
           op: @Operand Value dev(); @Attr long java(); interface OpModel {} interface Optional {} | ODS083
-          type: ) record T() implements N {} interface N { interface dev {} int TypeStorage = 1; } | ODS083
+          op: @Operand Optional<Value> x(); interface Nullable {} interface org {} | ODS083
+          type: ) record T() implements N {} interface N { interface java {} int Objects = 1; } | ODS083
           type: ) record T() { static TType parse(AsmParser p) { return null; } void print(AsmPrinter p) {} } | ODS420
           """)
   void areReported(String declaration, String id) {
@@ -266,13 +282,30 @@ final class UnusualDeclarationsTest {
           | property 'n' cannot have this default value: no text stands for a value of \
           'A.R'; remove @Default
           op: } @Dialect(name = "d", cppNamespace = "::a b") interface D { \
-          | '::a b' is not a C++ namespace: expected names that follow '::', as in "::tf"
+          | '::a b' is not a C++ namespace: expected names with '::' between them, as in "::tf"
           op: } @Dialect(name = "d", cppNamespace = "::") interface D { \
-          | '::' is not a C++ namespace: expected names that follow '::', as in "::tf"
+          | '::' is not a C++ namespace: expected names with '::' between them, as in "::tf"
+          op: interface OpModel {} @Operand Value dev(); \
+          | 'A' has a member 'dev', which hides the package 'dev' from the generated class; rename it
+          op: interface OpModel {} int dev = 1; | 'A' has a constant 'dev', which hides
           """)
   void messagesSayWhatToChange(String declaration, String message) {
     List<String> errors = Snippets.errors(Snippets.compile(source(declaration)));
     assertTrue(errors.stream().anyMatch(error -> error.contains(message)), errors::toString);
+  }
+
+  /** A text that needs both methods has none while the signature of one is not known. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "static T parse(Unknown p) { return null; } void print(AsmPrinter p) {}",
+        "static T parse(AsmParser p) { return null; } void print(Unknown p) {}",
+      })
+  void methodsWithUnknownClassesAreNotMissing(String methods) {
+    List<String> errors =
+        Snippets.errors(Snippets.compile(source("type: ) record T() { " + methods + " }")));
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(errors.get(0).contains("cannot find symbol"), errors::toString);
   }
 
   /** They are at the name of the interface, where nothing else tells them apart. */

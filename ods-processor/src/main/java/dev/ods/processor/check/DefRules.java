@@ -68,10 +68,11 @@ public final class DefRules {
     }
     Origin parse = def.parse();
     Origin print = def.print();
-    if (parse != null && print == null) {
+    // Of a broken definition, a method may be there that was not read.
+    if (parse != null && print == null && !def.broken()) {
       problems.report(
           DeclarationProblem.DEF_PARSE_WITHOUT_PRINT, parse, def.noun(), "parse", "print");
-    } else if (print != null && parse == null) {
+    } else if (print != null && parse == null && !def.broken()) {
       problems.report(
           DeclarationProblem.DEF_PARSE_WITHOUT_PRINT, print, def.noun(), "print", "parse");
     } else if (parse != null && def.format() != null) {

@@ -199,10 +199,10 @@ public enum DeclarationProblem implements ProblemId {
       "ODS082", "a parameter is absent only if its type says so, and '{0}' is @Nullable; {1}"),
   PACKAGE_HIDDEN(
       "ODS083",
-      "'{0}' has a class, a constant or a member '{1}', which hides the package '{1}' from the"
-          + " generated class; rename it"),
+      "'{0}' has a {1} '{2}', which hides the package '{2}' from the generated class; rename it"),
   CPP_NAMESPACE(
-      "ODS084", "'{0}' is not a C++ namespace: expected names that follow '::', as in \"::tf\"");
+      "ODS084",
+      "'{0}' is not a C++ namespace: expected names with '::' between them, as in \"::tf\"");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -141,13 +141,15 @@ final class ParseEmitter {
 
     @Override
     public @Nullable Void operands(OpElement.Operands operands) {
-      if (shape.operands().isEmpty()) {
+      if (!locals.usesAllOperands()) {
         code.require("parser.parseOperandList()");
         return null;
       }
       String from = locals.ofOperands("From");
       code.markStart(from, Stack.OPERANDS);
-      code.location(locals.ofOperands("Location"));
+      if (!shape.operands().isEmpty()) {
+        code.location(locals.ofOperands("Location"));
+      }
       code.require("parser.parseOperandList()");
       code.markEnd(locals.ofOperands("To"), Stack.OPERANDS, CodeBlock.of("$L", from));
       return null;

@@ -49,6 +49,16 @@ final class ParsedLocals {
     return names.of(member.accessor(), member.accessor(), role);
   }
 
+  /** Whether anything uses what the {@code operands} directive reads. */
+  boolean usesAllOperands() {
+    return !shape.operands().isEmpty() || format.refersToAllOperands();
+  }
+
+  /** Whether anything uses the types that are read for the {@code operands} directive. */
+  boolean usesAllOperandTypes() {
+    return !shape.operands().isEmpty() || format.refersToAllOperandTypes();
+  }
+
   /** The variable of the {@code operands} directive in a role. */
   String ofOperands(String role) {
     return names.of("<operands>", ALL_OPERANDS, role);

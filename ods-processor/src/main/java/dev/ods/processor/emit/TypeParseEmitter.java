@@ -59,6 +59,10 @@ final class TypeParseEmitter {
 
     @Override
     public @Nullable Void operands(OpElement.Operands element) {
+      if (!locals.usesAllOperandTypes()) {
+        code.require("$L", LIST);
+        return null;
+      }
       locals.setAllOperandTypes(
           list(locals.ofOperandTypes("From"), locals.ofOperandTypes("To"), LIST));
       return null;
@@ -151,7 +155,9 @@ final class TypeParseEmitter {
 
     @Override
     public @Nullable Void operands(OpElement.Operands element) {
-      locals.setAllOperandTypes(many(locals.ofOperandTypes(""), types));
+      if (locals.usesAllOperandTypes()) {
+        locals.setAllOperandTypes(many(locals.ofOperandTypes(""), types));
+      }
       return null;
     }
 

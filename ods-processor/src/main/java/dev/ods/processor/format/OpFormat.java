@@ -4,6 +4,7 @@ package dev.ods.processor.format;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.PropertySpec;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -56,7 +57,7 @@ public record OpFormat(
     return infersReturnTypes()
         || Stream.concat(operandTypes.stream(), resultTypes.stream())
             .anyMatch(source -> isOf(source, attribute))
-        || isReferredTo(elements, attribute);
+        || refersTo(elements, target -> isVariable(target, attribute));
   }
 
   private static boolean isOf(TypeSource source, AttributeSpec attribute) {
@@ -64,24 +65,39 @@ public record OpFormat(
         || (source instanceof TypeSource.Transformed from && from.member() == attribute);
   }
 
-  private static boolean isReferredTo(List<OpElement> elements, AttributeSpec attribute) {
-    return elements.stream().anyMatch(element -> isReferredTo(element, attribute));
+  /** Whether a {@code custom} directive refers to {@code operands}. */
+  public boolean refersToAllOperands() {
+    return refersTo(elements, OpElement.Operands.class::isInstance);
   }
 
-  private static boolean isReferredTo(OpElement element, AttributeSpec attribute) {
+  /** Whether a {@code custom} directive refers to {@code type(operands)}. */
+  public boolean refersToAllOperandTypes() {
+    return refersTo(
+        elements,
+        target ->
+            target instanceof OpElement.TypeOf type
+                && type.argument() instanceof OpElement.Operands);
+  }
+
+  private static boolean refersTo(
+      List<OpElement> elements, Predicate<OpElement.ReferenceTarget> target) {
+    return elements.stream().anyMatch(element -> refersTo(element, target));
+  }
+
+  private static boolean refersTo(OpElement element, Predicate<OpElement.ReferenceTarget> target) {
     if (element instanceof OpElement.OptionalGroup group) {
-      return isReferredTo(group.guard(), attribute)
-          || isReferredTo(group.then(), attribute)
-          || isReferredTo(group.otherwise(), attribute);
+      return refersTo(group.guard(), target)
+          || refersTo(group.then(), target)
+          || refersTo(group.otherwise(), target);
     } else if (element instanceof OpElement.OiList list) {
-      return list.clauses().stream().anyMatch(clause -> isReferredTo(clause.elements(), attribute));
+      return list.clauses().stream().anyMatch(clause -> refersTo(clause.elements(), target));
     }
     return element instanceof OpElement.Custom custom
         && custom.arguments().stream()
             .anyMatch(
                 argument ->
                     argument instanceof OpElement.Reference reference
-                        && isVariable(reference.argument(), attribute));
+                        && target.test(reference.argument()));
   }
 
   /**

@@ -97,6 +97,11 @@ public final class DeclarationReader {
     return shadowed.in(type);
   }
 
+  /** Whether packages are hidden from what is generated from {@code type}. */
+  public boolean hidesPackages(TypeElement type) {
+    return shadowed.hidesPackages(type);
+  }
+
   /** Reports what hides packages from what is generated from {@code type}. */
   public void checkPackages(TypeElement type, Problems problems) {
     shadowed.reportPackages(type, problems);

@@ -7,6 +7,8 @@ import dev.ods.processor.model.ConstraintUse;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,8 @@ final class RoundCache {
   private final Map<Mention, Boolean> visible = new HashMap<>();
   private final Map<Mention, Boolean> exposable = new HashMap<>();
   private final Map<Constraint, ConstraintUse> constraints = new HashMap<>();
+
+  private final Map<TypeElement, Map<String, Element>> shadowed = new HashMap<>();
 
   private record Mention(@Nullable ModuleElement module, ClassName name) {}
 
@@ -36,6 +40,7 @@ final class RoundCache {
     visible.clear();
     exposable.clear();
     constraints.clear();
+    shadowed.clear();
   }
 
   /** {@link TypeFacts#sees}, which {@code find} computes. */
@@ -56,5 +61,12 @@ final class RoundCache {
   /** Registers a use in which nothing is wrong. */
   void add(Constraint constraint, ConstraintUse use) {
     constraints.put(constraint, use);
+  }
+
+  /**
+   * The {@link ShadowedNames} in what is generated from a declaration, which {@code find} finds.
+   */
+  Map<String, Element> shadowed(TypeElement type, Supplier<Map<String, Element>> find) {
+    return shadowed.computeIfAbsent(type, absent -> find.get());
   }
 }

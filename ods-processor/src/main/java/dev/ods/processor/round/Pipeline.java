@@ -359,7 +359,9 @@ final class Pipeline {
 
   private Annotations annotations(TypeElement type, boolean mentionsDeprecated) {
     return new Annotations(
-        reader.sees(type, RuntimeNames.NULL_MARKED) && reader.sees(type, RuntimeNames.NULLABLE),
+        reader.sees(type, RuntimeNames.NULL_MARKED)
+            && reader.sees(type, RuntimeNames.NULLABLE)
+            && !reader.hidesPackages(type),
         reader.mayExpose(type, Annotations.GENERATED),
         reader.deprecation(type),
         mentionsDeprecated,
