@@ -26,9 +26,26 @@ public final class Problems {
     list.add(problem);
   }
 
+  /** Those that are not among {@code others}, wherever they are. */
+  public Problems without(Problems others) {
+    Problems rest = new Problems();
+    rest.leftToCompiler = leftToCompiler;
+    list.stream()
+        .filter(
+            problem ->
+                others.list.stream()
+                    .noneMatch(
+                        other ->
+                            other.id().equals(problem.id())
+                                && other.message().equals(problem.message())))
+        .forEach(rest::add);
+    return rest;
+  }
+
   /**
-   * Notes an error that the compiler will report: a method that should be a hook has a class in its
-   * signature that does not exist. If that comes to exist, the signature is our error.
+   * Notes an error that the compiler will report: a method has the name of a hook, but the
+   * signature of none, and a class in it that does not exist. Should another processor generate the
+   * class, the signature is our error.
    */
   public void leaveToCompiler() {
     leftToCompiler = true;
@@ -39,7 +56,7 @@ public final class Problems {
     return leftToCompiler;
   }
 
-  /** Whether there are no errors so far. */
+  /** Whether there are no errors so far, neither in the list nor {@link #leaveToCompiler left}. */
   public boolean isEmpty() {
     return !leftToCompiler && list.stream().allMatch(problem -> problem.id().isWarning());
   }

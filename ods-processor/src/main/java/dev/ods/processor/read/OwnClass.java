@@ -120,8 +120,9 @@ record OwnClass(@Nullable ClassName name, TypeElement user, TypeFacts facts) {
   /**
    * Whether the signature of a method that fits no hook has a type that does not resolve, and will
    * not be generated from a declaration: the compiler reports it, and what the author meant is not
-   * known. As hooks have no types but those that exist from the beginning, there is nothing to wait
-   * for.
+   * known. There is nothing to wait for: all types that make a method a hook exist from the
+   * beginning. The further parameters of builders are of any types, but do not decide whether it is
+   * one.
    */
   static boolean isLeftToCompiler(ExecutableElement method, TypeFacts facts, Problems problems) {
     try {

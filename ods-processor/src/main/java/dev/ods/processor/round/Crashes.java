@@ -4,7 +4,10 @@ package dev.ods.processor.round;
 import dev.ods.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
@@ -16,6 +19,17 @@ import org.jspecify.annotations.Nullable;
  * collected, those of other declarations and its own.
  */
 final class Crashes {
+  /**
+   * What compilers throw to end a compilation for another reason than a defect: javac for what its
+   * listeners throw, Eclipse where it gives up or the user does. Neither exports the classes.
+   */
+  private static final Set<String> CANCELLING =
+      Set.of(
+          "ClientCodeException",
+          "PropagatedException",
+          "AbortCompilation",
+          "OperationCanceledException");
+
   /** The frames of a stack trace that tell where it happened. */
   private static final int FRAMES = 20;
 
@@ -28,15 +42,22 @@ final class Crashes {
   /**
    * Does something for an element, or for none.
    *
+   * @return whether nothing was thrown
    * @throws UnresolvedTypeException if that is thrown, which is no error yet
+   * @throws RuntimeException if the compiler ends the compilation with it
    */
-  void guard(@Nullable Element at, Runnable action) {
+  boolean guard(@Nullable Element at, Runnable action) {
     try {
       action.run();
+      return true;
     } catch (UnresolvedTypeException deferred) {
       throw deferred;
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError thrown) {
+      if (isOneOf(CANCELLING, thrown)) {
+        throw thrown;
+      }
       report(at, thrown);
+      return false;
     }
   }
 
@@ -64,7 +85,13 @@ final class Crashes {
 
   /** Whether javac lacks a class file that another one refers to: no other class tells this. */
   private static boolean lacksClassFile(Throwable thrown) {
-    return thrown.getClass().getSimpleName().equals("CompletionFailure");
+    return isOneOf(Set.of("CompletionFailure"), thrown);
+  }
+
+  /** Whether something is of a class with one of these simple names, or of a subclass. */
+  private static boolean isOneOf(Set<String> names, Throwable thrown) {
+    return Stream.<Class<?>>iterate(thrown.getClass(), Objects::nonNull, Class::getSuperclass)
+        .anyMatch(type -> names.contains(type.getSimpleName()));
   }
 
   /** The stack, and those of the causes, up to the caller of this class. */

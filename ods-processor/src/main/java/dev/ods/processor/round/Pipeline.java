@@ -138,26 +138,24 @@ final class Pipeline {
   /**
    * Processes all declarations of {@code type}.
    *
-   * @return what is wrong with them, which is not reported yet
+   * @param problems for what is wrong with them, which is not reported yet
    * @throws UnresolvedTypeException if it refers to a type that does not resolve; then nothing was
    *     written
    */
-  Problems process(TypeElement type) {
-    Problems problems = new Problems();
+  void process(TypeElement type, Problems problems) {
     timings.startDeclaration();
     try {
-      process(type, problems);
+      processAll(type, problems);
     } finally {
       timings.leave();
     }
-    return problems;
   }
 
-  /** What {@link #process} returns in this round for a type that an earlier one has processed. */
-  Problems check(TypeElement type) {
+  /** What {@link #process} finds in this round in a type that an earlier one has processed. */
+  void check(TypeElement type, Problems problems) {
     writing = false;
     try {
-      return process(type);
+      process(type, problems);
     } finally {
       writing = true;
     }
@@ -177,7 +175,7 @@ final class Pipeline {
     reporter.show(problems, declaration);
   }
 
-  private void process(TypeElement type, Problems problems) {
+  private void processAll(TypeElement type, Problems problems) {
     reader.strayAnnotations(type, problems);
     if (reader.declares(type, "Op")) {
       processOp(type, problems);

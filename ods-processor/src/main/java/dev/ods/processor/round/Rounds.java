@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
@@ -50,8 +51,8 @@ public final class Rounds {
   /** The declarations for which nothing is generated, as a class literal does not resolve. */
   private final List<TypeElement> withLiterals = new ArrayList<>();
 
-  /** The declarations with hooks that have unknown classes in their signatures. */
-  private final Set<String> leftToCompiler = new LinkedHashSet<>();
+  /** What was found in declarations with hooks that have unknown classes in their signatures. */
+  private final Map<String, Problems> leftToCompiler = new LinkedHashMap<>();
 
   private final Namesakes namesakes;
   private boolean runtimeMissing;
@@ -92,14 +93,19 @@ public final class Rounds {
     Map<String, Problems> found = new LinkedHashMap<>();
     for (String name : due) {
       TypeElement type = elements.getTypeElement(name);
-      if (type != null && hasRuntime(type)) {
-        crashes.guard(type, () -> process(type, name, last, found));
+      if (type != null && !crashes.guard(type, () -> process(type, name, last, found))) {
+        // What was found before is no longer held either: it would be thrown again.
+        show(name, Objects.requireNonNullElseGet(found.remove(name), Problems::new));
       }
     }
     pipeline.finishRound();
     if (last) {
       noteLiterals();
-      leftToCompiler.forEach(name -> found.put(name, checkAgain(name)));
+      leftToCompiler.forEach(
+          (name, before) ->
+              found
+                  .computeIfAbsent(name, absent -> new Problems())
+                  .addAll(checkAgain(name).without(before)));
     }
     if (!last && !waiting.isEmpty() && pipeline.hasWritten()) {
       hold(found);
@@ -134,7 +140,9 @@ public final class Rounds {
     held.forEach(
         (name, problems) -> {
           Problems again = check(name);
-          show(name, again.isEmpty() ? problems : again);
+          Problems shown = again.isEmpty() ? problems : again;
+          show(name, shown);
+          leftToCompiler.computeIfPresent(name, (same, before) -> shown);
         });
     held.clear();
   }
@@ -153,15 +161,12 @@ public final class Rounds {
   private Problems check(String name) {
     TypeElement type = elements.getTypeElement(name);
     Problems found = new Problems();
-    if (type != null) {
-      crashes.guard(type, () -> found.addAll(checkIfResolved(type)));
+    if (type == null) {
+      return found;
     }
-    return found;
-  }
-
-  private Problems checkIfResolved(TypeElement type) {
     try {
-      return pipeline.check(type);
+      crashes.guard(type, () -> pipeline.check(type, found));
+      return found;
     } catch (UnresolvedTypeException unresolved) {
       return new Problems();
     }
@@ -174,13 +179,18 @@ public final class Rounds {
   }
 
   private void process(TypeElement type, String name, boolean last, Map<String, Problems> found) {
+    if (!hasRuntime(type)) {
+      return;
+    }
+    Problems problems = new Problems();
+    found.put(name, problems);
     try {
-      Problems problems = pipeline.process(type);
-      found.put(name, problems);
+      pipeline.process(type, problems);
       if (problems.areLeftToCompiler()) {
-        leftToCompiler.add(name);
+        leftToCompiler.put(name, problems);
       }
     } catch (UnresolvedTypeException unresolved) {
+      found.remove(name);
       waiting.add(name);
       if (last && unresolved.isLiteralIn(type)) {
         withLiterals.add(type);

@@ -2,6 +2,8 @@
 package dev.ods.processor.round;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
@@ -66,6 +68,85 @@ class CrashesTest {
             "5: cannot write what is generated for 'Bad': java.io.IOException: disk full",
             "7: [ODS106] operand 'x' returns 'int'; expected Value, Optional<Value> or ValueRange"),
         new Faulty("createSourceFile", () -> new IOException("disk full")));
+  }
+
+  @Test
+  void whatLacksAClassFileIsNoDefect() {
+    assertErrors(
+        List.of(
+            "5: nothing is generated for 'Bad': boom",
+            "7: [ODS106] operand 'x' returns 'int'; expected Value, Optional<Value> or ValueRange"),
+        new Faulty("getDocComment", () -> new BadClassFile("boom")));
+  }
+
+  @Test
+  void whatHostsCancelWithIsThrown() {
+    Crashes crashes = new Crashes(null);
+    for (RuntimeException thrown : List.of(new ClientCodeException(), new AbortOnce())) {
+      assertSame(
+          thrown,
+          assertThrows(
+              RuntimeException.class,
+              () ->
+                  crashes.guard(
+                      null,
+                      () -> {
+                        throw thrown;
+                      })));
+    }
+  }
+
+  @Test
+  void whatWasFoundBeforeIsReported() {
+    Compilation compilation =
+        Compilers.inMemory()
+            .withProcessors(new Faulty("getDocComment", () -> new IllegalStateException("boom")))
+            .compile(
+                JavaFileObjects.forSourceString(
+                    "example.Ops",
+                    """
+                    package example;
+                    import dev.ods.annotation.*;
+                    @Dialect(name = "d", types = Bad.class) interface DDialect {}
+                    @TypeDef(dialect = DDialect.class, mnemonic = "bad")
+                    @AttrDef(dialect = DDialect.class, mnemonic = "bad")
+                    record Bad() {}
+                    """));
+    assertEquals(
+        List.of("[ODS075]", "internal"),
+        compilation.errors().stream()
+            .map(error -> error.getMessage(Locale.ROOT).substring(0, 8))
+            .sorted()
+            .toList());
+  }
+
+  /** Like those of javac and of Eclipse, which are known by their names. */
+  private static class CompletionFailure extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    CompletionFailure(String message) {
+      super(message);
+    }
+  }
+
+  private static final class BadClassFile extends CompletionFailure {
+    private static final long serialVersionUID = 1;
+
+    BadClassFile(String message) {
+      super(message);
+    }
+  }
+
+  private static final class ClientCodeException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  private static class AbortCompilation extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  private static final class AbortOnce extends AbortCompilation {
+    private static final long serialVersionUID = 1;
   }
 
   private static void assertErrors(List<String> expected, Faulty processor) {

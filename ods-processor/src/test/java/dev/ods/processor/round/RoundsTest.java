@@ -179,6 +179,35 @@ class RoundsTest {
             .toList());
   }
 
+  /** The elements are others in each round, though the error is the same. */
+  @Test
+  void whatIsCheckedAgainIsReportedOnce() {
+    JavaFileObject ops =
+        JavaFileObjects.forSourceString(
+            "example.Ops",
+            """
+            package example;
+            import dev.ods.annotation.*;
+            import dev.ods.ir.Value;
+            @Dialect(name = "tf", ops = {Relu.class, Late.class}) interface TfDialect {}
+            @Op(dialect = TfDialect.class, name = "late") @HasParent(ReluOp.class) interface Late {}
+            @Op(dialect = TfDialect.class, name = "relu") interface Relu {
+              @Operand <T> Value x();
+              default void verify(Generated diagnostics) {}
+            }
+            """);
+    Compilation compilation =
+        Compilers.inMemory()
+            .withProcessors(new OdsProcessor(), new Writes("example.Generated", CONSTRAINT))
+            .compile(ops);
+    assertEquals(
+        List.of("7: [ODS104]", "8: [ODS420]"),
+        compilation.errors().stream()
+            .map(error -> error.getLineNumber() + ": " + error.getMessage(null).substring(0, 8))
+            .sorted()
+            .toList());
+  }
+
   /** Each op waits for the class of the next one, so that several rounds have our files only. */
   @Test
   void opsWaitForEachOther() {
