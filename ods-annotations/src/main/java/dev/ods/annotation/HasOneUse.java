@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 
 /**
  * Asks that the value which a parameter of a {@link Pattern} captures has exactly one use; if it
- * captures an operation with one result, which may be a list, that the values of that have one use
- * together.
+ * captures an operation, whose one result may be a list, that its values have exactly one use in
+ * total.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -97,8 +97,8 @@ public enum TraitProblem implements ProblemId {
       "ODS457", "'{0}' has several folders '{1}' that fit '{2}'; give them different names"),
   PREDICATE_ELEMENT(
       "ODS458",
-      "element '{1}' of @{0} has the type '{2}', of which a predicate can be given nothing;"
-          + " expected a number, boolean, char or String{3}"),
+      "element '{1}' of @{0} has the type '{2}', whose values cannot be passed to a"
+          + " predicate; expected a number, boolean, char or String{3}"),
   OP_EXTENDS_SYMBOL_INTERFACE(
       "ODS459",
       "'{0}' extends '{1}', which is an interface of {2} and not of ops; drop it, or declare '{1}'"

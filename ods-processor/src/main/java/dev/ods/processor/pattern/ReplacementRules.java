@@ -147,7 +147,7 @@ final class ReplacementRules {
     if (op.types() == Build.Types.NONE && op.selected() < 0) {
       return replaces && isFixed() ? null : declared;
     }
-    // At most one result is of variable length, so that the others leave one type for it.
+    // Lists are equally long, so that as many types as results are one for each.
     Counts types = Counts.given(op.returnTypes(), scope);
     boolean isOne = types.isFixed() && types.most() == op.op().results().size();
     return isOne ? Arity.SINGLE : declared;
