@@ -294,10 +294,11 @@ final class DenseAnalysesTest {
     List<CorpusCase> some = Sample.of(cases);
     int tagged = 0;
     int compared = 0;
-    for (CorpusCase c : some) {
+    for (int i = 0; i < some.size(); i++) {
+      CorpusCase c = some.get(i);
       Operation module = Programs.parse(c.text("generic"));
       tagged += tag(module);
-      compared += assertSame(module, true, compared % 4 < 2, c.id());
+      compared += assertSame(module, true, i % 2 == 0, c.id());
     }
     System.out.println(
         "dense analyses: %d runs on %d modules, %d operations"

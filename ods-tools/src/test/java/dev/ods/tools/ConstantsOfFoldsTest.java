@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.ToolRun;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,6 +17,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ConstantsOfFoldsTest {
   private static final List<String> PASSES =
       List.of("sccp", "int-range-optimizations", "arith-unsigned-when-equivalent");
+
+  /** What both values reach, which is returned. */
+  private static final Pattern JOINED =
+      Pattern.compile(
+          "(?s)(?:\\^bb1\\((%\\d+): index\\)|(%\\d+) = scf\\.if).*return (?:\\1|\\2) : index");
 
   private static final String FUNCTION =
       """
@@ -78,7 +84,7 @@ final class ConstantsOfFoldsTest {
     for (String pass : PASSES) {
       ToolRun run = OptRun.of(program, "--allow-unregistered-dialect", "--" + pass);
       assertEquals("", run.err(), pass);
-      assertTrue(!run.out().contains("return %c3"), () -> pass + "\n" + run.out());
+      assertTrue(JOINED.matcher(run.out()).find(), () -> pass + "\n" + run.out());
     }
   }
 }
