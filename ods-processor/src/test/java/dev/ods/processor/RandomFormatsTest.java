@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -115,9 +116,11 @@ final class RandomFormatsTest {
   void formatsOfOps() throws Exception {
     check(
         OpsInTwoNotations::op,
-        "include \"mlir/IR/OpBase.td\"\n"
-            + "include \"mlir/IR/Properties.td\"\n"
-            + "include \"mlir/Interfaces/InferTypeOpInterface.td\"\n",
+        """
+        include "mlir/IR/OpBase.td"
+        include "mlir/IR/Properties.td"
+        include "mlir/Interfaces/InferTypeOpInterface.td"
+        """,
         "--gen-op-defs");
   }
 
@@ -144,26 +147,50 @@ final class RandomFormatsTest {
       throws Exception {
     Random random = new Random(SEED);
     List<String> others = new ArrayList<>();
+    int accepted = 0;
+    int refused = 0;
     for (int start = 0; start < COUNT; start += BATCH) {
       List<TwoNotations> all = new ArrayList<>();
       for (int i = 0; i < Math.min(BATCH, COUNT - start); i++) {
-        TwoNotations each = generator.apply(random);
-        boolean mutated = random.nextBoolean();
-        all.add(
-            (mutated ? each.withFormat(RandomMutations.of(each.format(), TOKENS, random)) : each)
-                .withName("X" + i));
+        all.add(next(generator, random).withName("X" + i));
       }
       List<List<Mistake>> upstream = FormatVerdicts.upstream(prelude, all, backend);
-      List<List<Mistake>> here =
-          FormatVerdicts.here(all, OpsInTwoNotations.TRANSFORMS, new ArrayList<>());
+      List<TwoNotations> complete = new ArrayList<>();
+      List<List<Mistake>> here = FormatVerdicts.here(all, OpsInTwoNotations.TRANSFORMS, complete);
+      List<TwoNotations> valid = new ArrayList<>();
       for (int i = 0; i < all.size(); i++) {
         String difference = difference(all.get(i), upstream.get(i), here.get(i));
         if (!difference.isEmpty()) {
           others.add(difference + "\n" + all.get(i));
+        } else if (upstream.get(i).isEmpty() && here.get(i).isEmpty()) {
+          valid.add(complete.get(i));
+        } else if (isRefused(upstream.get(i)) && isRefused(here.get(i))) {
+          refused++;
         }
       }
+      accepted += valid.size();
+      FormatVerdicts.compile(valid, OpsInTwoNotations.TRANSFORMS)
+          .errors()
+          .forEach(error -> others.add("does not compile: " + error));
     }
     assertEquals("", String.join("\n\n", others));
+    // Else the verdicts would be the same for want of examples.
+    assertTrue(accepted > COUNT / 8, accepted + " were accepted by both");
+    assertTrue(refused > COUNT / 5, refused + " were refused by both");
+  }
+
+  private static TwoNotations next(Function<Random, TwoNotations> generator, Random random) {
+    TwoNotations each = generator.apply(random);
+    return random.nextBoolean()
+        ? each.withFormat(RandomMutations.of(each.format(), TOKENS, random))
+        : each;
+  }
+
+  /** Whether a format is refused for what was compared. */
+  private static boolean isRefused(List<Mistake> mistakes) {
+    return !mistakes.isEmpty()
+        && mistakes.stream()
+            .noneMatch(each -> each.offset() < 0 || EXEMPT.matcher(each.message()).find());
   }
 
   /** How the verdicts on a declaration differ; empty if they do not. */
