@@ -112,7 +112,7 @@ final class DrrPatterns {
    * @param mistakes how often, of a hundred choices, something wrong is chosen
    */
   DrrPatterns(long seed, int mistakes) {
-    this.random = new Random(seed);
+    this.random = Seeds.random(seed);
     this.mistakes = mistakes;
   }
 

@@ -70,10 +70,15 @@ final class RandomInstances {
     return text.append(String.join(", ", results)).append(")\n").toString();
   }
 
-  /** A region whose text is the same in both forms: an empty block has none. */
+  /**
+   * A region whose text is the same in both forms: an empty block has none, and what has the trait
+   * {@code SingleBlock} is given a block if it is read without one.
+   */
   private String region() {
     String inside = "%9 = \"builtin.unrealized_conversion_cast\"() : () -> i1";
-    return op.traits().contains("NoTerminator") ? "{ " + inside + " }" : "{}";
+    return op.traits().contains("NoTerminator")
+        ? "{ " + inside + " }"
+        : op.traits().contains("SingleBlock") ? "{ \"d.end\"() : () -> () }" : "{}";
   }
 
   private int count(Role role) {

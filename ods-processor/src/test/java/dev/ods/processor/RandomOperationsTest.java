@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.tools.Diagnostic;
@@ -95,7 +94,7 @@ final class RandomOperationsTest {
   }
 
   private void keepMeaning(long seed, CompiledDialect dialect, Declared op) {
-    RandomInstances random = new RandomInstances(new Random(seed), op);
+    RandomInstances random = new RandomInstances(Seeds.random(seed), op);
     for (int i = 0; i < INSTANCES && op.inEarnest(); i++) {
       String text = random.next();
       String generic = dialect.generic(text);

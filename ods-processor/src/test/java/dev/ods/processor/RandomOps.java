@@ -7,6 +7,7 @@ import dev.ods.processor.RandomMembers.Many;
 import dev.ods.processor.RandomMembers.Member;
 import dev.ods.processor.RandomMembers.Role;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
@@ -21,10 +22,36 @@ final class RandomOps {
   record Declared(
       String name, boolean inEarnest, List<Member> members, String traits, String source) {}
 
+  private static final List<String> TRAITS =
+      List.of(
+          "Pure",
+          "SameOperandsAndResultType",
+          "SameTypeOperands",
+          "Commutative",
+          "SameOperandsShape",
+          "SameOperandsElementType",
+          "SameOperandsAndResultShape",
+          "SameOperandsAndResultElementType",
+          "ElementwiseMappable",
+          "ResultsBroadcastableShape",
+          "FirstAttrDerivedResultType",
+          "SameOperandsAndResultRank");
+
+  private static final List<String> TRAITS_OF_REGIONS =
+      List.of(
+          "SingleBlock",
+          "NoTerminator",
+          "IsolatedFromAbove",
+          "NoRegionArguments",
+          "GraphRegion",
+          "SymbolTable",
+          "AffineScope",
+          "RecursiveMemoryEffects");
+
   private final Random random;
 
   RandomOps(long seed) {
-    this.random = new Random(seed);
+    this.random = Seeds.random(seed);
   }
 
   private boolean chance(int percent) {
@@ -135,42 +162,9 @@ final class RandomOps {
     StringBuilder annotations = new StringBuilder();
     segments(operands, "Operand", traits);
     segments(results, "Result", traits);
-    boolean successors = has(members, m -> m.role() == Role.SUCCESSOR);
-    if (successors && chance(95) || chance(3)) {
-      traits.add("Terminator");
-    }
-    if (has(members, m -> m.role() == Role.REGION)) {
-      for (String trait :
-          List.of(
-              "SingleBlock",
-              "NoTerminator",
-              "IsolatedFromAbove",
-              "NoRegionArguments",
-              "GraphRegion",
-              "SymbolTable",
-              "AffineScope",
-              "RecursiveMemoryEffects")) {
-        if (chance(trait.equals("NoTerminator") ? 50 : 12)) {
-          traits.add(trait);
-        }
-      }
-    }
+    traitsOfBlocks(members, traits);
     if (chance(25)) {
-      traits.add(
-          any(
-              List.of(
-                  "Pure",
-                  "SameOperandsAndResultType",
-                  "SameTypeOperands",
-                  "Commutative",
-                  "SameOperandsShape",
-                  "SameOperandsElementType",
-                  "SameOperandsAndResultShape",
-                  "SameOperandsAndResultElementType",
-                  "ElementwiseMappable",
-                  "ResultsBroadcastableShape",
-                  "FirstAttrDerivedResultType",
-                  "SameOperandsAndResultRank")));
+      traits.add(any(TRAITS));
     }
     if (has(members, m -> m.type().equals("@SymbolName String") && m.name().equals("sym_name"))) {
       traits.add("Symbol");
@@ -178,23 +172,7 @@ final class RandomOps {
     List<Member> values = new ArrayList<>(operands);
     values.addAll(results);
     values.removeIf(m -> m.many() != Many.ONE || m.typed());
-    if (values.size() > 1 && chance(12)) {
-      java.util.Collections.shuffle(values, random);
-      annotations.append(
-          "@AllTypesMatch({\"%s\", \"%s\"})\n"
-              .formatted(values.get(0).name(), values.get(1).name()));
-    }
-    if (values.size() > 1 && chance(15)) {
-      java.util.Collections.shuffle(values, random);
-      annotations.append(
-          "@TypesMatchWith(from = \"%s\", to = \"%s\", with = Same.class, summary = \"same\")\n"
-              .formatted(values.get(0).name(), values.get(1).name()));
-    }
-    if (!values.isEmpty() && chance(10)) {
-      annotations.append(
-          "@PredOpTrait(value = Fine.class, members = \"%s\", summary = \"fine\")\n"
-              .formatted(any(values).name()));
-    }
+    annotations.append(relations(values));
     if (!results.isEmpty() && chance(10)) {
       annotations.append(
           "@AsmResultNames({" + results.stream().map(r -> "\"r\"").collect(joining(", ")) + "})\n");
@@ -214,6 +192,43 @@ final class RandomOps {
     return annotations.toString();
   }
 
+  private void traitsOfBlocks(List<Member> members, List<String> traits) {
+    boolean successors = has(members, m -> m.role() == Role.SUCCESSOR);
+    if ((successors && chance(95)) || chance(3)) {
+      traits.add("Terminator");
+    }
+    if (has(members, m -> m.role() == Role.REGION)) {
+      for (String trait : TRAITS_OF_REGIONS) {
+        if (chance(trait.equals("NoTerminator") ? 50 : 12)) {
+          traits.add(trait);
+        }
+      }
+    }
+  }
+
+  /** What is demanded of single values that have no type of their own. */
+  private String relations(List<Member> values) {
+    StringBuilder annotations = new StringBuilder();
+    if (values.size() > 1 && chance(12)) {
+      Collections.shuffle(values, random);
+      annotations.append(
+          "@AllTypesMatch({\"%s\", \"%s\"})\n"
+              .formatted(values.get(0).name(), values.get(1).name()));
+    }
+    if (values.size() > 1 && chance(15)) {
+      Collections.shuffle(values, random);
+      annotations.append(
+          "@TypesMatchWith(from = \"%s\", to = \"%s\", with = Same.class, summary = \"same\")\n"
+              .formatted(values.get(0).name(), values.get(1).name()));
+    }
+    if (!values.isEmpty() && chance(10)) {
+      annotations.append(
+          "@PredOpTrait(value = Fine.class, members = \"%s\", summary = \"fine\")\n"
+              .formatted(any(values).name()));
+    }
+    return annotations.toString();
+  }
+
   private void segments(List<Member> values, String kind, List<String> traits) {
     long many = values.stream().filter(m -> m.many() != Many.ONE).count();
     if (many > 1) {
@@ -228,10 +243,11 @@ final class RandomOps {
 
   /** The dialect of some operations, and what their members refer to. */
   static String dialect(List<Declared> ops) {
-    String listed = ops.stream().map(op -> op.name() + ".class").collect(joining(", "));
+    String listed = ops.stream().map(op -> ", " + op.name() + ".class").collect(joining());
     return """
-        @Dialect(name = "d", ops = {%s}, attributes = {Mode.class, Flags.class})
+        @Dialect(name = "d", ops = {End.class%s}, attributes = {Mode.class, Flags.class})
         interface D {}
+        @Op(dialect = D.class, name = "end") @Trait(Terminator.class) interface End {}
         """
             .formatted(listed)
         + RandomMembers.SHARED;

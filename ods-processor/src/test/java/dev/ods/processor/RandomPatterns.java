@@ -78,7 +78,7 @@ final class RandomPatterns {
   private int names;
 
   RandomPatterns(long seed) {
-    this.random = new Random(seed);
+    this.random = Seeds.random(seed);
   }
 
   private boolean chance(int percent) {
