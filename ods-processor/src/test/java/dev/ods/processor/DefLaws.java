@@ -7,12 +7,14 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
+import dev.ods.ir.UnknownLoc;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,6 +70,7 @@ final class DefLaws {
   private final RandomValues values;
   private final Context context;
   private final List<String> failures = new ArrayList<>();
+  private int checked;
 
   DefLaws(RandomDialect dialect, Random random, boolean wild) {
     this.dialect = dialect;
@@ -79,6 +82,11 @@ final class DefLaws {
 
   List<String> failures() {
     return failures;
+  }
+
+  /** How many objects and operations were made and checked. */
+  int checked() {
+    return checked;
   }
 
   void check() {
@@ -107,6 +115,7 @@ final class DefLaws {
   private void guard(String source, Runnable check) {
     try {
       check.run();
+      checked++;
     } catch (RandomValues.MissingValueException e) {
       // Nothing to make it of.
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
@@ -174,7 +183,7 @@ final class DefLaws {
     Diagnostics diagnostics = new Diagnostics();
     List<Object> arguments = new ArrayList<>(parts);
     arguments.add(0, diagnostics);
-    arguments.add(1, dev.ods.ir.UnknownLoc.get(context));
+    arguments.add(1, UnknownLoc.get(context));
     Object checked = call(method(type, "getChecked", arguments.size()), arguments.toArray());
     if (checked != expected || diagnostics.hasErrors() != (expected == null)) {
       failures.add(def.source() + " getChecked gives " + checked + " and " + diagnostics.list());
@@ -212,8 +221,7 @@ final class DefLaws {
     }
   }
 
-  // -- Laws of an object
-  // ---------------------------------------------------------------------------
+  // -- Laws of an object -------------------------------------------------------------------------
 
   private void checkObject(String source, Object object, boolean readable) {
     String text = object.toString();
@@ -341,8 +349,7 @@ final class DefLaws {
     }
   }
 
-  // -- Reflection
-  // ----------------------------------------------------------------------------------
+  // -- Reflection --------------------------------------------------------------------------------
 
   static Method method(Class<?> type, String name, int count) {
     return Arrays.stream(type.getDeclaredMethods())
@@ -355,7 +362,7 @@ final class DefLaws {
   static Object call(Method method, @Nullable Object... arguments) {
     try {
       method.setAccessible(true);
-      boolean isStatic = java.lang.reflect.Modifier.isStatic(method.getModifiers());
+      boolean isStatic = Modifier.isStatic(method.getModifiers());
       return isStatic
           ? method.invoke(null, arguments)
           : method.invoke(arguments[0], Arrays.copyOfRange(arguments, 1, arguments.length));

@@ -4,6 +4,7 @@ package dev.ods.processor;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
+import dev.ods.ir.OpView;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.op.ModuleOp;
@@ -12,12 +13,12 @@ import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import dev.ods.verify.Verifier;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
@@ -25,23 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Laws of operations with attributes and properties of declared kinds. */
 final class OpLaws {
-  private static final Map<Class<?>, Class<?>> BOXES =
-      Map.of(
-          boolean.class,
-          Boolean.class,
-          byte.class,
-          Byte.class,
-          short.class,
-          Short.class,
-          int.class,
-          Integer.class,
-          long.class,
-          Long.class,
-          float.class,
-          Float.class,
-          double.class,
-          Double.class);
-
   private final Random random;
   private final RandomValues values;
   private final DefLaws laws;
@@ -67,8 +51,7 @@ final class OpLaws {
       boolean bare = member.absence() == RandomDefs.Absence.OPTIONAL && !member.isProperty();
       arguments.add(bare ? ((Optional<?>) value).orElse(null) : value);
     }
-    Operation op =
-        ((dev.ods.ir.OpView) DefLaws.call(build(type, arguments), arguments.toArray())).operation();
+    Operation op = ((OpView) DefLaws.call(build(type, arguments), arguments.toArray())).operation();
     Diagnostics diagnostics = new Diagnostics();
     if (!Verifier.verify(module.operation(), diagnostics)) {
       laws.fail(declared.source() + " is not valid " + diagnostics.list());
@@ -179,7 +162,7 @@ final class OpLaws {
       Object argument = arguments.get(i);
       if (argument == null
           ? types[i].isPrimitive()
-          : !BOXES.getOrDefault(types[i], types[i]).isInstance(argument)) {
+          : !MethodType.methodType(types[i]).wrap().returnType().isInstance(argument)) {
         return false;
       }
     }

@@ -3,14 +3,7 @@ package dev.ods.processor;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
-import dev.ods.ir.Context;
-import dev.ods.ir.DialectDefinition;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +24,6 @@ final class RandomDialect {
   private final List<RandomEnums.Declared> enums = new ArrayList<>();
   private final List<RandomDefs.Declared> defs = new ArrayList<>();
   private final List<RandomDefUsers.Declared> ops = new ArrayList<>();
-  private final List<String> refusals = new ArrayList<>();
   private final List<String> violations = new ArrayList<>();
   private final boolean isPublic;
   private @Nullable Compilation compilation;
@@ -76,11 +68,6 @@ final class RandomDialect {
 
   List<RandomDefUsers.Declared> ops() {
     return ops;
-  }
-
-  /** The messages of the processor about declarations that were left out. */
-  List<String> refusals() {
-    return refusals;
   }
 
   List<String> violations() {
@@ -141,57 +128,65 @@ final class RandomDialect {
         .collect(Collectors.joining(", "));
   }
 
+  /** Compiles it again without what is refused, until nothing is. */
   private void compile() {
     for (int attempt = 0; attempt < 6; attempt++) {
-      Compilation latest =
-          Compilers.inMemory()
-              .withProcessors(new OdsProcessor())
-              .withOptions("-Xlint:all,-processing,-serial")
-              .compile(
-                  files().entrySet().stream()
-                      .map(
-                          each ->
-                              JavaFileObjects.forSourceString(
-                                  "example." + each.getKey(), each.getValue()))
-                      .toList());
+      Compilation latest = compileOnce();
       compilation = latest;
-      List<String> strange = new ArrayList<>();
-      Set<String> wrong = new HashSet<>();
-      for (Diagnostic<? extends JavaFileObject> problem : latest.diagnostics()) {
-        String message = problem.getMessage(Locale.ROOT);
-        boolean own = message.startsWith("[ODS");
-        boolean written =
-            problem.getSource() != null && !problem.getSource().getName().contains("SOURCE_OUTPUT");
-        if (problem.getKind() == Diagnostic.Kind.ERROR && own) {
-          refusals.add(message);
-          wrong.add(
-              problem.getSource() == null
-                  ? ""
-                  : problem.getSource().getName().replaceAll(".*/|\\.java$", ""));
-        } else if (!own && problem.getKind() != Diagnostic.Kind.NOTE && !written) {
-          strange.add(problem.toString());
-        } else if (!own && problem.getKind() == Diagnostic.Kind.ERROR) {
-          strange.add(problem.toString());
+      Set<String> refused = new HashSet<>();
+      for (Diagnostic<? extends JavaFileObject> error : latest.errors()) {
+        if (isOwn(error)) {
+          refused.add(className(error));
         }
       }
-      if (!strange.isEmpty()) {
-        violations.addAll(
-            strange.stream().map(s -> (wrong.isEmpty() ? "" : "(consequence?) ") + s).toList());
-        return;
-      }
-      if (wrong.isEmpty()) {
+      latest.diagnostics().stream()
+          .filter(RandomDialect::isStrange)
+          .forEach(each -> violations.add((refused.isEmpty() ? "" : "(consequence?) ") + each));
+      if (!violations.isEmpty() || refused.isEmpty()) {
         return;
       }
       boolean removed =
-          enums.removeIf(each -> wrong.contains(each.simpleName()))
-              | defs.removeIf(each -> wrong.contains(each.simpleName()))
-              | ops.removeIf(each -> wrong.contains(each.simpleName()));
+          enums.removeIf(each -> refused.contains(each.simpleName()))
+              | defs.removeIf(each -> refused.contains(each.simpleName()))
+              | ops.removeIf(each -> refused.contains(each.simpleName()));
       if (!removed) {
-        violations.add("refused, but not where it is declared: " + refusals);
+        violations.add("refused, but not where it is declared: " + latest.errors());
         return;
       }
       removeUsers();
     }
+  }
+
+  private Compilation compileOnce() {
+    return Compilers.inMemory()
+        .withProcessors(new OdsProcessor())
+        .withOptions("-Xlint:all,-processing,-serial")
+        .compile(
+            files().entrySet().stream()
+                .map(
+                    each ->
+                        JavaFileObjects.forSourceString(
+                            "example." + each.getKey(), each.getValue()))
+                .toList());
+  }
+
+  private static boolean isOwn(Diagnostic<? extends JavaFileObject> problem) {
+    return problem.getMessage(Locale.ROOT).startsWith("[ODS");
+  }
+
+  /** Whether a problem is javac's: an error, or a warning about what was generated. */
+  private static boolean isStrange(Diagnostic<? extends JavaFileObject> problem) {
+    JavaFileObject source = problem.getSource();
+    boolean isOfDeclarations = source != null && !source.getName().contains("SOURCE_OUTPUT");
+    return !isOwn(problem)
+        && (problem.getKind() == Diagnostic.Kind.ERROR
+            || (problem.getKind() != Diagnostic.Kind.NOTE && !isOfDeclarations));
+  }
+
+  /** The class of the file that a problem is in; empty if it is in none. */
+  private static String className(Diagnostic<? extends JavaFileObject> problem) {
+    JavaFileObject source = problem.getSource();
+    return source == null ? "" : source.getName().replaceAll(".*/|\\.java$", "");
   }
 
   private void removeUsers() {
@@ -222,45 +217,6 @@ final class RandomDialect {
 
   /** Loads it into a new context. */
   RandomValues load() {
-    Context context = Context.create();
-    Loader loader = new Loader(Objects.requireNonNull(compilation));
-    try {
-      Constructor<?> definition = loader.loadClass("example.DDefinition").getDeclaredConstructor();
-      definition.setAccessible(true);
-      context.load((DialectDefinition) definition.newInstance());
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
-    return new RandomValues(context, loader);
-  }
-
-  /** Loads the classes that a compilation wrote. */
-  private static final class Loader extends ClassLoader {
-    private final Map<String, JavaFileObject> files = new HashMap<>();
-
-    Loader(Compilation compilation) {
-      super(RandomDialect.class.getClassLoader());
-      for (JavaFileObject file : compilation.generatedFiles()) {
-        if (file.getKind() == JavaFileObject.Kind.CLASS) {
-          String path = file.toUri().getPath();
-          String name = path.substring(path.indexOf("example/"), path.length() - ".class".length());
-          files.put(name.replace('/', '.'), file);
-        }
-      }
-    }
-
-    @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-      JavaFileObject file = files.get(name);
-      if (file == null) {
-        throw new ClassNotFoundException(name);
-      }
-      try (InputStream in = file.openInputStream()) {
-        byte[] code = in.readAllBytes();
-        return defineClass(name, code, 0, code.length);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    return new RandomValues(CompiledDialect.of(Objects.requireNonNull(compilation), "D"));
   }
 }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 
-/** What random values consist of: types and attributes of a context, and classes of a loader. */
+/** What random values consist of: types, attributes and classes of a dialect. */
 final class RandomValues {
   private static final String[] TYPES = {
     "i1",
@@ -69,14 +69,14 @@ final class RandomValues {
     "vector<4xi8>"
   };
 
+  private final CompiledDialect dialect;
   private final Context context;
-  private final ClassLoader loader;
   private final List<Type> types = new ArrayList<>();
   private final List<Attribute> attributes = new ArrayList<>();
 
-  RandomValues(Context context, ClassLoader loader) {
-    this.context = context;
-    this.loader = loader;
+  RandomValues(CompiledDialect dialect) {
+    this.dialect = dialect;
+    this.context = dialect.context();
     for (String text : TYPES) {
       types.add(Objects.requireNonNull(Parser.parseType(text, context, new Diagnostics()), text));
     }
@@ -144,11 +144,7 @@ final class RandomValues {
 
   /** A class of the declarations' package. */
   Class<?> loaded(String simpleName) {
-    try {
-      return loader.loadClass("example." + simpleName);
-    } catch (ClassNotFoundException e) {
-      throw new IllegalStateException(e);
-    }
+    return dialect.type(simpleName);
   }
 
   /**
@@ -157,8 +153,8 @@ final class RandomValues {
    */
   <T> Class<? extends T> loadedSymbol(String name, Class<T> of) {
     try {
-      String full = name.contains(".") ? name : "example." + name;
-      return loader.loadClass(full).asSubclass(of);
+      Class<?> symbol = name.contains(".") ? Class.forName(name) : loaded(name);
+      return symbol.asSubclass(of);
     } catch (ClassNotFoundException e) {
       throw new IllegalStateException(e);
     }
