@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static dev.ods.processor.OpMemberKinds.ATTRIBUTES;
+import static dev.ods.processor.OpMemberKinds.GROUPS;
+import static dev.ods.processor.OpMemberKinds.OPERANDS;
+import static dev.ods.processor.OpMemberKinds.PROPERTIES;
+import static dev.ods.processor.OpMemberKinds.REGION;
+import static dev.ods.processor.OpMemberKinds.REGIONS;
+import static dev.ods.processor.OpMemberKinds.RESULTS;
+import static dev.ods.processor.OpMemberKinds.SIZES;
+import static dev.ods.processor.OpMemberKinds.SUCCESSOR;
+import static dev.ods.processor.OpMemberKinds.SUCCESSORS;
+
+import dev.ods.processor.OpMemberKinds.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,106 +24,6 @@ import java.util.stream.Collectors;
  * names them in some of the ways there are.
  */
 final class OpsInTwoNotations {
-  /**
-   * What a member is.
-   *
-   * @param group the list that it is in in TableGen
-   * @param definition its constraint there
-   * @param declaration its declaration, in which {@code %s} stands for its name
-   * @param length how many values it may stand for: one, none or one (?), or any number (*)
-   */
-  private record Kind(String group, String definition, String declaration, char length) {
-    boolean isValue() {
-      return group.equals("operand") || group.equals("result");
-    }
-
-    /** Whether an optional group may depend on it. */
-    boolean mayBeAbsent() {
-      return length != '1';
-    }
-  }
-
-  private static Kind kind(String group, String definition, String declaration, char length) {
-    return new Kind(group, definition, declaration, length);
-  }
-
-  private static final String I64 = "dev.ods.constraint.I64.class";
-
-  private static final List<Kind> OPERANDS =
-      List.of(
-          kind("operand", "AnyType", "@Operand Value %s();", '1'),
-          kind("operand", "AnyType", "@Operand Value %s();", '1'),
-          kind("operand", "I64", "@Operand(" + I64 + ") Value %s();", '1'),
-          kind("operand", "Optional<AnyType>", "@Operand Optional<Value> %s();", '?'),
-          kind("operand", "Optional<I64>", "@Operand(" + I64 + ") Optional<Value> %s();", '?'),
-          kind("operand", "Variadic<AnyType>", "@Operand ValueRange %s();", '*'),
-          kind("operand", "Variadic<I64>", "@Operand(" + I64 + ") ValueRange %s();", '*'));
-
-  /** An operand whose values form groups, of whatever attribute holds their sizes. */
-  private static final Kind GROUPS =
-      kind(
-          "operand",
-          "VariadicOfVariadic<AnyType, \"sizes\">",
-          "@Operand(segments = \"sizes\") List<ValueRange> %s();",
-          '*');
-
-  private static final Kind SIZES =
-      kind("attribute", "DenseI32ArrayAttr", "@Attr int[] %s();", '1');
-
-  private static final List<Kind> RESULTS =
-      List.of(
-          kind("result", "AnyType", "@Result Value %s();", '1'),
-          kind("result", "AnyType", "@Result Value %s();", '1'),
-          kind("result", "I64", "@Result(" + I64 + ") Value %s();", '1'),
-          kind("result", "Optional<AnyType>", "@Result Optional<Value> %s();", '?'),
-          kind("result", "Variadic<AnyType>", "@Result ValueRange %s();", '*'),
-          kind("result", "Variadic<I64>", "@Result(" + I64 + ") ValueRange %s();", '*'));
-
-  private static final List<Kind> ATTRIBUTES =
-      List.of(
-          kind("attribute", "AnyAttr", "@Attr Attribute %s();", '1'),
-          kind("attribute", "I64Attr", "@Attr long %s();", '1'),
-          kind("attribute", "StrAttr", "@Attr String %s();", '1'),
-          kind("attribute", "SymbolNameAttr", "@Attr @SymbolName String %s();", '1'),
-          kind("attribute", "TypeAttr", "@Attr Type %s();", '1'),
-          kind("attribute", "ArrayAttr", "@Attr ArrayAttr %s();", '1'),
-          kind("attribute", "DenseI64ArrayAttr", "@Attr long[] %s();", '1'),
-          kind("attribute", "UnitAttr", "@Attr @Unit boolean %s();", '?'),
-          kind("attribute", "OptionalAttr<AnyAttr>", "@Attr Optional<Attribute> %s();", '?'),
-          kind("attribute", "OptionalAttr<I64Attr>", "@Attr Optional<Long> %s();", '?'),
-          kind("attribute", "OptionalAttr<TypeAttr>", "@Attr Optional<Type> %s();", '?'),
-          kind("attribute", "OptionalAttr<StrAttr>", "@Attr Optional<String> %s();", '?'),
-          kind(
-              "attribute",
-              "DefaultValuedAttr<I64Attr, \"3\">",
-              "@Attr @Default(\"3\") long %s();",
-              '?'),
-          kind(
-              "attribute",
-              "DefaultValuedOptionalAttr<I64Attr, \"3\">",
-              "@Attr @Default(value = \"3\", optional = true) long %s();",
-              '?'));
-
-  private static final List<Kind> PROPERTIES =
-      List.of(
-          kind("attribute", "I64Prop", "@Prop long %s();", '1'),
-          kind("attribute", "StringProp", "@Prop String %s();", '1'),
-          kind("attribute", "UnitProp", "@Prop @Unit boolean %s();", '?'),
-          kind("attribute", "OptionalProp<I64Prop>", "@Prop Optional<Long> %s();", '?'),
-          kind(
-              "attribute",
-              "DefaultValuedProp<I64Prop, \"3\">",
-              "@Prop @Default(\"3\") long %s();",
-              '?'));
-
-  private static final Kind REGION = kind("region", "AnyRegion", "dev.ods.ir.Region %s();", '1');
-  private static final Kind REGIONS =
-      kind("region", "VariadicRegion<AnyRegion>", "List<dev.ods.ir.Region> %s();", '*');
-  private static final Kind SUCCESSOR =
-      kind("successor", "AnySuccessor", "@Successor Block %s();", '1');
-  private static final Kind SUCCESSORS =
-      kind("successor", "VariadicSuccessor<AnySuccessor>", "@Successor List<Block> %s();", '*');
-
   private record Member(String name, Kind kind) {
     String variable() {
       return "$" + name;
@@ -144,7 +56,7 @@ final class OpsInTwoNotations {
             + list("successors", "successor", "successor");
     String methods =
         members.stream()
-            .map(member -> member.kind.declaration.formatted(member.name))
+            .map(member -> member.kind.declaration().formatted(member.name))
             .collect(Collectors.joining(" "));
     return TwoNotations.of(
         "def NAME : Op<D, \"NAME\", [%s]> { %slet assemblyFormat = [{FORMAT}]; }"
@@ -157,8 +69,8 @@ final class OpsInTwoNotations {
   private String list(String name, String operator, String... groups) {
     String each =
         members.stream()
-            .filter(member -> List.of(groups).contains(member.kind.group))
-            .map(member -> member.kind.definition + ":$" + member.name)
+            .filter(member -> List.of(groups).contains(member.kind.group()))
+            .map(member -> member.kind.definition() + ":$" + member.name)
             .collect(Collectors.joining(", "));
     return each.isEmpty() ? "" : "let %s = (%s %s); ".formatted(name, operator, each);
   }
@@ -201,7 +113,7 @@ final class OpsInTwoNotations {
   }
 
   private List<Member> of(String group) {
-    return members.stream().filter(member -> member.kind.group.equals(group)).toList();
+    return members.stream().filter(member -> member.kind.group().equals(group)).toList();
   }
 
   private static long variable(List<Member> members) {
@@ -235,7 +147,7 @@ final class OpsInTwoNotations {
   /** Whether traits may speak of the member's type. */
   private static boolean isTyped(Member member) {
     return (member.kind.isValue() && member.kind != GROUPS)
-        || (member.kind.group.equals("attribute") && !PROPERTIES.contains(member.kind));
+        || (member.kind.group().equals("attribute") && !PROPERTIES.contains(member.kind));
   }
 
   private void relate(List<Member> typed) {
@@ -266,7 +178,7 @@ final class OpsInTwoNotations {
   }
 
   private static String count(Member member) {
-    return member.kind.length == '*' ? "Many" : "One";
+    return member.kind.length() == '*' ? "Many" : "One";
   }
 
   /** What transforms types. */
@@ -346,11 +258,11 @@ final class OpsInTwoNotations {
       }
       String element = member.variable();
       bound.add(element);
-      if (member.kind.group.equals("attribute") && chance(0.1)) {
+      if (member.kind.group().equals("attribute") && chance(0.1)) {
         element = "qualified(" + element + ")";
       }
       boolean mayBeAbsent = member.kind.mayBeAbsent();
-      add(element, mayBeAbsent && (!member.kind.group.equals("successor") || chance(0.05)));
+      add(element, mayBeAbsent && (!member.kind.group().equals("successor") || chance(0.05)));
     }
 
     private void add(String element, boolean mayBeAbsent) {
@@ -427,7 +339,7 @@ final class OpsInTwoNotations {
     }
 
     private void type(Member member) {
-      boolean known = member.kind.definition.contains("I64");
+      boolean known = member.kind.definition().contains("I64");
       boolean related = !traits.isEmpty();
       if (chance(known ? 0.75 : related ? 0.35 : 0.03)) {
         return;

@@ -250,7 +250,7 @@ final class RandomOps {
         @Op(dialect = D.class, name = "end") @Trait(Terminator.class) interface End {}
         """
             .formatted(listed)
-        + RandomMembers.SHARED;
+        + RandomMemberTables.SHARED;
   }
 
   /** Code of a user, who takes for granted that the operation was generated. */
