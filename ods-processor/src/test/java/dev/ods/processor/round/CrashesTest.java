@@ -200,6 +200,7 @@ class CrashesTest {
                   }));
     }
 
+    @SuppressWarnings("DoNotClaimAnnotations") // As the processor under test.
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       return processor.process(annotations, round);
