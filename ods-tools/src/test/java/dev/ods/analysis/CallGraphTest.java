@@ -5,13 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.control.CallGraph;
-import dev.ods.corpus.ProjectDialects;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
 import dev.ods.testing.MlirOpt;
-import dev.ods.testing.Sample;
 import dev.ods.testing.ToolRun;
 import java.util.ArrayList;
 import java.util.List;
@@ -136,17 +133,9 @@ final class CallGraphTest {
   @Test
   void modulesOfTheCorpus() throws Exception {
     MlirOpt.assumeInstalled();
-    List<CorpusCase> cases =
-        Corpus.load(
-            "valid cases with calls",
-            c ->
-                c.isValid()
-                    && c.text("generic").contains("\"func.call")
-                    && !c.text("generic").contains("tag = ")
-                    && ProjectDialects.WHOLE.containsAll(c.texts("dialects"))
-                    && c.text("generic").length() <= 20_000);
+    List<CorpusCase> some =
+        CorpusModules.sample("valid cases with calls", text -> text.contains("\"func.call"));
     int compared = 0;
-    List<CorpusCase> some = Sample.of(cases);
     for (CorpusCase c : some) {
       compared += assertSame(Programs.parse(c.text("generic")), c.id()) ? 1 : 0;
     }
