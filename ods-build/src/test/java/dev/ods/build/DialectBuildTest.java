@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.testing.Share;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ final class DialectBuildTest {
   @TempDir Path folder = Path.of("");
 
   static List<Edit> edits() {
-    return Edit.ALL;
+    return Share.of(Edit.ALL);
   }
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import dev.ods.ir.Operation;
 import dev.ods.laws.DialectLaws.Program;
 import dev.ods.testing.Exemptions;
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.Share;
 import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import java.io.IOException;
@@ -36,7 +37,7 @@ final class MlirJudgeTest {
     MlirOpt.assumeInstalled();
     Map<String, String> broken = new TreeMap<>();
     Stream<DynamicTest> dialects =
-        ProjectDialects.ofMlir().stream()
+        Share.of(ProjectDialects.ofMlir()).stream()
             .map(
                 dialect ->
                     DynamicTest.dynamicTest(

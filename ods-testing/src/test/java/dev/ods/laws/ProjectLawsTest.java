@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.testing.Share;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.TestFactory;
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.TestFactory;
 final class ProjectLawsTest {
   @TestFactory
   Stream<DynamicContainer> laws() {
-    return ProjectDialects.all().stream()
+    return Share.of(ProjectDialects.all()).stream()
         .map(
             dialect ->
                 DynamicContainer.dynamicContainer(

@@ -24,6 +24,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.TestFactory;
  * The packages of the project and their dependencies are those of the tables in
  * docs/architecture.md, the only source of the rules.
  */
+@Tag("sources")
 final class ArchitectureTest {
   private static final String PREFIX = "dev.ods.";
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));

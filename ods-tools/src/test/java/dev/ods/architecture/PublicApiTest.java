@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The exported packages of the annotations and of the runtime declare the API that docs/api.txt
  * lists, so that changes to it show in review.
  */
+@Tag("sources")
 final class PublicApiTest {
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
   private static final List<String> MODULES = List.of("ods-annotations", "ods-runtime");

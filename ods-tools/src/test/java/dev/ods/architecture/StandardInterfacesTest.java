@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * docs/ods-coverage.md}, with its package and the test that proves what it does; {@link
  * CoverageTest} checks that the test exists.
  */
+@Tag("sources")
 final class StandardInterfacesTest {
   private static final Path ROOT = Path.of(System.getProperty("ods.root", ".."));
   private static final Pattern NAME = Pattern.compile("`(\\w+)`");

@@ -15,6 +15,7 @@ import dev.ods.ir.Operation;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.Share;
 import dev.ods.testing.ToolRun;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -49,17 +50,18 @@ final class CorpusEffectsTest {
   void effectsAreThoseOfMlir() throws Exception {
     MlirOpt.assumeInstalled();
     List<CorpusCase> cases =
-        Corpus.load(
-            "cases of declared dialects",
-            c ->
-                c.isValid()
-                    && (ProjectDialects.WHOLE.containsAll(c.texts("dialects")) || isGpu(c)));
+        Share.of(
+            Corpus.load(
+                "cases of declared dialects",
+                c ->
+                    c.isValid()
+                        && (ProjectDialects.WHOLE.containsAll(c.texts("dialects")) || isGpu(c))));
     for (int i = 0; i < cases.size(); i += BATCH) {
       compare(cases.subList(i, Math.min(cases.size(), i + BATCH)));
     }
     assertEquals(Map.of(), wrong);
     System.out.println("effects of " + compared + " operations right");
-    assertTrue(compared > 10_000, "operations with known effects: " + compared);
+    assertTrue(compared > Share.of(10_000), "operations with known effects: " + compared);
   }
 
   private static boolean isGpu(CorpusCase c) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.Share;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +43,7 @@ final class CorpusPassesTest {
   void areThoseOfMlir(String pass) throws Exception {
     compareAll(pass);
     assertEquals(List.of(), different);
-    assertTrue(compared > 1_000, "compared: " + compared);
+    assertTrue(compared > Share.of(1_000), "compared: " + compared);
   }
 
   /** All but those whose regions are not known yet to be executed once: {@code index_switch}. */
@@ -50,7 +51,7 @@ final class CorpusPassesTest {
   void controlFlowSinkIsThatOfMlir() throws Exception {
     compareAll("control-flow-sink");
     assertTrue(different.size() <= 4, () -> different.toString());
-    assertTrue(compared > 1_000, "compared: " + compared);
+    assertTrue(compared > Share.of(1_000), "compared: " + compared);
   }
 
   /** Some differ: what keeps dead branches, and where MLIR makes constants that are not valid. */
@@ -66,9 +67,10 @@ final class CorpusPassesTest {
   private void compareAll(String pass) throws Exception {
     MlirOpt.assumeInstalled();
     List<CorpusCase> cases =
-        Corpus.load(
-            "cases of declared dialects",
-            c -> c.isValid() && ProjectDialects.WHOLE.containsAll(c.texts("dialects")));
+        Share.of(
+            Corpus.load(
+                "cases of declared dialects",
+                c -> c.isValid() && ProjectDialects.WHOLE.containsAll(c.texts("dialects"))));
     for (int i = 0; i < cases.size(); i += BATCH) {
       compare(pass, cases.subList(i, Math.min(cases.size(), i + BATCH)));
     }
@@ -80,10 +82,17 @@ final class CorpusPassesTest {
     for (int i = 0; i < programs.size(); i++) {
       if (theirs.get(i) != null) {
         compared++;
-        if (!theirs.get(i).equals(texts.ours(pass, programs.get(i)))) {
+        String ours = texts.ours(pass, programs.get(i));
+        if (!theirs.get(i).equals(ours) && !isTheirsToo(ours, pass, programs.get(i))) {
           different.add(cases.get(i).text("id"));
         }
       }
     }
+  }
+
+  /** Results of {@code mlir-opt} vary from run to run, so it is asked once more. */
+  private static boolean isTheirsToo(@Nullable String ours, String pass, String program)
+      throws Exception {
+    return ours != null && ours.equals(PassTexts.theirs(pass, List.of(program)).get(0));
   }
 }

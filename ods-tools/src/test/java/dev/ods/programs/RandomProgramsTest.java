@@ -15,6 +15,7 @@ import dev.ods.pass.PassManager;
 import dev.ods.pass.PassPipelineParser;
 import dev.ods.pass.PassRegistry;
 import dev.ods.testing.MlirOpt;
+import dev.ods.testing.Share;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -25,6 +26,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,30 +70,31 @@ final class RandomProgramsTest {
         "topological-sort",
       })
   void keepTheirMeaning(String pass) throws Exception {
-    for (long first = SEED; first < SEED + COUNT; first += BATCH) {
-      check(pass, first, (int) Math.min(BATCH, SEED + COUNT - first));
+    List<Long> seeds = Share.of(LongStream.range(SEED, SEED + COUNT).boxed().toList());
+    for (int i = 0; i < seeds.size(); i += BATCH) {
+      check(pass, seeds.subList(i, Math.min(seeds.size(), i + BATCH)));
     }
-    assertTrue(failures.isEmpty(), () -> failures.size() + " of " + COUNT + ":\n" + failures);
+    assertTrue(
+        failures.isEmpty(), () -> failures.size() + " of " + seeds.size() + ":\n" + failures);
     System.out.println(
         pass
             + ": "
             + compared
             + " of "
-            + COUNT
+            + seeds.size()
             + " are compared with mlir-opt; other: "
             + different);
     assertNull(different.get(Discrepancy.Cause.OURS), "not MLIR's: seeds");
   }
 
-  private void check(String pass, long first, int count) throws Exception {
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      texts.add(RandomProgram.of(first + i));
-    }
+  private void check(String pass, List<Long> seeds) throws Exception {
+    List<String> texts = seeds.stream().map(RandomProgram::of).toList();
     List<@Nullable String> theirs =
-        MlirOpt.isInstalled() ? PassTexts.theirs(pass, texts) : Collections.nCopies(count, null);
-    for (int i = 0; i < count; i++) {
-      check(pass, first + i, texts.get(i), theirs.get(i));
+        MlirOpt.isInstalled()
+            ? PassTexts.theirs(pass, texts)
+            : Collections.nCopies(texts.size(), null);
+    for (int i = 0; i < texts.size(); i++) {
+      check(pass, seeds.get(i), texts.get(i), theirs.get(i));
     }
   }
 

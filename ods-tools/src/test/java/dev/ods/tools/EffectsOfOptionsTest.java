@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.Sample;
+import dev.ods.testing.Share;
 import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -152,7 +153,7 @@ final class EffectsOfOptionsTest {
         }
       }
     }
-    return tests.stream();
+    return Share.of(tests).stream();
   }
 
   private static DynamicTest test(List<String> options, String input) {

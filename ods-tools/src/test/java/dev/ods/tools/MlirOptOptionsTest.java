@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.Sample;
+import dev.ods.testing.Share;
 import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -159,7 +160,7 @@ final class MlirOptOptionsTest {
         }
       }
     }
-    return tests.stream();
+    return Share.of(tests).stream();
   }
 
   /** Whether a form is the option alone, or gives one of the words that it has a meaning for. */
