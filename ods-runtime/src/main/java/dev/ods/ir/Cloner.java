@@ -13,12 +13,16 @@ import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Copies an operation with all that is nested in it, in pre-order and without recursion. References
  * to objects that have not been copied yet are set at the end.
  */
 final class Cloner {
+  private static final long[] NO_OPERANDS = {};
+  private static final int[] NO_SUCCESSORS = {};
+
   private final IrArena from;
   private final IrArena to;
   private final IrMapping mapping;
@@ -28,20 +32,23 @@ final class Cloner {
 
   /**
    * If the mapping was not empty, the operations and blocks to copy, 1 until they are copied: then
-   * what the mapping contains for them is not of this copy.
+   * what the mapping contains for them is not of this copy. The outermost operation is apart, as
+   * most operations that are copied with a mapping have nothing nested in them.
    */
-  private final RefMap uncopied = new RefMap();
+  private @Nullable RefMap uncopiedInside;
+
+  private int uncopiedRoot;
 
   /** The copy of the outermost operation, or 0. */
   private int copyOfRoot;
 
   /** The copies' operands that are not set yet, each followed by the original's value. */
-  private long[] waitingOperands = new long[16];
+  private long[] waitingOperands = NO_OPERANDS;
 
   private int operandWords;
 
   /** The copies' successors that are not set yet, each followed by the original's block. */
-  private int[] waitingSuccessors = new int[4];
+  private int[] waitingSuccessors = NO_SUCCESSORS;
 
   private int successorWords;
 
@@ -130,19 +137,42 @@ final class Cloner {
   // --- What the mapping contains, before anything is copied: to memory that was freed, maybe.
 
   private void checkMapping(int root) {
-    for (int op = root; op != 0; op = next(op, root)) {
-      uncopied.put(op, 1);
-      int regions = Ops.numRegions(from, op);
-      for (int i = 0; i < regions; i++) {
-        int block = Regions.first(from, Ops.region(from, op, i));
-        for (; block != 0; block = Blocks.next(from, block)) {
-          uncopied.put(block, 1);
-        }
-      }
+    uncopiedRoot = root;
+    if (Ops.numRegions(from, root) != 0) {
+      noteInside(root, new RefMap());
     }
     for (int op = root; op != 0; op = next(op, root)) {
       checkOperands(op);
       checkSuccessors(op);
+    }
+  }
+
+  private void noteInside(int root, RefMap inside) {
+    uncopiedInside = inside;
+    for (int op = root; op != 0; op = next(op, root)) {
+      if (op != root) {
+        inside.put(op, 1);
+      }
+      int regions = Ops.numRegions(from, op);
+      for (int i = 0; i < regions; i++) {
+        int block = Regions.first(from, Ops.region(from, op, i));
+        for (; block != 0; block = Blocks.next(from, block)) {
+          inside.put(block, 1);
+        }
+      }
+    }
+  }
+
+  /** Whether an operation or block is yet to be copied, with a mapping that was not empty. */
+  private boolean isUncopied(int ref) {
+    return ref == uncopiedRoot || (uncopiedInside != null && uncopiedInside.get(ref) != 0);
+  }
+
+  private void noteCopied(int ref) {
+    if (ref == uncopiedRoot) {
+      uncopiedRoot = 0;
+    } else if (uncopiedInside != null) {
+      uncopiedInside.put(ref, 0);
     }
   }
 
@@ -163,7 +193,7 @@ final class Cloner {
 
   /** An argument that is mapped individually has no copy, even if its block has one. */
   private boolean willHaveCopy(long value) {
-    return uncopied.get(ValueWord.owner(value)) != 0
+    return isUncopied(ValueWord.owner(value))
         && !(ValueWord.isArgument(value) && mapping.isMappedByHand(value));
   }
 
@@ -171,7 +201,7 @@ final class Cloner {
     int successors = Ops.numSuccessors(from, op);
     for (int i = 0; i < successors; i++) {
       int block = Successors.block(from, Successors.slot(from, op, i));
-      if (block != 0 && uncopied.get(block) == 0) {
+      if (block != 0 && !isUncopied(block)) {
         int mapped = mapping.blockCopy(block);
         if (mapped == 0) {
           checkMayNameOutside();
@@ -238,9 +268,7 @@ final class Cloner {
       Blocks.insert(to, block, copy, 0);
     }
     mapping.copied(op, copy, Ops.numResults(from, op));
-    if (!fresh) {
-      uncopied.put(op, 0);
-    }
+    noteCopied(op);
     copyOperands(op, copy);
     copySuccessors(op, copy);
     int regions = Ops.numRegions(from, op);
@@ -300,27 +328,25 @@ final class Cloner {
       kept++;
     }
     mapping.copied(block, copy);
-    if (!fresh) {
-      uncopied.put(block, 0);
-    }
+    noteCopied(block);
     return copy;
   }
 
   /** What a value is mapped to, or 0 if it is not yet. */
   private long valueCopy(long value) {
-    return fresh || uncopied.get(ValueWord.owner(value)) == 0 ? mapping.valueCopy(value) : 0;
+    return isUncopied(ValueWord.owner(value)) ? 0 : mapping.valueCopy(value);
   }
 
   /** What a block is mapped to, or 0 if it is not yet. */
   private int blockCopy(int block) {
-    return fresh || uncopied.get(block) == 0 ? mapping.blockCopy(block) : 0;
+    return isUncopied(block) ? 0 : mapping.blockCopy(block);
   }
 
   // --- What waits for copies.
 
   private void waitForValue(int operand, long value) {
     if (operandWords == waitingOperands.length) {
-      waitingOperands = Arrays.copyOf(waitingOperands, operandWords * 2);
+      waitingOperands = Arrays.copyOf(waitingOperands, Math.max(16, operandWords * 2));
     }
     waitingOperands[operandWords++] = operand;
     waitingOperands[operandWords++] = value;
@@ -328,7 +354,7 @@ final class Cloner {
 
   private void waitForBlock(int slot, int block) {
     if (successorWords == waitingSuccessors.length) {
-      waitingSuccessors = Arrays.copyOf(waitingSuccessors, successorWords * 2);
+      waitingSuccessors = Arrays.copyOf(waitingSuccessors, Math.max(4, successorWords * 2));
     }
     waitingSuccessors[successorWords++] = slot;
     waitingSuccessors[successorWords++] = block;

@@ -9,9 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import dev.ods.ir.TestIr.NamedType;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.storage.RefMap;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -397,5 +399,21 @@ class CloneTest {
     assertSame(root.property(0), copy.property(0));
     assertSame(root.discardableAttributes(), copy.discardableAttributes());
     assertSame(root.location(), copy.location());
+  }
+
+  /** As inlining does: what each copy costs must not depend on where in memory it is. */
+  @Test
+  void copiesOfOneOperationWithAMappingMakeLittleGarbage() {
+    Value outside = outside();
+    List<Operation> originals = new ArrayList<>();
+    for (int i = 0; i < 2_000; i++) {
+      originals.add(TestIr.create(builder, "u.op", List.of(outside), 1, 0));
+    }
+    IrMapping mapping = IrMapping.create().map(outside, outside());
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    originals.forEach(op -> builder.clone(op, mapping));
+    long perCopy = (threads.getCurrentThreadAllocatedBytes() - before) / originals.size();
+    assertTrue(perCopy < 1_000, () -> perCopy + " bytes per copy");
   }
 }
