@@ -110,8 +110,35 @@ public final class CallGraph {
 
   // --- Construction.
 
-  /** What is still to be visited, and the callable region around it. */
-  private record Visit(Operation op, @Nullable Node parent) {}
+  /** What is left to visit directly inside of an operation, and the callable region around it. */
+  private static final class Inside {
+    final @Nullable Node node;
+    private final Operation op;
+    private int region = -1;
+    private @Nullable Block block;
+    private @Nullable Operation last;
+
+    Inside(Operation op, @Nullable Node node) {
+      this.op = op;
+      this.node = node;
+    }
+
+    @Nullable Operation next() {
+      last = last == null ? null : last.next();
+      while (last == null) {
+        block = block == null ? null : block.next();
+        while (block == null) {
+          region++;
+          if (region >= op.regionCount()) {
+            return null;
+          }
+          block = op.region(region).first();
+        }
+        last = block.first();
+      }
+      return last;
+    }
+  }
 
   private void addCallables(Operation root) {
     traverse(
@@ -149,35 +176,33 @@ public final class CallGraph {
 
   /** Visits in pre-order, but neither in calls nor in callables that are declared only. */
   private void traverse(Operation root, Visitor visitor) {
-    Deque<Visit> pending = new ArrayDeque<>();
-    pending.push(new Visit(root, null));
-    while (!pending.isEmpty()) {
-      Visit visit = pending.pop();
-      Operation op = visit.op;
-      visitor.visit(op, visit.parent);
-      Node parent = visit.parent;
-      if (op.regionCount() == 0 || op.name().hasInterface(CallOpInterface.class)) {
-        continue;
+    visitor.visit(root, null);
+    Deque<Inside> around = new ArrayDeque<>();
+    enter(root, null, around);
+    while (!around.isEmpty()) {
+      Inside innermost = around.element();
+      Operation op = innermost.next();
+      if (op == null) {
+        around.pop();
+      } else {
+        visitor.visit(op, innermost.node);
+        enter(op, innermost.node, around);
       }
-      CallableOpInterface callable = op.as(CallableOpInterface.class);
-      if (callable != null) {
-        Region region = callable.callableRegion();
-        if (region == null) {
-          continue;
-        }
-        parent = lookup(region);
-      }
-      pushNested(op, parent, pending);
     }
   }
 
-  private static void pushNested(Operation op, @Nullable Node parent, Deque<Visit> pending) {
-    for (int i = op.regionCount() - 1; i >= 0; i--) {
-      for (Block block = op.region(i).last(); block != null; block = block.previous()) {
-        for (Operation nested = block.last(); nested != null; nested = nested.previous()) {
-          pending.push(new Visit(nested, parent));
-        }
-      }
+  private void enter(Operation op, @Nullable Node parent, Deque<Inside> around) {
+    if (op.regionCount() == 0 || op.name().hasInterface(CallOpInterface.class)) {
+      return;
+    }
+    CallableOpInterface callable = op.as(CallableOpInterface.class);
+    if (callable == null) {
+      around.push(new Inside(op, parent));
+      return;
+    }
+    Region region = callable.callableRegion();
+    if (region != null) {
+      around.push(new Inside(op, lookup(region)));
     }
   }
 
