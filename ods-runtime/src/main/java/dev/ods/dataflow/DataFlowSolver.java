@@ -9,11 +9,9 @@ import dev.ods.trait.SymbolTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -40,8 +38,7 @@ public final class DataFlowSolver {
   private final List<DataFlowAnalysis> started = new ArrayList<>();
 
   /** The states by their class and by the value or the point that they belong to. */
-  private final IdentityHashMap<Class<?>, Map<Object, AnalysisState>> states =
-      new IdentityHashMap<>();
+  private final IdentityHashMap<Class<?>, StateTable> states = new IdentityHashMap<>();
 
   /** What changes have asked for, in order; in part by visits that came in the meantime. */
   private final Deque<Visit> pending = new ArrayDeque<>();
@@ -183,7 +180,7 @@ public final class DataFlowSolver {
    * @param kind its class
    */
   public <S extends AnalysisState> @Nullable S lookup(Object anchor, Class<S> kind) {
-    Map<Object, AnalysisState> known = states.get(kind);
+    StateTable known = states.get(kind);
     AnalysisState state = known == null ? null : known.get(anchor);
     if (state == null) {
       checkAnchor(anchor);
@@ -221,9 +218,9 @@ public final class DataFlowSolver {
 
   /** Adds a state, where there is none. */
   <S extends AnalysisState> S add(Object anchor, Class<S> kind, S state) {
-    Map<Object, AnalysisState> known = states.get(kind);
+    StateTable known = states.get(kind);
     if (known == null) {
-      known = new HashMap<>();
+      known = new StateTable();
       states.put(kind, known);
     }
     known.put(anchor, state);

@@ -54,6 +54,11 @@ public final class IrReader {
     return new IrReader(Handles.ACCESS.arena(op), op.context());
   }
 
+  /** A reader of the arena of {@code value}. */
+  public static IrReader of(Value value) {
+    return new IrReader(Handles.ACCESS.arenaOfValue(value), value.context());
+  }
+
   /** Whether another reader reads the same arena. */
   public boolean readsSameArenaAs(IrReader other) {
     return arena == other.arena;
