@@ -31,7 +31,7 @@ final class StateTableTest {
     List<Object> anchors = new ArrayList<>(List.of("own", 17));
     for (int arena = 0; arena < 2; arena++) {
       OpBuilder builder = OpBuilder.create(context);
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < 300; i++) {
         Operation op =
             builder.create(
                 builder
@@ -52,7 +52,7 @@ final class StateTableTest {
   }
 
   @Property(tries = 50)
-  void isAMap(@ForAll @Size(max = 400) List<Integer> choices) {
+  void isAMap(@ForAll @Size(max = 1_500) List<Integer> choices) {
     context.allowUnregisteredDialects(true);
     List<Object> anchors = anchors();
     StateTable table = new StateTable();
