@@ -8,10 +8,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The value of an attribute when it is absent (ODS: "Attributes with default values"). An attribute
- * that has its default value is not printed by an assembly format. The same goes for a parameter of
- * a {@link TypeDef} or an {@link AttrDef} ({@code DefaultValuedParameter}). Of an option of a
- * {@link Pass} it is the value if none is given, as a pipeline gives it.
+ * The value of an attribute when it is absent (ODS: "Attributes with default values"). An assembly
+ * format leaves out an attribute that has its default value in {@code attr-dict}, and where it
+ * begins an optional group; elsewhere it is printed. The same goes for a parameter of a {@link
+ * TypeDef} or an {@link AttrDef} ({@code DefaultValuedParameter}). Of an option of a {@link Pass}
+ * it is the value if none is given, as a pipeline gives it.
  *
  * <pre>{@code
  * @Attr @Default("NHWC") DataFormat dataFormat();

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /**
  * A page of {@code docs/errors}: wrong code, its messages, and the correction.
  *
- * @param wrong a snippet whose wrong lines end in {@code // error}
+ * @param wrong a snippet whose wrong lines end in {@code // error} or {@code // warning}
  * @param messages the messages, in the order of the lines
  * @param right the corrected snippet, or "" if the correction is not Java code
  */
@@ -51,7 +51,7 @@ record ErrorPage(String id, String wrong, List<String> messages, String right) {
     List<Long> lines = new ArrayList<>();
     long number = 1;
     for (String line : wrong.split("\n", -1)) {
-      if (line.endsWith("// error")) {
+      if (line.endsWith("// error") || line.endsWith("// warning")) {
         lines.add(number);
       }
       number++;
