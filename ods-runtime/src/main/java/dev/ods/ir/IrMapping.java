@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class IrMapping {
   private static final int INITIAL_SLOTS = 16;
+  private static final long[] NO_SLOTS = {};
 
   private @Nullable IrArena source;
   private @Nullable IrArena target;
@@ -231,7 +232,7 @@ public final class IrMapping {
 
   /** An open-addressing map from words to words; 0 means absent. */
   static final class LongTable {
-    private long[] slots = new long[INITIAL_SLOTS * 2];
+    private long[] slots = NO_SLOTS;
     private int count;
 
     boolean isEmpty() {
@@ -239,6 +240,9 @@ public final class IrMapping {
     }
 
     long get(long key) {
+      if (count == 0) {
+        return 0;
+      }
       int mask = slots.length / 2 - 1;
       for (int i = hash(key) & mask; ; i = (i + 1) & mask) {
         long found = slots[2 * i];
@@ -269,7 +273,7 @@ public final class IrMapping {
 
     private void grow() {
       long[] old = slots;
-      slots = new long[old.length * 2];
+      slots = new long[Math.max(INITIAL_SLOTS * 2, old.length * 2)];
       count = 0;
       for (int i = 0; i < old.length; i += 2) {
         if (old[i] != 0) {

@@ -5,7 +5,8 @@ import java.util.Arrays;
 
 /**
  * A map from operations and blocks of one arena, by reference, to references; 0 is no reference.
- * References are not hashed: neighbours in the arena are neighbours here.
+ * References are not hashed: neighbours in the arena are neighbours here. The first few are in a
+ * list, as most operations that are copied have nothing nested in them.
  */
 public final class RefMap {
   /** Operations and blocks are larger than four units, so that no two share an entry. */
@@ -17,8 +18,18 @@ public final class RefMap {
   private static final int DIRECTORY_MASK = (1 << DIRECTORY_SHIFT) - 1;
   private static final int[] NO_PAGE = new int[1 << PAGE_SHIFT];
   private static final int[][] NO_DIRECTORY = emptyDirectory();
+  private static final int[][][] LISTED = {};
 
-  private int[][][] directories = {};
+  /** The words of the list: each reference is followed by what it is mapped to. */
+  private static final int LIST_WORDS = 8;
+
+  private int[] list = new int[LIST_WORDS];
+
+  /** How many words of the list are used. */
+  private int listed;
+
+  /** {@link #LISTED} as long as the list suffices. */
+  private int[][][] directories = LISTED;
 
   private static int[][] emptyDirectory() {
     int[][] directory = new int[1 << DIRECTORY_SHIFT][];
@@ -32,11 +43,23 @@ public final class RefMap {
     int directory = page >>> DIRECTORY_SHIFT;
     return directory < directories.length
         ? directories[directory][page & DIRECTORY_MASK][(ref >>> ENTRY_SHIFT) & PAGE_MASK]
-        : 0;
+        : getListed(ref);
+  }
+
+  private int getListed(int ref) {
+    for (int i = 0; i < listed; i += 2) {
+      if (list[i] == ref) {
+        return list[i + 1];
+      }
+    }
+    return 0;
   }
 
   /** Maps a reference to another one, whatever it was mapped to. */
   public void put(int ref, int to) {
+    if (directories == LISTED && putListed(ref, to)) {
+      return;
+    }
     int page = ref >>> (ENTRY_SHIFT + PAGE_SHIFT);
     int directory = page >>> DIRECTORY_SHIFT;
     if (directory >= directories.length
@@ -44,6 +67,26 @@ public final class RefMap {
       addPage(directory, page & DIRECTORY_MASK);
     }
     directories[directory][page & DIRECTORY_MASK][(ref >>> ENTRY_SHIFT) & PAGE_MASK] = to;
+  }
+
+  /** Whether there is a place for it in the list; if not, the list is moved to pages. */
+  private boolean putListed(int ref, int to) {
+    int i = 0;
+    while (i < listed && list[i] != ref) {
+      i += 2;
+    }
+    if (i < LIST_WORDS) {
+      list[i] = ref;
+      list[i + 1] = to;
+      listed = Math.max(listed, i + 2);
+      return true;
+    }
+    directories = new int[0][][];
+    for (int j = 0; j < listed; j += 2) {
+      put(list[j], list[j + 1]);
+    }
+    listed = 0;
+    return false;
   }
 
   private void addPage(int directory, int page) {
