@@ -30,7 +30,9 @@ import java.lang.annotation.Target;
  * have its prefix, on operations of any dialect, in {@code static void
  * verifyOperationAttribute(Operation, NamedAttribute, Diagnostics)}; those of the arguments and
  * results of functions, in {@code static void verifyRegionArgAttribute(Operation, int region, int
- * argument, NamedAttribute, Diagnostics)} and {@code verifyRegionResultAttribute}.
+ * argument, NamedAttribute, Diagnostics)} and {@code verifyRegionResultAttribute}. In {@code static
+ * void initialize(Context)} it attaches interfaces to operations, types and attributes of other
+ * dialects when a context loads it.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.EffectInstance;
@@ -305,6 +306,25 @@ class OpInterfacesTest {
     assertEquals(dead, SideEffects.wouldOpBeTriviallyDead(op));
     assertEquals(speculatable, SideEffects.isSpeculatable(op));
     assertEquals(inner.equals("unknown"), SideEffects.effectsRecursively(op) == null);
+  }
+
+  @Test
+  void aDialectAttachesInterfacesWhenItIsLoaded() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Dialect(name = "own", ops = OwnDialect.A.class) interface OwnDialect {
+              static void initialize(Context context) {
+                context.attachInterface(IntegerType.class, AutoCloseable.class, type -> () -> {});
+                context.promiseInterface(AOp.MODEL, AutoCloseable.class);
+              }
+
+              @Op(dialect = OwnDialect.class, name = "a") interface A {}
+            }
+            """);
+    assertNotNull(IntegerType.get(dialect.context(), 8).as(AutoCloseable.class));
+    Operation a = first(dialect, "\"own.a\"() : () -> ()");
+    assertThrows(IllegalStateException.class, () -> a.as(AutoCloseable.class));
   }
 
   @Test

@@ -166,6 +166,8 @@ class WrongDeclarationsTest {
           static FoldResult fold(Operation operation) { return null; }
           static int shouldMaterializeInto(Region region) { return 0; }
           static void canonicalizationPattern(RewritePatternSet patterns) {}
+          static void initialize() {}
+          static void initialise(Context context) {}
         }
         """,
         "2: [ODS420] 'parseType' has the name of a hook but not its signature; expected 'static"
@@ -190,7 +192,11 @@ class WrongDeclarationsTest {
             + " expected 'static boolean shouldMaterializeInto(Region)'",
         "12: [ODS421] 'canonicalizationPattern' has the signature of the hook"
             + " 'canonicalizationPatterns' but is never called. Did you mean"
-            + " 'canonicalizationPatterns'?");
+            + " 'canonicalizationPatterns'?",
+        "13: [ODS420] 'initialize' has the name of a hook but not its signature; expected 'static"
+            + " void initialize(Context)'",
+        "14: [ODS421] 'initialise' has the signature of the hook 'initialize' but is never called."
+            + " Did you mean 'initialize'?");
   }
 
   @Test

@@ -46,6 +46,9 @@ public final class Context {
   /** The namespaces of dialects that are registered only because others depend on them. */
   private final Set<String> implied = new HashSet<>();
 
+  /** The namespaces of dialects that are being loaded. */
+  private final Set<String> loading = new HashSet<>();
+
   /** The namespaces of unregistered operations. */
   private final Set<String> strangers = ConcurrentHashMap.newKeySet();
 
@@ -133,9 +136,9 @@ public final class Context {
   }
 
   /**
-   * Loads a dialect with its operations, and registers the dialects that it depends on. Does
-   * nothing if a dialect of the same class is loaded. Must be called before other threads use the
-   * context.
+   * Loads a dialect with its operations, registers the dialects that it depends on, and lets it
+   * {@linkplain DialectDefinition#initialize prepare} the context. Does nothing if a dialect of the
+   * same class is loaded. Must be called before other threads use the context.
    *
    * <p>Types and attributes of the dialect that were made before stay opaque, and are not equal to
    * those that are made afterwards, though they may have the same text: load the dialect first.
@@ -149,15 +152,32 @@ public final class Context {
    *     one of its operations or a dialect that it depends on was
    */
   public synchronized void load(DialectDefinition dialect) {
-    if (isThere(dialect) && dialects.containsKey(dialect.namespace())) {
+    String namespace = dialect.namespace();
+    if (isThere(dialect) && dialects.containsKey(namespace)) {
       return;
     }
+    // Unless its own initialization asks for it.
+    if (loading.add(namespace)) {
+      try {
+        loadNew(dialect);
+      } finally {
+        loading.remove(namespace);
+      }
+    }
+  }
+
+  private void loadNew(DialectDefinition dialect) {
     dialect.requireSupported();
     for (OpModel model : dialect.operations()) {
       model.requireSupported();
       check(dialect, model);
     }
     imply(needed(dialect));
+    dialect.initialize(this);
+    if (strangers.contains(dialect.namespace())) {
+      // Again, as the initialization may have named them.
+      dialect.operations().forEach(model -> check(dialect, model));
+    }
     for (OpModel model : dialect.operations()) {
       register(model);
     }

@@ -56,6 +56,18 @@ public abstract class DialectDefinition {
   }
 
   /**
+   * Prepares a context that loads this dialect, for what its operations, types and attributes do
+   * not say themselves (MLIR's {@code Dialect::initialize}): attaches interfaces to those of other
+   * dialects, which need not be loaded, or promises interfaces that others will attach. A context
+   * calls this once, under its lock, after it has registered the dialects that this one depends on,
+   * and before any thread finds this dialect and its operations in it; if it throws, the dialect is
+   * not loaded.
+   *
+   * @param context which does not contain the operations of this dialect yet
+   */
+  public void initialize(Context context) {}
+
+  /**
    * The dialect's implementation of an interface that another package defines for dialects, or
    * null; the dialect itself, if it implements it.
    *

@@ -8,11 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.IntegerType;
 import dev.ods.op.BuiltinDialect;
 import dev.ods.op.ModuleOp;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
@@ -48,6 +50,38 @@ final class DialectRegistrationTest {
     @Override
     public List<OpModel> operations() {
       return List.of();
+    }
+  }
+
+  interface Named {
+    String name();
+  }
+
+  /** Attaches an interface to types and operations of others, and asks for what is there. */
+  private static final class Extending extends DialectDefinition {
+    final AtomicInteger initialized = new AtomicInteger();
+    Consumer<Context> more = context -> {};
+
+    Extending() {
+      super("extending");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of(new TestIr.Model("extending.op", List.of()));
+    }
+
+    @Override
+    public List<DialectDefinition> dependentDialects() {
+      return List.of(new Lazy());
+    }
+
+    @Override
+    public void initialize(Context context) {
+      initialized.incrementAndGet();
+      context.attachInterface(IntegerType.class, Named.class, type -> () -> "i" + type.width());
+      context.attachInterface(Lazy.KNOWN, Named.class, view -> () -> "known");
+      more.accept(context);
     }
   }
 
@@ -200,6 +234,90 @@ final class DialectRegistrationTest {
     IllegalStateException e =
         assertThrows(IllegalStateException.class, () -> context.register(lazy));
     assertTrue(e.getMessage().contains("'lazy'"), e.getMessage());
+  }
+
+  private static String named(Context context) {
+    OpBuilder builder = OpBuilder.create(context);
+    Operation op =
+        builder.create(builder.state(context.operationName("lazy.known"), UnknownLoc.get(context)));
+    Named ofOp = op.as(Named.class);
+    Named ofType = IntegerType.get(context, 8).as(Named.class);
+    return (ofOp == null ? "-" : ofOp.name()) + " " + (ofType == null ? "-" : ofType.name());
+  }
+
+  /** Whether the dialects that it extends are loaded before or afterwards. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aDialectInitializesEachContextThatLoadsIt(boolean extendedFirst) {
+    Extending extending = new Extending();
+    Context other = Context.create();
+    other.load(lazy);
+    if (extendedFirst) {
+      context.load(lazy);
+    }
+    context.register(extending);
+    assertEquals(0, extending.initialized.get());
+    assertNull(IntegerType.get(context, 8).as(Named.class));
+    context.operationName("extending.op");
+    context.load(extending);
+    context.load(lazy);
+    assertEquals("known i8", named(context));
+    assertEquals("- -", named(other));
+    assertEquals(1, extending.initialized.get());
+    other.load(extending);
+    assertEquals("known i8", named(other));
+    assertEquals(2, extending.initialized.get());
+  }
+
+  @Test
+  void initializationFindsWhatTheDialectDependsOnAndNotItself() {
+    Extending extending = new Extending();
+    extending.more =
+        context -> {
+          assertNull(context.dialect("extending"));
+          context.load(extending);
+          assertTrue(context.operationName("lazy.known").isRegistered());
+        };
+    context.load(extending);
+    assertSame(extending, context.dialect("extending"));
+    assertTrue(context.operationName("extending.op").isRegistered());
+    assertEquals(1, extending.initialized.get());
+  }
+
+  @Test
+  void aDialectWhoseInitializationFailsIsNotLoaded() {
+    Extending extending = new Extending();
+    extending.more =
+        context -> {
+          throw new IllegalArgumentException("a defect");
+        };
+    context.register(extending);
+    assertThrows(IllegalArgumentException.class, () -> context.operationName("extending.op"));
+    assertNull(context.loadedDialect("extending"));
+    extending.more = context -> {};
+    assertTrue(context.operationName("extending.op").isRegistered());
+    assertEquals(2, extending.initialized.get());
+  }
+
+  @Test
+  void initializationMustNotNameOperationsOfTheDialect() {
+    Extending extending = new Extending();
+    extending.more = context -> context.operationName("extending.op");
+    assertThrows(IllegalStateException.class, () -> context.load(extending));
+  }
+
+  @RepeatedTest(20)
+  void threadsFindADialectInitialized() {
+    Extending extending = new Extending();
+    context.register(extending);
+    IntStream.range(0, NAMES)
+        .parallel()
+        .forEach(
+            i -> {
+              assertTrue(context.operationName("extending.op").isRegistered());
+              assertEquals("known i8", named(context));
+            });
+    assertEquals(1, extending.initialized.get());
   }
 
   /** No thread sees the dialect's operations as unregistered, whichever comes first. */

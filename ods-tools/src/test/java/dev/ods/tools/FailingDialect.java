@@ -125,6 +125,11 @@ final class FailingDialect extends DialectDefinition
   }
 
   @Override
+  public void initialize(Context context) {
+    at("initialize");
+  }
+
+  @Override
   public List<DialectDefinition> dependentDialects() {
     at("dependentDialects");
     return List.of(new FuncDialectDefinition());

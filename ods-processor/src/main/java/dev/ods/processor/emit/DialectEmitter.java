@@ -141,7 +141,7 @@ public final class DialectEmitter {
       interfaces.add(RuntimeNames.DIALECT_ASSEMBLY);
     }
     for (DialectHook hook : hooks) {
-      if (hook != DialectHook.ASM_INTERFACE) {
+      if (hook != DialectHook.ASM_INTERFACE && hook != DialectHook.INITIALIZE) {
         interfaces.add(hook.owner());
       }
     }

@@ -9,6 +9,12 @@ import java.util.List;
 
 /** A static method of a dialect's declaration, recognised by its signature. */
 public enum DialectHook {
+  INITIALIZE(
+      RuntimeNames.DIALECT_DEFINITION,
+      false,
+      TypeName.VOID,
+      "initialize",
+      new Parameter(RuntimeNames.CONTEXT, "context", false)),
   PARSE_TYPE(
       RuntimeNames.DIALECT_ASSEMBLY,
       true,
@@ -145,7 +151,7 @@ public enum DialectHook {
     return method;
   }
 
-  /** The interface of the runtime by which the hook is called. */
+  /** The interface of the runtime by which the hook is called, or the base class of dialects. */
   public ClassName owner() {
     return owner;
   }

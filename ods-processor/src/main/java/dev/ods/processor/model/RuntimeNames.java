@@ -74,6 +74,10 @@ public final class RuntimeNames {
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
   public static final ClassName BLOCK = ClassName.get(IR, "Block");
   public static final ClassName CONTEXT = ClassName.get(IR, "Context");
+
+  /** The base class of dialects. */
+  public static final ClassName DIALECT_DEFINITION = ClassName.get(IR, "DialectDefinition");
+
   public static final ClassName NAMED_ATTRIBUTE = ClassName.get(IR, "NamedAttribute");
   public static final ClassName OP_BUILDER = ClassName.get(IR, "OpBuilder");
   public static final ClassName OP_VIEW = ClassName.get(IR, "OpView");
