@@ -60,6 +60,16 @@ final class ScalarAttributesTest {
     assertEquals("[1, 2 : i8]", ints(IntegerAttr.get(i64, 1), IntegerAttr.get(i8, 2)));
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void booleansAreIntegersOfOneBit(boolean value) {
+    BoolAttr attribute = BoolAttr.get(context, value);
+    assertEquals(value, attribute.booleanValue());
+    assertEquals(value, BoolAttr.value(attribute));
+    assertEquals(value ? -1 : 0, attribute.value());
+    assertThrows(IllegalArgumentException.class, () -> BoolAttr.value(IntegerAttr.get(i8, 1)));
+  }
+
   private String ints(Attribute... elements) {
     return ArrayAttr.get(context, elements).toString();
   }

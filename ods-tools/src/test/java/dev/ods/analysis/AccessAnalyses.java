@@ -114,7 +114,7 @@ final class AccessAnalyses {
 
   /** Whether an operation says that it stores before or after something else; null if neither. */
   private static @Nullable Boolean storesFirst(Operation op, String attribute) {
-    return op.attribute(attribute) instanceof BoolAttr first ? BoolAttr.value(first) : null;
+    return op.attribute(attribute) instanceof BoolAttr first ? first.booleanValue() : null;
   }
 
   private static boolean stores(
