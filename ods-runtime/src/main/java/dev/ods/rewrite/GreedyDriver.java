@@ -37,6 +37,9 @@ final class GreedyDriver implements RewriteListener {
   private final Operation member;
   private final TrivialDeath death;
 
+  /** Null unless the checking mode is on. */
+  private final PatternApplicator.@Nullable ChangeWatch watch;
+
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
 
@@ -80,7 +83,8 @@ final class GreedyDriver implements RewriteListener {
     this.survey = new Survey(reader, kinds, config, death);
     this.agenda = new Agenda(reader, kinds, config, worklist);
     this.rewriter = Rewriter.before(member, this);
-    this.applicator = new PatternApplicator(reader, kinds, rewriter, listener);
+    this.watch = PatternApplicator.ChangeWatch.of(reader, member.context());
+    this.applicator = new PatternApplicator(reader, kinds, rewriter, listener, watch);
   }
 
   /** Ends the use of this driver. */
@@ -387,6 +391,9 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationInserted(op);
     }
+    if (watch != null) {
+      watch.inserted(op);
+    }
     placed(op);
   }
 
@@ -394,6 +401,9 @@ final class GreedyDriver implements RewriteListener {
   public void operationMoved(Operation op) {
     if (listener != null) {
       listener.operationMoved(op);
+    }
+    if (watch != null) {
+      watch.changed(IrReader.ref(op));
     }
     placed(op);
   }
@@ -413,6 +423,9 @@ final class GreedyDriver implements RewriteListener {
     if (listener != null) {
       listener.operationModified(op);
     }
+    if (watch != null) {
+      watch.changed(IrReader.ref(op));
+    }
     survey.usesMayEnd();
     death.modified(op);
     agenda.add(IrReader.ref(op));
@@ -422,6 +435,9 @@ final class GreedyDriver implements RewriteListener {
   void modified(int op) {
     if (listener != null) {
       listener.operationModified(reader.operation(op));
+    }
+    if (watch != null) {
+      watch.changed(op);
     }
     if (!death.isEmpty()) {
       death.modified(reader.operation(op));
@@ -457,6 +473,9 @@ final class GreedyDriver implements RewriteListener {
 
   /** {@link #operationErased} of an operation without regions, by reference, for nobody else. */
   void erased(int op) {
+    if (watch != null) {
+      watch.erased(op);
+    }
     if (!death.isEmpty()) {
       death.moved(reader.operation(op));
     }
@@ -480,6 +499,9 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockInserted(Block block) {
+    if (watch != null) {
+      watch.inserted(block);
+    }
     blocksChange();
     if (listener != null) {
       listener.blockInserted(block);
@@ -488,6 +510,9 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockMoved(Block block) {
+    if (watch != null) {
+      watch.moved(block);
+    }
     blocksChange();
     if (listener != null) {
       listener.blockMoved(block);
@@ -503,6 +528,9 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockErased(Block block) {
+    if (watch != null) {
+      watch.erased(block);
+    }
     agenda.forget();
     death.forget();
     survey.blocksChange();

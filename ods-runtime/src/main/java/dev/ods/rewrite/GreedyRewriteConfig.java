@@ -96,7 +96,10 @@ public final class GreedyRewriteConfig {
     return copy;
   }
 
-  /** After how many applied patterns in an iteration it gives up, or {@link #NO_LIMIT}. */
+  /**
+   * After how many applied patterns in an iteration it gives up, or {@link #NO_LIMIT}. Folds are
+   * not counted, nor are patterns that return false, as in MLIR.
+   */
   public long maxRewrites() {
     return maxRewrites;
   }

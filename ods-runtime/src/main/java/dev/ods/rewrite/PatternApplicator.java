@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +26,7 @@ final class PatternApplicator {
   private final NameTable<OpKind> kinds;
   private final Rewriter rewriter;
   private final @Nullable RewriteListener listener;
+  private final @Nullable ChangeWatch watch;
   private final Search search;
   private @Nullable RewritePattern tried;
 
@@ -23,7 +34,9 @@ final class PatternApplicator {
       IrReader reader,
       NameTable<OpKind> kinds,
       Rewriter rewriter,
-      @Nullable RewriteListener listener) {
+      @Nullable RewriteListener listener,
+      @Nullable ChangeWatch watch) {
+    this.watch = watch;
     this.reader = reader;
     this.kinds = kinds;
     this.rewriter = rewriter;
@@ -83,7 +96,13 @@ final class PatternApplicator {
   private boolean apply(RewritePattern pattern, Operation op) {
     rewriter.setInsertionPoint(op);
     tried = pattern;
+    if (watch != null) {
+      watch.begin(op);
+    }
     boolean matched = pattern.matchAndRewrite(op, rewriter);
+    if (watch != null && !matched) {
+      watch.requireUnchanged();
+    }
     tried = null;
     return matched;
   }
@@ -167,6 +186,94 @@ final class PatternApplicator {
         }
       }
       return -1;
+    }
+  }
+
+  /**
+   * Finds patterns that change the IR and say that they do not (the role of the finger prints in
+   * MLIR's expensive checks), in the checking mode only. A driver visits what was changed again,
+   * and counts what has matched, so that it might never end. What a pattern makes and erases again
+   * is no change.
+   */
+  static final class ChangeWatch {
+    private final IrReader reader;
+    private final Context context;
+
+    /** What the pattern has made that is not erased. */
+    private final Set<Integer> ops = new HashSet<>();
+
+    private final Set<Block> blocks = new HashSet<>();
+    private boolean changed;
+
+    private @Nullable OperationName visitedName;
+    private long visitedLocation;
+
+    private ChangeWatch(IrReader reader, Context context) {
+      this.reader = reader;
+      this.context = context;
+    }
+
+    /** A watch for one driver; null unless the checking mode is on. */
+    static @Nullable ChangeWatch of(IrReader reader, Context context) {
+      return IrReader.isChecking() ? new ChangeWatch(reader, context) : null;
+    }
+
+    /** Begins with a pattern that is tried on an operation. */
+    void begin(Operation op) {
+      ops.clear();
+      blocks.clear();
+      changed = false;
+      int ref = IrReader.ref(op);
+      visitedName = reader.name(ref);
+      visitedLocation = reader.location(ref);
+    }
+
+    /**
+     * Requires that nothing has changed since the begin.
+     *
+     * @throws DiagnosticException if something has
+     */
+    void requireUnchanged() {
+      if (changed || !ops.isEmpty() || !blocks.isEmpty()) {
+        throw new DiagnosticException(
+            List.of(
+                new Diagnostic(
+                    Severity.ERROR,
+                    PackedLocation.unpack(context, visitedLocation),
+                    "'" + visitedName + "' op pattern returned failure but IR did change")));
+      }
+    }
+
+    void inserted(Operation op) {
+      ops.add(IrReader.ref(op));
+    }
+
+    /** An operation was modified or moved. */
+    void changed(int op) {
+      changed |= !ops.contains(op);
+    }
+
+    void erased(int op) {
+      changed |= !ops.remove(op);
+    }
+
+    void inserted(Block block) {
+      if (!isOfNew(block)) {
+        blocks.add(block);
+      }
+    }
+
+    void moved(Block block) {
+      changed |= !isOfNew(block) && !blocks.contains(block);
+    }
+
+    void erased(Block block) {
+      changed |= !blocks.remove(block) && !isOfNew(block);
+    }
+
+    private boolean isOfNew(Block block) {
+      Operation parent = block.parentOp();
+      return parent != null && ops.contains(IrReader.ref(parent));
     }
   }
 }

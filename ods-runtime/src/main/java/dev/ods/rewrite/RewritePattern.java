@@ -127,7 +127,8 @@ public abstract class RewritePattern {
    *
    * @param rewriter through which all changes go, those of the operation included; inserts before
    *     the operation
-   * @return whether it has changed something; if not, nothing has changed
+   * @return whether it has changed something; if not, nothing has changed. One that returns false
+   *     after a change may keep a driver busy forever; in the checking mode that is an error
    */
   public abstract boolean matchAndRewrite(Operation op, Rewriter rewriter);
 

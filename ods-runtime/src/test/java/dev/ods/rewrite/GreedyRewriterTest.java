@@ -3,20 +3,32 @@ package dev.ods.rewrite;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.ods.builtin.UnitAttr;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Order, limits and scope of greedy rewrites, by patterns for operations of any kind. */
 final class GreedyRewriterTest {
@@ -221,6 +233,68 @@ final class GreedyRewriterTest {
         GreedyRewriter.apply(module, renaming, CONFIG.withMaxIterations(2).withMaxRewrites(1)));
     assertEquals("a b", visits());
     assertEquals("c", module.region(0).first().first().name().stripDialect());
+  }
+
+  /** Changes of a pattern that returns false. */
+  static Stream<BiConsumer<Operation, Rewriter>> undeclaredChanges() {
+    return Stream.of(
+        (op, rewriter) ->
+            rewriter.modify(op, () -> op.setAttribute("x", UnitAttr.get(op.context()))),
+        (op, rewriter) -> create(op, rewriter),
+        (op, rewriter) -> rewriter.erase(op),
+        (op, rewriter) -> rewriter.moveBefore(op, op.block().first()),
+        (op, rewriter) -> rewriter.createBlock(op.block().parent()));
+  }
+
+  private static Operation create(Operation op, Rewriter rewriter) {
+    return rewriter.create(rewriter.state(op.context().operationName("t.new"), op.location()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("undeclaredChanges")
+  void refusesPatternsThatChangeAndReturnFalse(BiConsumer<Operation, Rewriter> change) {
+    assumeTrue(IrReader.isChecking());
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              if (op.name().stripDialect().equals("b") && visited.size() < 50) {
+                change.accept(op, rewriter);
+              }
+              return false;
+            });
+    List<Consumer<Operation>> drivers =
+        List.of(
+            module -> GreedyRewriter.apply(module, patterns, CONFIG),
+            module -> WalkRewriter.apply(module, patterns));
+    for (Consumer<Operation> driver : drivers) {
+      visited.clear();
+      Operation module = parse("\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()");
+      DiagnosticException refused =
+          assertThrows(DiagnosticException.class, () -> driver.accept(module));
+      Diagnostic error = refused.diagnostics().get(0);
+      assertEquals("loc(\"test.mlir\":2:1)", error.location().toString());
+      assertEquals("'t.b' op pattern returned failure but IR did change", error.message());
+      assertEquals("in pattern 'Any'", error.notes().get(0).message());
+    }
+  }
+
+  @Test
+  void acceptsPatternsThatEraseWhatTheyHaveMade() {
+    Operation module = parse("\"t.a\"() ({}) : () -> ()");
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              Operation copy = rewriter.clone(op, IrMapping.create());
+              Block block = rewriter.createBlock(copy.region(0));
+              rewriter.setInsertionPointToStart(block);
+              Operation created = create(op, rewriter);
+              rewriter.modify(created, () -> created.setAttribute("x", UnitAttr.get(op.context())));
+              rewriter.erase(copy);
+              return false;
+            });
+    assertEquals(
+        new GreedyRewriter.Result(true, false), GreedyRewriter.apply(module, patterns, CONFIG));
+    assertFalse(WalkRewriter.apply(module, patterns));
   }
 
   @Test

@@ -49,6 +49,11 @@ public final class IrReader {
     this.context = context;
   }
 
+  /** Whether the checking mode is on, in which those who call hooks check what these do, too. */
+  public static boolean isChecking() {
+    return Checks.ENABLED;
+  }
+
   /** A reader of the arena of {@code op}. */
   public static IrReader of(Operation op) {
     return new IrReader(Handles.ACCESS.arena(op), op.context());
