@@ -19,12 +19,15 @@ import dev.ods.text.Printer;
 import dev.ods.text.PrinterFlags;
 import dev.ods.trait.SymbolTable;
 import dev.ods.verify.SymbolRenaming;
+import dev.ods.verify.SymbolTableCollection;
+import dev.ods.verify.SymbolUserMap;
 import dev.ods.verify.SymbolUses;
 import dev.ods.verify.Symbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Symbols are renamed, and their uses found, as the test passes of {@code mlir-opt} do. */
@@ -177,6 +180,76 @@ final class SymbolRenamingTest {
     assertTrue(SymbolUses.isKnownEmpty(unused, module));
   }
 
+  @Test
+  void usersOfAllSymbolsAreThoseOfEach() {
+    int used = 0;
+    List<CorpusCase> cases = cases("valid cases with symbols");
+    for (CorpusCase c : cases) {
+      Operation module = Programs.parse(c.text("generic"));
+      SymbolUserMap map = SymbolUserMap.of(new SymbolTableCollection(), module);
+      assertEquals(
+          new SymbolUses((user, reference) -> {}).findInRegionsOf(module), map != null, c.id());
+      for (Operation symbol : map == null ? List.<Operation>of() : symbols(module)) {
+        List<Operation> each =
+            Objects.requireNonNull(SymbolUses.of(symbol, module)).stream()
+                .map(SymbolUses.Use::user)
+                .toList();
+        assertEquals(Set.copyOf(each), Set.copyOf(map.users(symbol)), c.id());
+        assertEquals(each.isEmpty(), map.useEmpty(symbol), c.id());
+        used += map.useEmpty(symbol) ? 0 : 1;
+      }
+    }
+    System.out.println("users: %d modules, %d used symbols".formatted(cases.size(), used));
+    assertTrue(used > 100, "used: " + used);
+  }
+
+  @Test
+  void usersOfNestedSymbolsAreFoundOnce() {
+    Operation module = Programs.parse(NESTED);
+    SymbolUserMap map =
+        Objects.requireNonNull(SymbolUserMap.of(new SymbolTableCollection(), module));
+    assertEquals(
+        List.of("foo.op", "foo.op", "func.func"), users(map, symbol(module, "a::b::g")));
+    assertEquals(List.of("foo.op", "func.func"), users(map, symbol(module, "a::b")));
+    assertEquals(List.of("builtin.module", "func.func"), users(map, symbol(module, "f")));
+    assertEquals(List.of(), users(map, module));
+    assertTrue(map.useEmpty(module));
+  }
+
+  private static List<String> users(SymbolUserMap map, Operation symbol) {
+    return map.users(symbol).stream().map(user -> user.name().value()).sorted().toList();
+  }
+
+  /** As by MLIR, the users of a symbol become those of the one whose name they get. */
+  @Test
+  void usersBecomeThoseOfAnotherSymbol() {
+    Operation module =
+        Programs.parse(
+            """
+            func.func private @f()
+            func.func private @g()
+            func.func @h() {
+              call @f() : () -> ()
+              call @g() : () -> ()
+              call @f() : () -> ()
+              return
+            }
+            """);
+    Operation f = symbol(module, "f");
+    Operation g = symbol(module, "g");
+    SymbolUserMap map =
+        Objects.requireNonNull(SymbolUserMap.of(new SymbolTableCollection(), module));
+    assertEquals(2, map.users(f).size());
+    map.replaceAllUses(f, "g");
+    assertTrue(map.useEmpty(f));
+    assertEquals(3, map.users(g).size());
+    assertEquals(3, uses(g, module).size());
+    map.replaceAllUses(g, "g");
+    assertEquals(3, map.users(g).size());
+    map.replaceAllUses(g, "elsewhere");
+    assertTrue(map.useEmpty(g));
+  }
+
   private static List<String> uses(Operation symbol, Operation from) {
     return Objects.requireNonNull(SymbolUses.of(symbol, from)).stream()
         .map(use -> use.user().name() + " " + use.reference())
@@ -242,6 +315,7 @@ final class SymbolRenamingTest {
     String before = Printer.toString(module, PrinterFlags.DEFAULT);
     Operation f = symbol(module, "f");
     assertNull(SymbolUses.of(f, module));
+    assertNull(SymbolUserMap.of(new SymbolTableCollection(), module));
     assertFalse(SymbolUses.isKnownEmpty(f, module));
     assertFalse(SymbolRenaming.rename(f, "g"));
     assertNull(SymbolRenaming.renameToUnique(f, List.of()));
