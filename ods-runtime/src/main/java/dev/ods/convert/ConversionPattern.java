@@ -134,7 +134,9 @@ public abstract class ConversionPattern extends RewritePattern {
   }
 
   /**
-   * A pattern for operations of one kind, each of whose operands becomes one value.
+   * A pattern for operations of one kind, each of whose operands becomes one value. It does not
+   * match an operation one of whose operands has become several values, or none: that is for a
+   * subclass.
    *
    * @param model such as {@code AddOp.MODEL}
    * @param view makes the typed view, {@code AddOp::of}

@@ -208,8 +208,7 @@ final class SymbolRenamingTest {
     Operation module = Programs.parse(NESTED);
     SymbolUserMap map =
         Objects.requireNonNull(SymbolUserMap.of(new SymbolTableCollection(), module));
-    assertEquals(
-        List.of("foo.op", "foo.op", "func.func"), users(map, symbol(module, "a::b::g")));
+    assertEquals(List.of("foo.op", "foo.op", "func.func"), users(map, symbol(module, "a::b::g")));
     assertEquals(List.of("foo.op", "func.func"), users(map, symbol(module, "a::b")));
     assertEquals(List.of("builtin.module", "func.func"), users(map, symbol(module, "f")));
     assertEquals(List.of(), users(map, module));
