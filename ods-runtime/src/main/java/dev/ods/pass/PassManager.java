@@ -99,14 +99,27 @@ public final class PassManager {
    *
    * @param op an operation
    * @param diagnostics receives why it cannot: it is for other operations, or a pass in it cannot
-   *     run on the operations that its manager is for
+   *     run on the operations that its manager is for, or the code of a dialect that they depend on
+   *     threw
    */
   public boolean canRun(Operation op, Diagnostics diagnostics) {
     if (!isFor(pipeline, op, diagnostics)) {
       return false;
     }
-    loadDialects(pipeline, op.context());
-    return isSchedulable(pipeline.merged(), op.context(), diagnostics);
+    return loadDialects(pipeline, op, diagnostics)
+        && isSchedulable(pipeline.merged(), op.context(), diagnostics);
+  }
+
+  private static boolean loadDialects(
+      OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
+    try {
+      loadDialects(pipeline, op.context());
+      return true;
+    } catch (RuntimeException | Error e) {
+      // Of a dialect that is not loaded, not of that of the operation.
+      HookFailure.report(e, op.location(), null, diagnostics);
+      return false;
+    }
   }
 
   private static void loadDialects(OpPassManager pipeline, Context context) {

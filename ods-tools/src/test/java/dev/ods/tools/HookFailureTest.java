@@ -16,7 +16,12 @@ import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.SourceFile;
 import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
+import dev.ods.pass.OpPassManager;
+import dev.ods.pass.Pass;
+import dev.ods.pass.PassManager;
+import dev.ods.pass.PassRun;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -346,6 +351,46 @@ final class HookFailureTest {
     other.register(new FailingDialect("operations", Failure.ERROR));
     assertNull(Parser.parseAttribute("#fail.tag", other, diagnostics));
     assertEquals(3, diagnostics.errorCount());
+  }
+
+  /** Depends on a dialect, and does nothing. */
+  private static final class Depending extends Pass {
+    private final DialectDefinition dialect;
+
+    Depending(DialectDefinition dialect) {
+      super("depending");
+      this.dialect = dialect;
+    }
+
+    @Override
+    public List<DialectDefinition> dependentDialects() {
+      return List.of(dialect);
+    }
+
+    @Override
+    public void run(PassRun run) {}
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"initialize", "operations"})
+  void dialectsOfPassesFailAsThoseOfTexts(String hook) {
+    Context context = Context.create();
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module =
+        Parser.parse(
+            "module {}".getBytes(UTF_8), "test.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    assertNotNull(module);
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline.add(new Depending(new FailingDialect(hook, Failure.EXCEPTION)));
+    assertFalse(PassManager.of(pipeline).run(module, diagnostics));
+    assertEquals(1, diagnostics.errorCount());
+    Diagnostic error = diagnostics.list().get(0);
+    assertEquals(
+        "method FailingDialect."
+            + hook
+            + " of a dialect threw java.lang.IllegalStateException: a defect",
+        error.message());
+    assertEquals("loc(\"test.mlir\":1:1)", error.location().toString());
   }
 
   @Test
