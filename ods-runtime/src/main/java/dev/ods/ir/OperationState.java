@@ -12,6 +12,7 @@ import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,9 @@ public final class OperationState {
   private int regionCount;
   private int[] properties = new int[8];
   private int propertyCount;
+
+  /** The slots that were set by the names of their attributes. */
+  private final BitSet named = new BitSet();
 
   /** The slots of the properties that are no attributes; null if there are none. */
   private @Nullable PropertySlots slots;
@@ -79,6 +83,7 @@ public final class OperationState {
       properties = new int[propertyCount];
     }
     Arrays.fill(properties, 0, propertyCount, 0);
+    named.clear();
     slots = model == null ? null : model.slots();
     if (slots != null) {
       slots.initialize(arena, properties);
@@ -234,7 +239,7 @@ public final class OperationState {
     OpModel model = name().model();
     int slot = model == null ? -1 : model.propertyIndex(attributeName);
     if (slot >= 0) {
-      properties[slot] = arena.id(value);
+      setNamed(slot, value);
     } else {
       addDiscardable(attributeName, value);
     }
@@ -262,9 +267,15 @@ public final class OperationState {
     int slot = slots == null ? -1 : Objects.requireNonNull(name().model()).slotIndex(entry.name());
     if (slot >= 0) {
       setProperty(slot, entry.value());
+      named.set(slot);
     } else {
       setAttribute(entry.name(), entry.value());
     }
+  }
+
+  private void setNamed(int slot, Attribute value) {
+    properties[slot] = arena.id(value);
+    named.set(slot);
   }
 
   private void addDiscardable(String attributeName, Attribute value) {
@@ -282,7 +293,7 @@ public final class OperationState {
     attributes.clear();
     DictionaryAttr others =
         OpAttributes.withoutInherent(
-            dictionary, name().model(), (value, slot) -> properties[slot] = arena.id(value));
+            dictionary, name().model(), (value, slot) -> setNamed(slot, value));
     discardable = others.isEmpty() ? 0 : arena.id(others);
     return this;
   }
@@ -383,6 +394,13 @@ public final class OperationState {
     return collected != null || discardable == 0
         ? collected
         : ((DictionaryAttr) arena.context().attributes().get(discardable)).get(attributeName);
+  }
+
+  /** Whether an attribute was set by this name, as {@link #setAttribute} does, not in its slot. */
+  public boolean hasNamedAttribute(String attributeName) {
+    OpModel model = name().model();
+    int slot = model == null ? -1 : model.propertyIndex(attributeName);
+    return slot >= 0 ? named.get(slot) : attribute(attributeName) != null;
   }
 
   // --- Successors and regions.

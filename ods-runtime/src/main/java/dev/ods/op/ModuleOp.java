@@ -171,7 +171,7 @@ public final class ModuleOp extends GeneratedOp
       if (name != null) {
         state.setProperty(SYM_NAME, name);
       }
-      if (!parser.parseOptionalAttrDictWithKeyword(state)) {
+      if (!parser.parseOptionalVerifiedAttrDictWithKeyword(state)) {
         return false;
       }
       Region body = state.addRegion();

@@ -145,7 +145,7 @@ public final class UnrealizedConversionCastOp extends GeneratedOp
         return false;
       }
       TypeMark outputsTo = parser.typeMark();
-      return parser.parseOptionalAttrDict(state)
+      return parser.parseOptionalVerifiedAttrDict(state)
           && parser.addTypes(inputsTo, outputsTo, state)
           && parser.resolveOperands(
               operandsFrom, operandsTo, inputsFrom, inputsTo, operandsLocation, state);

@@ -62,29 +62,32 @@ public interface OpAsmParser extends OperandParser {
   // -- Attributes --------------------------------------------------------------------------------
 
   /**
-   * Parses an optional attribute dictionary into the op's attributes; inherent attributes are set
-   * as properties, and those that violate their constraint are reported.
+   * Parses an optional attribute dictionary into the op's attributes. As in MLIR, constraints on
+   * inherent attributes are left to the verifier, and those of a class that the op cannot hold are
+   * dropped. A name that the form has also set, with {@link OperationState#setAttribute} or {@link
+   * #addAttributeOnce} and before or after the dictionary, is reported when the form has been
+   * parsed. What the form has set with {@link OperationState#setProperty}, the dictionary replaces
+   * without a diagnostic.
    */
   boolean parseOptionalAttrDict(OperationState state);
 
   /**
-   * Parses an optional attribute dictionary into the op's attributes. Unlike {@link
-   * #parseOptionalAttrDict(OperationState)}, which formats use, it leaves inherent attributes to
-   * the verifier, and drops those of a class that the op cannot hold: as MLIR does for ops with
-   * handwritten parsers.
-   */
-  boolean parseOptionalAttrDictUnchecked(OperationState state);
-
-  /**
-   * Parses {@code attributes} and a dictionary into the op's attributes, if the keyword is present.
+   * {@link #parseOptionalAttrDict(OperationState)} of a dictionary after {@code attributes}, if the
+   * keyword is present.
    */
   boolean parseOptionalAttrDictWithKeyword(OperationState state);
 
   /**
-   * {@link #parseOptionalAttrDictUnchecked} of a dictionary after {@code attributes}, if the
-   * keyword is present.
+   * {@link #parseOptionalAttrDict(OperationState)}, and reports the first inherent attribute that
+   * violates its constraint, as the parsers that are generated from formats do.
    */
-  boolean parseOptionalAttrDictWithKeywordUnchecked(OperationState state);
+  boolean parseOptionalVerifiedAttrDict(OperationState state);
+
+  /**
+   * {@link #parseOptionalVerifiedAttrDict} of a dictionary after {@code attributes}, if the keyword
+   * is present.
+   */
+  boolean parseOptionalVerifiedAttrDictWithKeyword(OperationState state);
 
   /** {@link #addAttributeOnce} for each entry of a dictionary; returns true. */
   boolean addAttributesOnce(OperationState state, DictionaryAttr dictionary);
@@ -114,9 +117,10 @@ public interface OpAsmParser extends OperandParser {
   @Nullable StringAttr parseOptionalSymbolName();
 
   /**
-   * Adds an attribute to the op, as an attribute dictionary in its form does. A name that is added
-   * twice, in either way, is reported when the form has been parsed. Attributes that were set in
-   * {@code state} directly (in MLIR, those that a format stores as properties) are replaced by both
+   * Adds an attribute to the op, as an attribute dictionary in its form does: one of a class that
+   * the op cannot hold is dropped. A name that is added twice, in either way or with {@link
+   * OperationState#setAttribute}, is reported when the form has been parsed. What was set with
+   * {@link OperationState#setProperty} (in MLIR, what a format stores as properties) is replaced
    * without a diagnostic.
    *
    * @return true

@@ -95,7 +95,7 @@ final class LentHandleTest {
 
       @Override
       public boolean parse(OpAsmParser parser, OperationState state) {
-        return parser.parseOptionalAttrDict(state);
+        return parser.parseOptionalVerifiedAttrDict(state);
       }
 
       @Override

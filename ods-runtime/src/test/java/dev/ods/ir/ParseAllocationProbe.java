@@ -102,7 +102,7 @@ final class ParseAllocationProbe {
       if (!parser.parseOperand()
           || !parser.parseComma()
           || !parser.parseOperand()
-          || !parser.parseOptionalAttrDict(state)
+          || !parser.parseOptionalVerifiedAttrDict(state)
           || !parser.parseColon()) {
         return false;
       }

@@ -329,7 +329,7 @@ class OpAsmParserTest {
 
   @Test
   void separatesInherentAndDiscardableAttributes() {
-    Form form = (parser, state) -> parser.parseOptionalAttrDict(state);
+    Form form = (parser, state) -> parser.parseOptionalVerifiedAttrDict(state);
     assertEquals(
         "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
     assertEquals(
@@ -337,13 +337,19 @@ class OpAsmParserTest {
             "1:6 error: custom op 't.op' 't.op' op attribute 'kind' failed to satisfy constraint: a"
                 + " number"),
         report(form, "t.op {kind = \"s\"}"));
-    Form unchecked = (parser, state) -> parser.parseOptionalAttrDictWithKeywordUnchecked(state);
-    assertEquals("ACCEPTED", report(unchecked, "t.op attributes {kind = \"s\"}").get(0));
+    Form verified = (parser, state) -> parser.parseOptionalVerifiedAttrDictWithKeyword(state);
+    assertEquals(
+        List.of(
+            "1:6 error: custom op 't.op' 't.op' op attribute 'kind' failed to satisfy constraint: a"
+                + " number"),
+        report(verified, "t.op attributes {kind = \"s\"}"));
+    Form unverified = (parser, state) -> parser.parseOptionalAttrDictWithKeyword(state);
+    assertEquals("ACCEPTED", report(unverified, "t.op attributes {kind = \"s\"}").get(0));
   }
 
   @Test
-  void dropsUncheckedInherentAttributesOfTheWrongKind() {
-    Form form = (parser, state) -> parser.parseOptionalAttrDictUnchecked(state);
+  void dropsInherentAttributesOfTheWrongKind() {
+    Form form = (parser, state) -> parser.parseOptionalAttrDict(state);
     assertEquals(
         "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));
     assertEquals("\"t.op\"() {x} : () -> ()", generic(form, "t.op {kind = \"s\", x}"));
@@ -392,12 +398,55 @@ class OpAsmParserTest {
         report(form, "t.op 5"));
   }
 
+  /** As {@code mlir-opt} reports {@code affine.for … {lowerBoundMap = …}}. */
+  @Test
+  void reportsAttributesThatTheFormAndTheDictionarySet() {
+    Form before =
+        (parser, state) -> {
+          setKindAndName(parser, state);
+          return parser.parseOptionalAttrDict(state);
+        };
+    Form after =
+        (parser, state) -> {
+          boolean parsed = parser.parseOptionalAttrDictWithKeyword(state);
+          setKindAndName(parser, state);
+          return parsed;
+        };
+    Form added =
+        (parser, state) -> {
+          setKindAndName(parser, state);
+          return parser.addAttributeOnce(state, "kind", IntegerAttr.get(i64(parser), 4));
+        };
+    assertEquals(repeated("kind"), report(before, "t.op {kind = 5}"));
+    assertEquals(repeated("name"), report(before, "t.op {name = 5}"));
+    assertEquals(repeated("kind"), report(before, "t.op {name = 5, kind = 5}"));
+    assertEquals(repeated("kind"), report(after, "t.op attributes {kind = 5}"));
+    assertEquals(repeated("kind"), report(added, "t.op"));
+    assertEquals(
+        "\"t.op\"() <{kind = 3 : i64}> {name = \"n\", x} : () -> ()", generic(before, "t.op {x}"));
+    assertEquals(
+        "\"t.op\"() <{kind = 3 : i64}> {name = \"n\", x} : () -> ()",
+        generic(after, "t.op attributes {x}"));
+  }
+
+  private static void setKindAndName(OpAsmParser parser, OperationState state) {
+    state.setAttribute("kind", IntegerAttr.get(i64(parser), 3));
+    state.setAttribute("name", StringAttr.get(parser.context(), "n"));
+  }
+
+  private static List<String> repeated(String name) {
+    return List.of(
+        "1:1 error: custom op 't.op' attribute '"
+            + name
+            + "' occurs more than once in the attribute list");
+  }
+
   @Test
   void attributesOfTheDictionaryReplaceProperties() {
     Form form =
         (parser, state) -> {
-          state.setAttribute("kind", IntegerAttr.get(i64(parser), 3));
-          return parser.parseOptionalAttrDict(state);
+          state.setProperty(0, IntegerAttr.get(i64(parser), 3));
+          return parser.parseOptionalVerifiedAttrDict(state);
         };
     assertEquals(
         "\"t.op\"() <{kind = 5 : i64}> {x} : () -> ()", generic(form, "t.op {kind = 5, x}"));

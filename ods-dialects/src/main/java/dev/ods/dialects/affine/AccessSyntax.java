@@ -57,9 +57,7 @@ final class AccessSyntax {
   }
 
   private static @Nullable MemRefType parseMemoryType(OpAsmParser parser, OperationState state) {
-    return parser.parseOptionalAttrDictUnchecked(state)
-        ? parser.parseColonType(MemRefType.class)
-        : null;
+    return parser.parseOptionalAttrDict(state) ? parser.parseColonType(MemRefType.class) : null;
   }
 
   private static @Nullable Type parseValueType(

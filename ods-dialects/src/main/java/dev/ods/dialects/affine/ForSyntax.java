@@ -69,7 +69,7 @@ final class ForSyntax {
           parser.nameLocation(), "mismatch between the number of loop-carried values and results");
     }
     return AffineSyntax.parseYieldingRegion(parser, state.addRegion(), arguments, state)
-        && parser.parseOptionalAttrDictUnchecked(state);
+        && parser.parseOptionalAttrDict(state);
   }
 
   private boolean parseBound(String name, String which, String keyword) {

@@ -69,7 +69,7 @@ public interface If extends RegionBranchOpInterface {
     return AffineSyntax.parseYieldingRegion(parser, state.region(0), List.of(), state)
         && (!parser.parseOptionalKeyword("else")
             || AffineSyntax.parseYieldingRegion(parser, state.region(1), List.of(), state))
-        && parser.parseOptionalAttrDictUnchecked(state);
+        && parser.parseOptionalAttrDict(state);
   }
 
   /** Prints the syntax of {@link #parse}. */

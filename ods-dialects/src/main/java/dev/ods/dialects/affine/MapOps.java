@@ -53,7 +53,7 @@ public interface MapOps {
       }
       parser.addAttributeOnce(state, "map", map);
       int dims = AffineSyntax.parseDimsAndSymbols(parser, state);
-      if (dims < 0 || !parser.parseOptionalAttrDictUnchecked(state)) {
+      if (dims < 0 || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
       AffineMap value = map.value();

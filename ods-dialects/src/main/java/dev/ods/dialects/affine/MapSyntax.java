@@ -28,7 +28,7 @@ final class MapSyntax {
       return false;
     }
     OperandMark end = parser.operandMark();
-    if (!parser.parseOptionalAttrDictUnchecked(state)
+    if (!parser.parseOptionalAttrDict(state)
         || !parser.resolveOperands(operands, end, AffineSyntax.index(parser), state)) {
       return false;
     }

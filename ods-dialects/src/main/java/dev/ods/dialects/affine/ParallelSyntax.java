@@ -52,7 +52,7 @@ final class ParallelSyntax {
     parser.addTypes(types, parser.typeMark(), state);
     numbers.replaceAll(number -> number.withType(AffineSyntax.index(parser)));
     if (!parser.parseRegion(state.addRegion(), numbers, false)
-        || !parser.parseOptionalAttrDictUnchecked(state)) {
+        || !parser.parseOptionalAttrDict(state)) {
       return false;
     }
     parser.ensureTerminator(state.region(0), context.operationName(YieldOp.NAME), state.location());

@@ -31,7 +31,7 @@ final class PrefetchSyntax {
     }
     String cache = parser.parseComma() ? parser.parseKeyword() : null;
     MemRefType type =
-        cache != null && parser.parseOptionalAttrDictUnchecked(state)
+        cache != null && parser.parseOptionalAttrDict(state)
             ? parser.parseColonType(MemRefType.class)
             : null;
     return type != null

@@ -88,7 +88,7 @@ final class GPUFuncSyntax {
     if (parser.parseOptionalKeyword("kernel")) {
       parser.addAttributeOnce(state, KernelLookup.KERNEL, UnitAttr.get(parser.context()));
     }
-    return parser.parseOptionalAttrDictWithKeywordUnchecked(state);
+    return parser.parseOptionalAttrDictWithKeyword(state);
   }
 
   static void print(OpAsmPrinter printer, GPUFunc function) {

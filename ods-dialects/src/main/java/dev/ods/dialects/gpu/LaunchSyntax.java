@@ -86,7 +86,7 @@ final class LaunchSyntax {
     return parseName(parser, state, "module")
         && parseName(parser, state, "function")
         && parseBody(parser, state, arguments(blocks, threads, clusters))
-        && parser.parseOptionalAttrDictUnchecked(state);
+        && parser.parseOptionalAttrDict(state);
   }
 
   /** Parses {@code async [%tokens]}, and adds the tokens and that of the operation. */

@@ -47,7 +47,7 @@ final class WarpSyntax {
       return false;
     }
     parser.ensureTerminator(body, parser.context().operationName(YieldOp.NAME), state.location());
-    return parser.parseOptionalAttrDictUnchecked(state);
+    return parser.parseOptionalAttrDict(state);
   }
 
   /** Parses {@code args(%a, %b : type, type)} if present. */

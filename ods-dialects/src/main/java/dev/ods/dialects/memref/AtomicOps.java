@@ -127,7 +127,7 @@ public interface AtomicOps {
       if (type == null
           || !AccessSyntax.resolve(parser, memref, type, state)
           || !parser.parseRegion(state.addRegion())
-          || !parser.parseOptionalAttrDictUnchecked(state)) {
+          || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
       if (!(type instanceof MemRefType memory)) {

@@ -326,7 +326,7 @@ public interface ViewOps {
     static boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark in = parser.operandMark();
       AffineMap permutation = parser.parseOperand() ? parser.parseAffineMap() : null;
-      if (permutation == null || !parser.parseOptionalAttrDictUnchecked(state)) {
+      if (permutation == null || !parser.parseOptionalAttrDict(state)) {
         return false;
       }
       MemRefType from = parser.parseColonType(MemRefType.class);

@@ -40,7 +40,7 @@ public interface ExecuteRegion extends RegionBranchOpInterface {
     if (parser.parseOptionalKeyword("no_inline")) {
       parser.addAttributeOnce(state, "no_inline", UnitAttr.get(parser.context()));
     }
-    return parser.parseRegion(state.addRegion()) && parser.parseOptionalAttrDictUnchecked(state);
+    return parser.parseRegion(state.addRegion()) && parser.parseOptionalAttrDict(state);
   }
 
   /** Prints the syntax of {@link #parse}. */

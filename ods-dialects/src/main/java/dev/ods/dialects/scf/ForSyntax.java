@@ -44,7 +44,7 @@ final class ForSyntax {
     return ScfSyntax.parseYieldingRegion(parser, state.addRegion(), arguments, state)
         && parser.resolveOperands(bounds, bounds.plus(3), type, state)
         && resolveCarried(parser, bounds.plus(3), state)
-        && parser.parseOptionalAttrDictUnchecked(state);
+        && parser.parseOptionalAttrDict(state);
   }
 
   private static boolean parseRange(OpAsmParser parser, List<Argument> arguments) {

@@ -62,7 +62,7 @@ final class ForallSyntax {
     }
     ScfSyntax.setTypes(arguments, 0, IndexType.get(parser.context()));
     ScfSyntax.setResultTypes(arguments, rank, state);
-    return parseBody() && addAttributes() && parser.parseOptionalAttrDictUnchecked(state);
+    return parseBody() && addAttributes() && parser.parseOptionalAttrDict(state);
   }
 
   private boolean parseBounds(int rank) {

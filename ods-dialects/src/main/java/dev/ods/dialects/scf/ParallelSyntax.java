@@ -73,7 +73,7 @@ final class ParallelSyntax {
     int count = numbers.size();
     parser.addAttributeOnce(
         state, SEGMENTS, Segments.of(parser.context(), count, count, count, inits));
-    return parser.parseOptionalAttrDictUnchecked(state);
+    return parser.parseOptionalAttrDict(state);
   }
 
   static void print(OpAsmPrinter printer, Parallel op) {

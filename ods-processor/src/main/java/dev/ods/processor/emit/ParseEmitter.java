@@ -129,7 +129,8 @@ final class ParseEmitter {
     @Override
     public @Nullable Void attrDict(OpElement.AttrDict dictionary) {
       code.require(
-          "parser.parseOptionalAttrDict$L(state)", dictionary.withKeyword() ? "WithKeyword" : "");
+          "parser.parseOptionalVerifiedAttrDict$L(state)",
+          dictionary.withKeyword() ? "WithKeyword" : "");
       return null;
     }
 

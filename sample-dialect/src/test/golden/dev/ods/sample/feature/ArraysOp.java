@@ -395,7 +395,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
         return false;
       }
       state.setProperty(BYTES_SLOT, bytesAttr);
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

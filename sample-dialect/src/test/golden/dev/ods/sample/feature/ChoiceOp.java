@@ -205,8 +205,8 @@ public final class ChoiceOp extends GeneratedOp implements Feature.Choice {
         }
         state.setProperty(COUNT_SLOT, countAttr);
       }
-      return parser.parseOptionalAttrDict(state) && parser.resolveOperands(valuesFrom, valuesTo,
-          valuesTypesFrom, valuesTypesTo, valuesLocation, state);
+      return parser.parseOptionalVerifiedAttrDict(state) && parser.resolveOperands(valuesFrom,
+          valuesTo, valuesTypesFrom, valuesTypesTo, valuesLocation, state);
     }
 
     @Override

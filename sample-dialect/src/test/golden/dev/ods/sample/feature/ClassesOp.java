@@ -289,7 +289,7 @@ public final class ClassesOp extends GeneratedOp implements Feature.Classes {
         }
         state.setProperty(LATER_SLOT, laterAttr);
       }
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

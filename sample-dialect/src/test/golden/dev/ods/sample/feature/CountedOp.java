@@ -121,7 +121,7 @@ public final class CountedOp extends GeneratedOp implements Feature.Counted {
         }
         state.setProperty(PLACE_SLOT, placeAttr);
       }
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

@@ -490,7 +490,7 @@ public final class DenseOp extends GeneratedOp implements Feature.Dense {
       if (lastAttr != null) {
         state.setProperty(LAST_SLOT, lastAttr);
       }
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

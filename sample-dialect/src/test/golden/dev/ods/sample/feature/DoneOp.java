@@ -107,7 +107,7 @@ public final class DoneOp extends GeneratedOp implements Feature.Done {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOptionalAttrDict(state)) {
+      if (!parser.parseOptionalVerifiedAttrDict(state)) {
         return false;
       }
       StringAttr noteAttr = null;

@@ -190,7 +190,7 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
       if (lastAttr != null) {
         state.setProperty(LAST_SLOT, lastAttr);
       }
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

@@ -117,7 +117,7 @@ public final class EqualOp extends GeneratedOp implements Feature.Equal {
         return false;
       }
       OperandMark lastTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       TypeMark firstTypesFrom = parser.typeMark();

@@ -153,7 +153,7 @@ public final class FromAttributeOp extends GeneratedOp
         return false;
       }
       OperandMark operandFrom = parser.operandMark();
-      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state)) {
+      if (!parser.parseOperand() || !parser.parseOptionalVerifiedAttrDict(state)) {
         return false;
       }
       Type valueType = TypedAttr.typeOf(state.property(VALUE_SLOT));

@@ -391,7 +391,7 @@ public final class GroupsOp extends GeneratedOp implements Feature.Groups {
           return false;
         }
       }
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       TypeMark outputTypesFrom = parser.typeMark();

@@ -88,7 +88,7 @@ public final class ImplicitOp extends GeneratedOp implements Feature.Implicit {
       }
       parser.ensureTerminator(bodyRegion, parser.context().operationName(terminatorName()),
           state.location());
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

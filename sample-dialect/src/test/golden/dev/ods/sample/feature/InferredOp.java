@@ -147,7 +147,7 @@ public final class InferredOp extends GeneratedOp
       OperandMark lhsFrom = parser.operandMark();
       Type rhsType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
-          || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || !parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (rhsType = parser.parseType(IntegerType.class)) == null) {
         return false;
       }

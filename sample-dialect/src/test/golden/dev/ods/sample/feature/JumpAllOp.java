@@ -98,7 +98,7 @@ public final class JumpAllOp extends GeneratedOp implements Feature.JumpAll {
     public boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark flagFrom = parser.operandMark();
       return parser.parseOperand() && parser.parseLSquare() && parser.parseSuccessorList(state)
-          && parser.parseRSquare() && parser.parseOptionalAttrDict(state)
+          && parser.parseRSquare() && parser.parseOptionalVerifiedAttrDict(state)
           && parser.resolveOperand(flagFrom, I1.build(parser.context()), state);
     }
 

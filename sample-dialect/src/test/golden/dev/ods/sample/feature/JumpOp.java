@@ -101,7 +101,7 @@ public final class JumpOp extends GeneratedOp implements Feature.Jump {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOptionalAttrDict(state)) {
+      if (!parser.parseOptionalVerifiedAttrDict(state)) {
         return false;
       }
       OperandMark restFrom = parser.operandMark();

@@ -103,7 +103,7 @@ public final class ListsOp extends GeneratedOp implements Feature.Lists {
         return false;
       }
       OperandMark operandsTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDictWithKeyword(state) || !parser.parseColon()) {
+      if (!parser.parseOptionalVerifiedAttrDictWithKeyword(state) || !parser.parseColon()) {
         return false;
       }
       TypeMark operandTypesFrom = parser.typeMark();

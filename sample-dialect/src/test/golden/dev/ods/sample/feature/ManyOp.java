@@ -83,7 +83,8 @@ public final class ManyOp extends GeneratedOp implements Feature.Many {
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      return parser.parseOptionalAttrDictWithKeyword(state) && parser.parseRegionList(state);
+      return parser.parseOptionalVerifiedAttrDictWithKeyword(state)
+          && parser.parseRegionList(state);
     }
 
     @Override

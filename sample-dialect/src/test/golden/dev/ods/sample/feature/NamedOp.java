@@ -95,7 +95,7 @@ public final class NamedOp extends GeneratedOp implements Feature.Named {
       Region bodyRegion = state.addRegion();
       Type firstType;
       Type secondType;
-      if (!parser.parseOptionalAttrDictWithKeyword(state) || !parser.parseRegion(bodyRegion)
+      if (!parser.parseOptionalVerifiedAttrDictWithKeyword(state) || !parser.parseRegion(bodyRegion)
           || !parser.parseColon() || (firstType = parser.parseType()) == null
           || !parser.parseComma() || (secondType = parser.parseType()) == null) {
         return false;

@@ -319,7 +319,7 @@ public final class NumbersOp extends GeneratedOp implements Feature.Numbers {
         return false;
       }
       state.setProperty(G_SLOT, gAttr);
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

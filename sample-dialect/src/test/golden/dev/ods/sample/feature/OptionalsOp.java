@@ -211,7 +211,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
       }
       Type shapedType;
       Type likeType;
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (shapedType = parser.parseType()) == null || !parser.parseComma()
           || (likeType = parser.parseType()) == null) {
         return false;

@@ -169,7 +169,7 @@ public final class PrefixesOp extends GeneratedOp implements Feature.Prefixes {
         }
         otherTypesTo = parser.typeMark();
       }
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       Type oneType = parser.parseStrippedType(NamedType.class, NamedType.NAME, NamedType::parse);

@@ -94,7 +94,8 @@ public final class RegionsOp extends GeneratedOp implements Feature.Regions {
     public boolean parse(OpAsmParser parser, OperationState state) {
       Region bodyRegion = state.addRegion();
       Region otherRegion = state.addRegion();
-      if (!parser.parseOptionalAttrDictWithKeyword(state) || !parser.parseRegion(bodyRegion)) {
+      if (!parser.parseOptionalVerifiedAttrDictWithKeyword(state)
+          || !parser.parseRegion(bodyRegion)) {
         return false;
       }
       if (bodyRegion.isEmpty()) {

@@ -100,7 +100,7 @@ public final class RepeatedOp extends GeneratedOp implements Feature.Repeated {
         return false;
       }
       OperandMark valuesTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       TypeMark valuesTypesFrom = parser.typeMark();

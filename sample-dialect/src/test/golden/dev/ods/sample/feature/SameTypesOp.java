@@ -94,7 +94,7 @@ public final class SameTypesOp extends GeneratedOp implements Feature.SameTypes 
       }
       OperandMark operandsTo = parser.operandMark();
       Type firstType;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
+      return parser.parseOptionalVerifiedAttrDict(state) && parser.parseColon()
           && (firstType = parser.parseType()) != null && parser.resolveOperands(operandsFrom,
           operandsTo, List.of(firstType, firstType), operandsLocation, state);
     }

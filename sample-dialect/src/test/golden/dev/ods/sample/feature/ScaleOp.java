@@ -115,7 +115,7 @@ public final class ScaleOp extends GeneratedOp implements Feature.Scale {
       }
       state.setProperty(FACTOR_SLOT, factorAttr);
       Type inputType;
-      return parser.parseOptionalAttrDict(state) && parser.parseColon()
+      return parser.parseOptionalVerifiedAttrDict(state) && parser.parseColon()
           && (inputType = parser.parseType()) != null
           && parser.resolveOperand(inputFrom, inputType, state);
     }

@@ -246,7 +246,7 @@ public final class SegmentsOp extends GeneratedOp implements Feature.Segments, O
         return false;
       }
       OperandMark secondTo = parser.operandMark();
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()) {
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()) {
         return false;
       }
       TypeMark firstTypesFrom = parser.typeMark();

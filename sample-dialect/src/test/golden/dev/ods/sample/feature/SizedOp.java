@@ -84,7 +84,7 @@ public final class SizedOp extends GeneratedOp implements Feature.Sized {
         return false;
       }
       state.setProperty(SIZE_SLOT, sizeAttr);
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

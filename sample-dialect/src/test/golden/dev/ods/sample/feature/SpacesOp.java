@@ -137,7 +137,7 @@ public final class SpacesOp extends GeneratedOp implements Feature.Spaces {
         return false;
       }
       state.setProperty(Y_SLOT, yAttr);
-      return parser.parseRParen() && parser.parseOptionalAttrDict(state);
+      return parser.parseRParen() && parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

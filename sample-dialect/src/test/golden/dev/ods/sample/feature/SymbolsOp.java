@@ -325,7 +325,7 @@ public final class SymbolsOp extends GeneratedOp implements Feature.Symbols {
         }
         state.setProperty(EXACT_SLOT, exactAttr);
       }
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

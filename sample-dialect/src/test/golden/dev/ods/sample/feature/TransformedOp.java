@@ -134,8 +134,8 @@ public final class TransformedOp extends GeneratedOp
     public boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark vectorFrom = parser.operandMark();
       Type vectorType;
-      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
-          || (vectorType = parser.parseType(VectorType.class)) == null) {
+      if (!parser.parseOperand() || !parser.parseOptionalVerifiedAttrDict(state)
+          || !parser.parseColon() || (vectorType = parser.parseType(VectorType.class)) == null) {
         return false;
       }
       if (!Feature.Vector.test(vectorType)) {

@@ -132,7 +132,7 @@ public final class WordOp extends GeneratedOp implements Frail.Word {
         return false;
       }
       state.setProperty(TAG_SLOT, tagAttr);
-      return parser.parseOptionalAttrDict(state);
+      return parser.parseOptionalVerifiedAttrDict(state);
     }
 
     @Override

@@ -138,7 +138,7 @@ public final class AddOp extends GeneratedOp implements Add,
       OperandMark lhsFrom = parser.operandMark();
       Type sumType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
-          || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || !parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (sumType = parser.parseType(TensorType.class)) == null) {
         return false;
       }

@@ -325,8 +325,8 @@ public final class AvgPoolOp extends GeneratedOp
       OperandMark valueFrom = parser.operandMark();
       SourceLocation valueLocation = parser.location();
       FunctionType signature;
-      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
-          || (signature = parser.parseFunctionType()) == null) {
+      if (!parser.parseOperand() || !parser.parseOptionalVerifiedAttrDict(state)
+          || !parser.parseColon() || (signature = parser.parseFunctionType()) == null) {
         return false;
       }
       state.addTypes(signature.results());

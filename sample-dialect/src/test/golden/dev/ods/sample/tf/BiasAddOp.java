@@ -215,7 +215,7 @@ public final class BiasAddOp extends GeneratedOp implements BiasAdd,
       Type valueType;
       Type biasType;
       if (!parser.parseOperand() || !parser.parseComma() || !parser.parseOperand()
-          || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+          || !parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (valueType = parser.parseType(TensorType.class)) == null || !parser.parseComma()
           || (biasType = parser.parseType(TensorType.class)) == null) {
         return false;

@@ -161,7 +161,7 @@ public final class ConcatOp extends GeneratedOp
         state.setProperty(AXIS_SLOT, axisAttr);
       }
       FunctionType signature;
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (signature = parser.parseFunctionType()) == null) {
         return false;
       }

@@ -158,7 +158,7 @@ public final class ConstOp extends GeneratedOp implements Const,
         return false;
       }
       state.setProperty(VALUE_SLOT, valueAttr);
-      if (!parser.parseOptionalAttrDict(state)) {
+      if (!parser.parseOptionalVerifiedAttrDict(state)) {
         return false;
       }
       Type valueType = TypedAttr.typeOf(state.property(VALUE_SLOT));

@@ -119,7 +119,8 @@ public final class GraphOp extends GeneratedOp implements Graph, SymbolOpInterfa
         return false;
       }
       state.setProperty(SYM_NAME_SLOT, symNameAttr);
-      return parser.parseOptionalAttrDictWithKeyword(state) && parser.parseRegion(bodyRegion);
+      return parser.parseOptionalVerifiedAttrDictWithKeyword(state)
+          && parser.parseRegion(bodyRegion);
     }
 
     @Override

@@ -213,7 +213,7 @@ public final class LeakyReluOp extends GeneratedOp implements LeakyRelu,
         state.setProperty(ALPHA_SLOT, alphaAttr);
       }
       Type activationsType;
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (activationsType = parser.parseType(TensorType.class)) == null) {
         return false;
       }

@@ -256,7 +256,7 @@ public final class MatMulOp extends GeneratedOp
         state.setProperty(TRANSPOSE_B_SLOT, UnitAttr.get(parser.context()));
       }
       FunctionType signature;
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (signature = parser.parseFunctionType()) == null) {
         return false;
       }

@@ -130,7 +130,8 @@ public final class ReluOp extends GeneratedOp implements Relu,
     public boolean parse(OpAsmParser parser, OperationState state) {
       OperandMark featuresFrom = parser.operandMark();
       Type activationsType;
-      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOperand() || !parser.parseOptionalVerifiedAttrDict(state)
+          || !parser.parseColon()
           || (activationsType = parser.parseType(TensorType.class)) == null) {
         return false;
       }

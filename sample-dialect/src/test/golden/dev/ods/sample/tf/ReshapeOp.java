@@ -97,9 +97,9 @@ public final class ReshapeOp extends GeneratedOp
       OperandMark tensorFrom = parser.operandMark();
       Type tensorType;
       Type outputType;
-      if (!parser.parseOperand() || !parser.parseOptionalAttrDict(state) || !parser.parseColon()
-          || (tensorType = parser.parseType(TensorType.class)) == null || !parser.parseArrow()
-          || (outputType = parser.parseType(TensorType.class)) == null) {
+      if (!parser.parseOperand() || !parser.parseOptionalVerifiedAttrDict(state)
+          || !parser.parseColon() || (tensorType = parser.parseType(TensorType.class)) == null
+          || !parser.parseArrow() || (outputType = parser.parseType(TensorType.class)) == null) {
         return false;
       }
       state.addType(outputType);

@@ -96,7 +96,7 @@ public final class ReturnOp extends GeneratedOp implements Return,
 
     @Override
     public boolean parse(OpAsmParser parser, OperationState state) {
-      if (!parser.parseOptionalAttrDict(state)) {
+      if (!parser.parseOptionalVerifiedAttrDict(state)) {
         return false;
       }
       OperandMark outputsFrom = parser.operandMark();

@@ -185,7 +185,7 @@ public final class AddOp extends GeneratedOp
         state.setProperty(ACTIVATION_SLOT, activationAttr);
       }
       FunctionType signature;
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (signature = parser.parseFunctionType()) == null) {
         return false;
       }

@@ -173,7 +173,7 @@ public final class LeakyReluOp extends GeneratedOp implements TflOps.LeakyRelu,
       }
       state.setProperty(ALPHA_SLOT, alphaAttr);
       Type outputType;
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseColon()
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
           || (outputType = parser.parseType(TensorType.class)) == null) {
         return false;
       }

@@ -83,7 +83,7 @@ public interface BoundsOps {
     /** Parses the attributes, the argument and the region. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       Argument argument =
-          parser.parseOptionalAttrDictUnchecked(state) ? parser.parseArgument(true, false) : null;
+          parser.parseOptionalAttrDict(state) ? parser.parseArgument(true, false) : null;
       return argument != null && parser.parseRegion(state.addRegion(), List.of(argument), false);
     }
 

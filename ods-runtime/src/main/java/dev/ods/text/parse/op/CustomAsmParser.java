@@ -78,23 +78,24 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
 
   @Override
   public boolean parseOptionalAttrDict(OperationState state) {
-    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state, tokens.start());
-  }
-
-  @Override
-  public boolean parseOptionalAttrDictUnchecked(OperationState state) {
-    return !tokens.is(TokenKind.L_BRACE) || operations.parseUncheckedAttributesInto(state);
+    return !tokens.is(TokenKind.L_BRACE) || operations.parseAttributesInto(state);
   }
 
   @Override
   public boolean parseOptionalAttrDictWithKeyword(OperationState state) {
-    int at = tokens.start();
-    return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state, at);
+    return !parseOptionalKeyword("attributes") || operations.parseAttributesInto(state);
   }
 
   @Override
-  public boolean parseOptionalAttrDictWithKeywordUnchecked(OperationState state) {
-    return !parseOptionalKeyword("attributes") || operations.parseUncheckedAttributesInto(state);
+  public boolean parseOptionalVerifiedAttrDict(OperationState state) {
+    return !tokens.is(TokenKind.L_BRACE)
+        || operations.parseVerifiedAttributesInto(state, tokens.start());
+  }
+
+  @Override
+  public boolean parseOptionalVerifiedAttrDictWithKeyword(OperationState state) {
+    int at = tokens.start();
+    return !parseOptionalKeyword("attributes") || operations.parseVerifiedAttributesInto(state, at);
   }
 
   @Override

@@ -115,7 +115,7 @@ public final class CustomOperationParser {
     if (!read && !tokens.hasFailed()) {
       face.errorAt(op.nameStart, "could not be parsed");
     }
-    String duplicate = op.attributes.duplicate();
+    String duplicate = op.attributes.duplicate(op.state);
     if (read && duplicate != null) {
       read =
           face.errorAt(
@@ -228,7 +228,7 @@ public final class CustomOperationParser {
     if (!parseGenericRegions(state)) {
       return false;
     }
-    if (tokens.is(TokenKind.L_BRACE) && !parseUncheckedAttributesInto(state)) {
+    if (tokens.is(TokenKind.L_BRACE) && !parseAttributesInto(state)) {
       return false;
     }
     OpModel model = state.name().model();
@@ -282,7 +282,7 @@ public final class CustomOperationParser {
    *
    * @param at the offset at which a violation is reported
    */
-  boolean parseAttributesInto(OperationState state, int at) {
+  boolean parseVerifiedAttributesInto(OperationState state, int at) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
     if (dictionary == null) {
       return false;
@@ -297,7 +297,7 @@ public final class CustomOperationParser {
   }
 
   /** Parses a dictionary into an op's attributes; drops what the op cannot hold, as MLIR does. */
-  boolean parseUncheckedAttributesInto(OperationState state) {
+  boolean parseAttributesInto(OperationState state) {
     DictionaryAttr dictionary = core.attributes.parseDictionary();
     if (dictionary == null) {
       return false;

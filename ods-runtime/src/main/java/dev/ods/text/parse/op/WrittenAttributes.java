@@ -29,6 +29,9 @@ final class WrittenAttributes {
   private int manyCount;
   private @Nullable String duplicate;
 
+  /** The number of first names that were compared with those that the form has set. */
+  private int compared;
+
   void clear() {
     names.clear();
     values.clear();
@@ -37,11 +40,24 @@ final class WrittenAttributes {
       manyCount = 0;
     }
     duplicate = null;
+    compared = 0;
   }
 
-  /** The first name in alphabetical order that was added twice; or null. */
-  @Nullable String duplicate() {
+  /**
+   * The first name in alphabetical order that was added twice, or that the form has also set by its
+   * name; or null.
+   */
+  @Nullable String duplicate(OperationState state) {
+    for (; compared < names.size(); compared++) {
+      if (state.hasNamedAttribute(names.get(compared))) {
+        addDuplicate(names.get(compared));
+      }
+    }
     return duplicate;
+  }
+
+  private void addDuplicate(String name) {
+    duplicate = duplicate == null || Utf8.compare(name, duplicate) < 0 ? name : duplicate;
   }
 
   void add(String name, Attribute value) {
@@ -59,7 +75,7 @@ final class WrittenAttributes {
   /** Adds an attribute whose name may be among the {@code earlier} first ones. */
   private void add(String name, Attribute value, int earlier) {
     if (isAmong(earlier, name)) {
-      duplicate = duplicate == null || Utf8.compare(name, duplicate) < 0 ? name : duplicate;
+      addDuplicate(name);
     }
     names.add(name);
     values.add(value);
@@ -92,6 +108,7 @@ final class WrittenAttributes {
    * sees the properties of the form even if these are replaced later.
    */
   void setAbsentIn(OperationState state) {
+    duplicate(state);
     for (int i = 0; i < names.size(); i++) {
       if (state.attribute(names.get(i)) == null) {
         set(i, state);
