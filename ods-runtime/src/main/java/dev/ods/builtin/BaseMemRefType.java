@@ -47,6 +47,19 @@ public abstract sealed class BaseMemRefType extends BuiltinType implements Shape
     return elementType;
   }
 
+  @Override
+  public abstract BaseMemRefType cloneWith(long @Nullable [] shape, Type elementType);
+
+  @Override
+  public final MemRefType clone(long[] shape, Type elementType) {
+    return (MemRefType) cloneWith(shape, elementType);
+  }
+
+  @Override
+  public final MemRefType clone(long[] shape) {
+    return clone(shape, elementType);
+  }
+
   /** Where the memory is, or null for the default. */
   public final @Nullable Attribute memorySpace() {
     return memorySpace;

@@ -159,6 +159,11 @@ public final class MemRefType extends BaseMemRefType implements DestructurableTy
   }
 
   @Override
+  public MemRefType cloneWith(long @Nullable [] newShape, Type elementType) {
+    return get(newShape == null ? shape : newShape, elementType, layout, memorySpace());
+  }
+
+  @Override
   public boolean hasRank() {
     return true;
   }

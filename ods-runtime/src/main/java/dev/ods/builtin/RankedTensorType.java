@@ -44,6 +44,11 @@ public final class RankedTensorType extends TensorType {
   }
 
   @Override
+  public RankedTensorType cloneWith(long @Nullable [] newShape, Type elementType) {
+    return get(newShape == null ? shape : newShape, elementType, encoding);
+  }
+
+  @Override
   public boolean hasRank() {
     return true;
   }

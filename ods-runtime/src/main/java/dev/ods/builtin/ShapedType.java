@@ -2,6 +2,7 @@
 package dev.ods.builtin;
 
 import dev.ods.ir.Type;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A type that has elements of one type, and may have a shape: tensors, vectors, memory references.
@@ -71,6 +72,33 @@ public interface ShapedType {
    */
   default long elementCount() {
     return Shapes.elementCount(this);
+  }
+
+  /**
+   * This type with another shape and other elements (MLIR's {@code cloneWith}). What else the type
+   * has is kept: the encoding of a tensor, the scalable dimensions of a vector, the layout and the
+   * memory space of a memory reference. An identity layout becomes that of the new rank.
+   *
+   * @param shape the extents, with which the result has a rank even if this type has none; null for
+   *     those of this type, or no rank if it has none
+   * @throws IllegalArgumentException if there is no such type, such as a vector of another rank
+   *     than that of the scalable dimensions
+   */
+  Type cloneWith(long @Nullable [] shape, Type elementType);
+
+  /** {@link #cloneWith} with a shape, so that the result has a rank. */
+  default Type clone(long[] shape, Type elementType) {
+    return cloneWith(shape, elementType);
+  }
+
+  /** {@link #cloneWith} with a shape, so that the result has a rank, and the same elements. */
+  default Type clone(long[] shape) {
+    return cloneWith(shape, elementType());
+  }
+
+  /** {@link #cloneWith} with the same shape, or without a rank if this type has none. */
+  default Type clone(Type elementType) {
+    return cloneWith(null, elementType);
   }
 
   /** This object as the type that it is. */

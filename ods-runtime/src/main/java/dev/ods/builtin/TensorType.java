@@ -30,4 +30,17 @@ public abstract sealed class TensorType extends BuiltinType implements ShapedTyp
   public final Type elementType() {
     return elementType;
   }
+
+  @Override
+  public abstract TensorType cloneWith(long @Nullable [] shape, Type elementType);
+
+  @Override
+  public final RankedTensorType clone(long[] shape, Type elementType) {
+    return (RankedTensorType) cloneWith(shape, elementType);
+  }
+
+  @Override
+  public final RankedTensorType clone(long[] shape) {
+    return clone(shape, elementType);
+  }
 }

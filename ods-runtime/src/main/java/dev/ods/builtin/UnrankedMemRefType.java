@@ -28,6 +28,13 @@ public final class UnrankedMemRefType extends BaseMemRefType {
   }
 
   @Override
+  public BaseMemRefType cloneWith(long @Nullable [] shape, Type elementType) {
+    return shape == null
+        ? get(elementType, memorySpace())
+        : MemRefType.get(shape, elementType, null, memorySpace());
+  }
+
+  @Override
   public boolean hasRank() {
     return false;
   }

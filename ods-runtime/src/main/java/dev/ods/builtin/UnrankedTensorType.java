@@ -25,6 +25,11 @@ public final class UnrankedTensorType extends TensorType {
   }
 
   @Override
+  public TensorType cloneWith(long @Nullable [] shape, Type elementType) {
+    return shape == null ? get(elementType) : RankedTensorType.get(shape, elementType);
+  }
+
+  @Override
   public boolean hasRank() {
     return false;
   }

@@ -65,6 +65,11 @@ public final class VectorType extends BuiltinType implements ShapedType {
   }
 
   @Override
+  public VectorType cloneWith(long @Nullable [] newShape, Type newElementType) {
+    return get(newShape == null ? shape : newShape, newElementType, scalable);
+  }
+
+  @Override
   public boolean hasRank() {
     return true;
   }

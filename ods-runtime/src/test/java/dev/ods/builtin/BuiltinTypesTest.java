@@ -11,16 +11,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
+import dev.ods.text.Parser;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Builtin types: uniqued, printed and verified as in MLIR. */
 final class BuiltinTypesTest {
@@ -39,6 +44,47 @@ final class BuiltinTypesTest {
 
   private static long[] shape(long... shape) {
     return shape;
+  }
+
+  private Type parsed(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Type type = Parser.parseType(text, context, diagnostics);
+    diagnostics.throwIfErrors();
+    return Objects.requireNonNull(type);
+  }
+
+  /** As in MLIR's {@code cloneWith}, of BuiltinTypes.cpp. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          tensor<2x?xf32, 7 : i8>       | tensor<2x?xi32, 7 : i8>       | tensor<3x4xf32, 7 : i8>
+          tensor<*xf32>                 | tensor<*xi32>                 | tensor<3x4xf32>
+          vector<2x[4]xf32>             | vector<2x[4]xi32>             | vector<3x[4]xf32>
+          memref<2xf32, 1 : i8>         | memref<2xi32, 1 : i8>         | memref<3x4xf32, 1 : i8>
+          memref<2x2xf32, strided<[9, 1]>> | memref<2x2xi32, strided<[9, 1]>> \
+              | memref<3x4xf32, strided<[9, 1]>>
+          memref<*xf32, 1 : i8>         | memref<*xi32, 1 : i8>         | memref<3x4xf32, 1 : i8>
+          """)
+  void clonesKeepWhatElseTypesHave(String text, String otherElements, String otherShape) {
+    ShapedType type = (ShapedType) parsed(text);
+    assertSame(type, type.clone(type.elementType()));
+    if (type.hasRank()) {
+      assertSame(type, type.clone(type.shape()));
+    }
+    assertEquals(otherElements, type.clone(i32).toString());
+    assertEquals(otherShape, type.clone(shape(3, 4)).toString());
+    assertEquals(otherShape.replace("f32", "i32"), type.clone(shape(3, 4), i32).toString());
+    assertEquals(otherShape.replace("f32", "i32"), type.cloneWith(shape(3, 4), i32).toString());
+  }
+
+  @Test
+  void clonesAreVerified() {
+    ShapedType vector = VectorType.get(shape(2), f32);
+    assertThrows(IllegalArgumentException.class, () -> vector.clone(shape(2, 2)));
+    assertThrows(IllegalArgumentException.class, () -> vector.clone(shape(DYNAMIC)));
+    assertThrows(IllegalArgumentException.class, () -> vector.clone(tuple));
   }
 
   @TestFactory

@@ -2,11 +2,8 @@
 package dev.ods.laws;
 
 import dev.ods.builtin.BaseMemRefType;
-import dev.ods.builtin.MemRefType;
-import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
-import dev.ods.builtin.UnrankedMemRefType;
-import dev.ods.builtin.UnrankedTensorType;
 import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
 import java.util.List;
@@ -18,34 +15,22 @@ final class TypeFamilies {
 
   /** The element type of a shaped type; any other type is its own. */
   static Type element(Type type) {
-    if (type instanceof VectorType vector) {
-      return vector.elementType();
-    } else if (type instanceof TensorType tensor) {
-      return tensor.elementType();
-    } else if (type instanceof BaseMemRefType memRef) {
-      return memRef.elementType();
-    }
-    return type;
+    return isShaped(type) ? ((ShapedType) type).elementType() : type;
   }
 
   /** The type with another element type; the type itself if its kind does not allow that one. */
   static Type withElement(Type type, Type element) {
     try {
-      if (type instanceof VectorType vector) {
-        return VectorType.get(vector.shape(), element, vector.scalableDimensions());
-      } else if (type instanceof RankedTensorType tensor) {
-        return RankedTensorType.get(tensor.shape(), element);
-      } else if (type instanceof UnrankedTensorType) {
-        return UnrankedTensorType.get(element);
-      } else if (type instanceof MemRefType memRef) {
-        return MemRefType.get(memRef.shape(), element, memRef.layout(), memRef.memorySpace());
-      } else if (type instanceof UnrankedMemRefType memRef) {
-        return UnrankedMemRefType.get(element, memRef.memorySpace());
-      }
+      return isShaped(type) ? ((ShapedType) type).clone(element) : element;
     } catch (IllegalArgumentException e) {
       return type;
     }
-    return element;
+  }
+
+  private static boolean isShaped(Type type) {
+    return type instanceof VectorType
+        || type instanceof TensorType
+        || type instanceof BaseMemRefType;
   }
 
   /**

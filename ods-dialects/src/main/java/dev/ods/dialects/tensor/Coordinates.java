@@ -67,7 +67,6 @@ record Coordinates(RankedTensorType tensor, RankedTensorType indices, long[] dim
         shape[count++] = isIndexed ? 1 : tensor.dimension(i);
       }
     }
-    return RankedTensorType.get(
-        Arrays.copyOf(shape, count), tensor.elementType(), tensor.encoding());
+    return tensor.clone(Arrays.copyOf(shape, count));
   }
 }

@@ -118,7 +118,7 @@ final class CreationPatterns {
         }
       }
     }
-    return RankedTensorType.get(shape, type.elementType(), type.encoding());
+    return type.clone(shape);
   }
 
   private static boolean makeStatic(EmptyOp op, Rewriter rewriter) {

@@ -16,7 +16,7 @@ final class SliceTypes {
 
   /** The type of a slice with all dimensions. */
   static RankedTensorType infer(RankedTensorType whole, long[] sizes) {
-    return RankedTensorType.get(sizes, whole.elementType(), whole.encoding());
+    return whole.clone(sizes);
   }
 
   /** The error message about the type of a slice or its bounds; null if valid. */

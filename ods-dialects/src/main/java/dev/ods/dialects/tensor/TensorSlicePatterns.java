@@ -254,7 +254,7 @@ final class TensorSlicePatterns {
       }
       shape[i] = known == null ? shape[i] : known;
     }
-    RankedTensorType type = RankedTensorType.get(shape, source.elementType(), source.encoding());
+    RankedTensorType type = source.clone(shape);
     if (type == source || !StaticInformation.isPreserved(source, type)) {
       return false;
     }

@@ -14,6 +14,7 @@ import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.Parsed;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -240,6 +241,11 @@ public interface ParameterTypes {
     default long dimension(int index) {
       return extents().get(index);
     }
+
+    /** The extents of a shape, or those of this type. */
+    default List<Long> extentsOf(long @Nullable [] shape) {
+      return shape == null ? extents() : Arrays.stream(shape).boxed().toList();
+    }
   }
 
   /** A shape, and the type of elements. */
@@ -247,7 +253,12 @@ public interface ParameterTypes {
   @AssemblyFormat("`<` `[` $shape `]` `,` $elementType `>`")
   record TestTensor(
       @Param(name = "shape") List<Long> extents, @Param(cppType = "mlir::Type") Type elementType)
-      implements OwnShapedType {}
+      implements OwnShapedType {
+    @Override
+    public Type cloneWith(long @Nullable [] shape, Type newElementType) {
+      return TestTensorType.get(extentsOf(shape), newElementType);
+    }
+  }
 
   /** A shape, the type of elements, and a layout. */
   @TypeDef(dialect = TestDialect.class, mnemonic = "test_memref", definition = "TestMemrefType")
@@ -261,6 +272,11 @@ public interface ParameterTypes {
       if (layout.isPresent() && !(layout.get() instanceof MemRefLayoutAttr)) {
         diagnostics.error(location, "invalid kind of attribute specified");
       }
+    }
+
+    @Override
+    public Type cloneWith(long @Nullable [] shape, Type newElementType) {
+      return TestMemrefType.get(extentsOf(shape), newElementType, layout);
     }
   }
 
