@@ -17,7 +17,9 @@ import java.lang.annotation.Target;
 public @interface Param {
   /**
    * A constraint on a parameter that is a type or an attribute: a class of {@code
-   * dev.ods.constraint} or one of your own. By default there is none.
+   * dev.ods.constraint} or one of your own. An interface with {@link TypeInterface} or {@link
+   * AttrInterface} is required by the parser already, as MLIR does for a parameter of its class. By
+   * default there is none.
    */
   Class<?> value() default void.class;
 

@@ -32,7 +32,9 @@ import java.lang.annotation.Target;
  * String}, an enum with {@link EnumAttr}, a {@code Type} or {@code Attribute} or a subclass, a
  * {@code List} or an {@code Optional} of these, or of a class of your own with {@code
  * static @Nullable T parse(AsmParser)} and {@code void print(AsmPrinter)}, and with {@code equals}
- * and {@code hashCode} by value. See {@link Param}, {@link Default} and {@link SelfType}.
+ * and {@code hashCode} by value. The types and attributes in records, but in no other such class,
+ * are found and replaced by what looks for those in a type. See {@link Param}, {@link Default} and
+ * {@link SelfType}.
  *
  * <p>Further constructors of the record become further {@code get} methods; one that takes a {@code
  * Context} first gets it. Instance methods of the record, among them those of the interfaces that

@@ -10,6 +10,7 @@ import dev.ods.ir.UnknownLoc;
 import dev.ods.text.Parser;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Parameters and constructors of records for which valid classes are written. */
 final class DefParametersTest {
   private static final String ATTRIBUTE = "dev.ods.builtin.StringAttr";
+
+  private static final CompiledDialect BIG_INTEGERS =
+      CompiledDialect.of(
+          """
+          @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+          @AssemblyFormat("`<` `(` $big `)` $all `>`")
+          record T(java.math.BigInteger big, List<java.math.BigInteger> all) {}
+          """);
 
   private static final CompiledDialect NUMBERS =
       CompiledDialect.of(
@@ -142,6 +151,106 @@ final class DefParametersTest {
     assertEquals(text, dialect.custom(text));
     String wrong = dialect.custom("unrealized_conversion_cast to !tf.t<x, 1, []>");
     assertTrue(wrong.contains("which is to be a `Duration`"), wrong);
+  }
+
+  /** As {@code mlir-opt} prints the {@code APInt} of {@code #ptr.address<…>}. */
+  @ParameterizedTest
+  @CsvSource({
+    "18446744073709551615, 18446744073709551615",
+    "-9223372036854775809, -9223372036854775809",
+    "0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF, 340282366920938463463374607431768211455",
+    "-0x80, -128",
+    "-0, 0",
+    "false, 0",
+    "true, -1",
+  })
+  void integersMayBeOfAnySize(String written, String printed) {
+    String form = "%0 = unrealized_conversion_cast to !tf.t<(NUMBER) NUMBER, NUMBER>";
+    assertEquals(
+        form.replace("NUMBER", printed), BIG_INTEGERS.custom(form.replace("NUMBER", written)));
+  }
+
+  /** Both at what is no integer, as {@code mlir-opt} reports {@code #ptr.address<-a>}. */
+  @ParameterizedTest
+  @CsvSource({"a, 43", "-a, 44"})
+  void whatIsNoIntegerIsReported(String written, int at) {
+    String where = "loc(\"test.mlir\":1:" + at + "): ";
+    assertEquals(
+        where
+            + "expected integer value\n"
+            + where
+            + "failed to parse Tf_TType parameter 'big' which is to be a `::llvm::APInt`",
+        BIG_INTEGERS.custom("%0 = unrealized_conversion_cast to !tf.t<(" + written + ") 1>"));
+  }
+
+  /** As {@code mlir-opt} reports {@code !ptr.ptr<1>}. */
+  @Test
+  void parametersMayBeOfInterfaces() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Dialect(name = "t", types = {P.class, Q.class, R.class}, attributes = D.class)
+            interface TDialect {}
+            interface Space extends dev.ods.ir.AttributeInterface { int number(); }
+            @AttrInterface interface Place { int number(); }
+            @TypeInterface interface Sized { int size(); }
+            @AttrDef(dialect = TDialect.class, mnemonic = "d")
+            @AssemblyFormat("`<` $number `>`")
+            record D(int number) implements Space, Place {}
+            @TypeDef(dialect = TDialect.class, mnemonic = "p")
+            @AssemblyFormat("`<` $space (`,` `[` $more^ `]`)? (`,` $last^)? `>`")
+            record P(Space space, @Default("[]") List<Space> more, Optional<Space> last) {}
+            @TypeDef(dialect = TDialect.class, mnemonic = "q")
+            @AssemblyFormat("`<` $place `>`")
+            record Q(@Param(Place.class) Attribute place) implements Sized {
+              public int size() { return 1; }
+            }
+            @TypeDef(dialect = TDialect.class, mnemonic = "r")
+            @AssemblyFormat("`<` $sized `,` $elements `>`")
+            record R(@Param(Sized.class) Type sized, dev.ods.builtin.ElementsAttr elements) {}
+            """);
+    String cast = "%0 = unrealized_conversion_cast to !t.";
+    for (String type :
+        List.of(
+            "p<#t.d<1>>",
+            "p<#t.d<1>, [#t.d<2>, #t.d<3>], #t.d<4>>",
+            "q<#t.d<1>>",
+            "r<!t.q<#t.d<1>>, dense<1> : tensor<2xi32>>")) {
+      assertEquals(cast + type, dialect.custom(cast + type));
+    }
+    assertEquals(unread("attribute", "1:42", "P", "space"), dialect.custom(cast + "p<1>"));
+    assertEquals(unread("attribute", "1:42", "Q", "place"), dialect.custom(cast + "q<1>"));
+    assertEquals(unread("type", "1:44", "R", "sized"), dialect.custom(cast + "r<i32,1>"));
+  }
+
+  private static String unread(String kind, String end, String type, String parameter) {
+    String word = parameter.substring(0, 1).toUpperCase(Locale.ROOT) + parameter.substring(1);
+    return "loc(\"test.mlir\":1:41): invalid kind of "
+        + kind
+        + " specified\nloc(\"test.mlir\":"
+        + end
+        + "): failed to parse T_"
+        + type
+        + "Type parameter '"
+        + parameter
+        + "' which is to be a `::mlir::"
+        + word
+        + "`";
+  }
+
+  @Test
+  void attachedInterfacesAreDeclaredAsConstraints() {
+    List<String> errors =
+        Snippets.errors(
+            Snippets.compile(
+                """
+                @AttrInterface interface Place {}
+                @TypeInterface interface Sized {}
+                @TypeDef(dialect = TfDialect.class, mnemonic = "p")
+                record P(Place place, List<Sized> sized) {}
+                """));
+    assertTrue(errors.get(0).contains("declare '@Param(Place.class) Attribute'"), errors::toString);
+    assertTrue(errors.get(1).contains("declare '@Param(Sized.class) Type'"), errors::toString);
   }
 
   @Test

@@ -7,7 +7,6 @@ import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -84,6 +83,9 @@ public interface AsmParser extends TokenParser {
    * @param name the name of the class of types in messages: {@code wasmssa.limit}
    */
   <T extends Type> @Nullable T parseType(Class<T> kind, String name);
+
+  /** Parses a type that has this interface, as {@link Type#as} finds out. */
+  @Nullable Type parseTypeWith(Class<?> kind);
 
   /** Parses {@code : type}, of this class; a type of another class is reported at the colon. */
   <T extends Type> @Nullable T parseColonType(Class<T> kind);
@@ -174,9 +176,8 @@ public interface AsmParser extends TokenParser {
   /** Parses an attribute of this class. */
   <T extends Attribute> @Nullable T parseAttribute(Class<T> kind, @Nullable Type type);
 
-  /** Parses an attribute of a class that implements this interface. */
-  @Nullable Attribute parseAttributeWith(
-      Class<? extends AttributeInterface> kind, @Nullable Type type);
+  /** Parses an attribute that has this interface, as {@link Attribute#as} finds out. */
+  @Nullable Attribute parseAttributeWith(Class<?> kind, @Nullable Type type);
 
   /** Parses a symbol reference without nested references: {@code @name}. */
   @Nullable SymbolRefAttr parseFlatSymbolRef();

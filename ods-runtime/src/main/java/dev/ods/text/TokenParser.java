@@ -3,6 +3,7 @@ package dev.ods.text;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -211,6 +212,15 @@ public interface TokenParser {
    * bit, and {@code false} is 0.
    */
   @Nullable Long parseInteger();
+
+  /**
+   * Parses a possibly negative integer of any size, as MLIR does into an {@code APInt}; {@code
+   * true} is -1, as its only bit is the sign bit, and {@code false} is 0.
+   *
+   * @return null after an error was reported, such as for a number of more bits than the widest
+   *     {@link dev.ods.builtin.IntegerType} has
+   */
+  @Nullable BigInteger parseBigInteger();
 
   /**
    * Parses an unsigned integer; {@code true} is the greatest one, as in MLIR it is the one-bit -1,

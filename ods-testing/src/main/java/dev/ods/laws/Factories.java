@@ -11,6 +11,7 @@ import dev.ods.ir.Type;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -156,6 +157,8 @@ final class Factories {
       return List.of(1, 0, 2, 8, 16, 32);
     } else if (type == long.class || type == Long.class) {
       return List.of(1L, 0L, 2L, 64L, 1L << 40);
+    } else if (type == BigInteger.class) {
+      return List.of(BigInteger.ONE, BigInteger.ZERO, BigInteger.ONE.shiftLeft(100));
     } else if (type == float.class) {
       return List.of(1.0f, 0.0f, -2.5f);
     } else if (type == double.class) {

@@ -12,6 +12,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -209,6 +210,7 @@ final class SymbolSampler {
       case "short", "Short" -> (short) bits;
       case "int", "Integer" -> (int) bits;
       case "long", "Long" -> bits;
+      case "BigInteger" -> BigInteger.valueOf(bits).shiftLeft(40 * random.nextInt(3));
       case "float", "Float" -> finite(Float.intBitsToFloat((int) bits), (float) bits / 4);
       case "double", "Double" -> finite(Double.longBitsToDouble(bits), (double) bits / 4);
       default -> null;

@@ -6,6 +6,7 @@ import dev.ods.ir.Type;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -98,6 +99,9 @@ final class SymbolShrinker {
   }
 
   private static List<Object> number(Number number) {
+    if (number instanceof BigInteger big) {
+      return big.signum() == 0 ? List.of() : List.of(BigInteger.ZERO, big.divide(BigInteger.TWO));
+    }
     if (!isPrimitive(number)) {
       return List.of();
     }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.ir.Context;
 import dev.ods.laws.SymbolSampler.Made;
 import dev.ods.laws.hidden.HiddenClasses;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,18 @@ final class SymbolSamplerTest {
     assertTrue(longs > 50 && bytes > 50, longs + " and " + bytes + " of 200");
   }
 
+  @Test
+  void integersMayBeOfAnySize() {
+    SymbolSampler sampler = sampler();
+    boolean wide = false;
+    for (int i = 0; i < 50; i++) {
+      Made made = sampler.next(Wide.class);
+      assertNotNull(made, sampler::refusal);
+      wide |= ((Wide) made.result()).number().bitLength() > Long.SIZE;
+    }
+    assertTrue(wide, "none has more than 64 bits");
+  }
+
   private static SymbolSampler sampler() {
     Context context = Context.create();
     SymbolValues values = new SymbolValues(context, "none", new Candidates(context), List.of());
@@ -86,6 +99,13 @@ final class SymbolSamplerTest {
     @SuppressWarnings({"unused", "EffectivelyPrivate"}) // found by reflection
     public static Numbers get(long wide, byte narrow, char letter) {
       return new Numbers(wide, narrow, letter);
+    }
+  }
+
+  record Wide(BigInteger number) {
+    @SuppressWarnings({"unused", "EffectivelyPrivate"}) // found by reflection
+    public static Wide get(BigInteger number) {
+      return new Wide(number);
     }
   }
 

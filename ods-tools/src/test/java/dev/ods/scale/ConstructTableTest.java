@@ -51,6 +51,7 @@ final class ConstructTableTest {
           "AbstractAsmParser.parseOptionalColonTypeList",
           "AbstractAsmParser.parseStrippedAttribute",
           "AbstractAsmParser.parseStrippedType",
+          "AbstractAsmParser.parseTypeWith",
           "AbstractAsmParser.parseXInDimensionList",
           "CustomAsmParser.parseColonFunctionType",
           "CustomAsmParser.parseCustomOperationName",

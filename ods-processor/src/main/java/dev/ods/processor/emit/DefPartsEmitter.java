@@ -12,6 +12,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.PartsRecord.Container;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,11 @@ final class DefPartsEmitter {
       type.addMethod(forEach("forEachPart").addCode(parts).build());
       type.addMethod(rebuild(def));
     }
+    List<DefParameter> all = new ArrayList<>(def.parameters());
+    if (def.body() != null) {
+      all.addAll(def.body().parts());
+    }
+    PartsRecordEmitter.emit(all, def.parameters(), type);
   }
 
   /** Writes what passes on those of a body. */
@@ -49,19 +55,37 @@ final class DefPartsEmitter {
   private static CodeBlock parts(List<DefParameter> components, String record) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (DefParameter component : components) {
-      if (component.kind().symbol() == null) {
+      if (!component.kind().hasParts()) {
         continue;
       }
       CodeBlock value = component.of(record);
       if (component.absence() == DefParameter.Absence.OPTIONAL) {
-        code.addStatement("$L.ifPresent(action)", value);
+        code.addStatement("$L.ifPresent($L)", value, action(component.kind()));
       } else if (component.kind() instanceof ParameterKind.Elements) {
-        code.addStatement("$L.forEach(action)", value);
+        code.addStatement("$L.forEach($L)", value, action(component.kind()));
       } else {
-        code.addStatement("action.accept($L)", value);
+        code.addStatement("$L", accept(component.kind(), value));
       }
     }
     return code.build();
+  }
+
+  private static CodeBlock action(ParameterKind kind) {
+    ParameterKind.Symbol symbol = kind.symbol();
+    return symbol != null && !symbol.isInterface()
+        ? CodeBlock.of("action")
+        : CodeBlock.of("part -> $L", accept(kind, CodeBlock.of("part")));
+  }
+
+  /** Passes on one value, or what is in it. */
+  private static CodeBlock accept(ParameterKind kind, CodeBlock value) {
+    ParameterKind.Symbol symbol = kind.symbol();
+    if (symbol == null) {
+      return PartsRecordEmitter.accept(value);
+    }
+    return symbol.isInterface()
+        ? CodeBlock.of("action.accept(($T) $L)", RuntimeNames.ATTRIBUTE, value)
+        : CodeBlock.of("action.accept($L)", value);
   }
 
   private static MethodSpec.Builder forEach(String name, ParameterSpec... parameters) {
@@ -95,15 +119,21 @@ final class DefPartsEmitter {
 
   private static CodeBlock replaced(DefParameter parameter) {
     CodeBlock value = parameter.of("key");
-    ParameterKind.Symbol symbol = parameter.kind().symbol();
-    if (symbol == null) {
+    if (!parameter.kind().hasParts()) {
       return value;
     }
+    boolean isOptional = parameter.absence() == DefParameter.Absence.OPTIONAL;
+    boolean isList = parameter.kind() instanceof ParameterKind.Elements;
+    ParameterKind.Symbol symbol = parameter.kind().symbol();
+    if (symbol == null) {
+      return PartsRecordEmitter.replaced(
+          isOptional ? Container.OPTIONAL : isList ? Container.LIST : Container.ONE, value);
+    }
     TypeName type = symbol.name();
-    if (parameter.absence() == DefParameter.Absence.OPTIONAL) {
+    if (isOptional) {
       return CodeBlock.of("parts.optional($T.class, $L.isPresent())", type, value);
     }
-    return parameter.kind() instanceof ParameterKind.Elements
+    return isList
         ? CodeBlock.of("parts.list($T.class, $L.size())", type, value)
         : CodeBlock.of("parts.next($T.class)", type);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.model.AttributeStorage;
@@ -9,6 +10,7 @@ import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,6 +28,8 @@ final class DefValues {
     } else if (kind instanceof ParameterKind.Int number) {
       String name = Names.capitalized(number.javaType().toString());
       return CodeBlock.of("$T.parse$L(parser, $L)", Names.PARAMETERS, name, number.unsigned());
+    } else if (kind instanceof ParameterKind.BigInt) {
+      return CodeBlock.of("parser.parseBigInteger()");
     } else if (kind instanceof ParameterKind.Real number) {
       return number.width() == 32
           ? CodeBlock.of("$T.parseFloat(parser)", Names.PARAMETERS)
@@ -46,6 +50,9 @@ final class DefValues {
   }
 
   private static CodeBlock parseSymbol(ParameterKind.Symbol kind) {
+    if (kind.view() != null) {
+      return parseWith(kind, kind.view());
+    }
     if (kind.target() == ConstraintTarget.ATTRIBUTE) {
       if (kind.isAny()) {
         return CodeBlock.of("parser.parseAttribute(null)");
@@ -67,6 +74,14 @@ final class DefValues {
     return kind.named()
         ? CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind.name(), kind.name())
         : CodeBlock.of("parser.parseType($T.class)", kind.name());
+  }
+
+  private static CodeBlock parseWith(ParameterKind.Symbol kind, ClassName view) {
+    CodeBlock parse =
+        kind.target() == ConstraintTarget.TYPE
+            ? CodeBlock.of("parser.parseTypeWith($T.class)", view)
+            : CodeBlock.of("parser.parseAttributeWith($T.class, null)", view);
+    return kind.isInterface() ? CodeBlock.of("($T) $L", kind.name(), parse) : parse;
   }
 
   /** Whether a value of an optional parameter starts here, or null if one must. */
@@ -92,7 +107,7 @@ final class DefValues {
 
   /** Prints a value. */
   static CodeBlock print(ParameterKind kind, CodeBlock value, boolean qualified) {
-    if (kind instanceof ParameterKind.Bool) {
+    if (kind instanceof ParameterKind.Bool || kind instanceof ParameterKind.BigInt) {
       return CodeBlock.of("printer.print($T.valueOf($L))", String.class, value);
     } else if (kind instanceof ParameterKind.Int number) {
       return number.unsigned()
@@ -127,7 +142,7 @@ final class DefValues {
         "printer.print$L$L($L)",
         symbol.stripped() && !qualified ? "Stripped" : "",
         symbol.target() == ConstraintTarget.TYPE ? "Type" : "Attribute",
-        value);
+        symbol.isInterface() ? CodeBlock.of("($T) $L", RuntimeNames.ATTRIBUTE, value) : value);
   }
 
   private static CodeBlock printUnsigned(ParameterKind.Int number, CodeBlock value) {

@@ -53,7 +53,7 @@ public record DefParameter(
 
   /** Whether it always is a type or an attribute, from which the context is known. */
   public boolean carriesContext() {
-    return kind instanceof ParameterKind.Symbol && !isOptional();
+    return kind instanceof ParameterKind.Symbol symbol && !symbol.isInterface() && !isOptional();
   }
 
   /** The value in a record: {@code key.shape()}. */

@@ -4,6 +4,7 @@ package dev.ods.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,14 @@ public sealed interface ParameterKind {
     }
   }
 
+  /** {@code BigInteger}: an integer of any size. */
+  record BigInt() implements ParameterKind {
+    @Override
+    public TypeName javaType() {
+      return ClassName.get(BigInteger.class);
+    }
+  }
+
   /** {@code float} or {@code double}. */
   record Real(int width) implements ParameterKind {
     @Override
@@ -61,16 +70,37 @@ public sealed interface ParameterKind {
   }
 
   /**
-   * {@code Type}, {@code Attribute} or a subclass.
+   * {@code Type}, {@code Attribute} or a subclass, or an interface of attributes.
    *
    * @param target whether it is a type or an attribute
    * @param name the class
    * @param named whether the class has a constant {@code NAME}, its name in MLIR
    * @param stripped whether the class has a {@code static parse(AsmParser)}, for an attribute with
    *     a second parameter {@code Type}, so that it is printed without its dialect's prefix
+   * @param view the interface that it must have, perhaps {@code name} itself; null if there is none
    */
-  record Symbol(ConstraintTarget target, ClassName name, boolean named, boolean stripped)
+  record Symbol(
+      ConstraintTarget target,
+      ClassName name,
+      boolean named,
+      boolean stripped,
+      @Nullable ClassName view)
       implements ParameterKind {
+    /** One whose class alone matters. */
+    public Symbol(ConstraintTarget target, ClassName name, boolean named, boolean stripped) {
+      this(target, name, named, stripped, null);
+    }
+
+    /** This with an interface that a value must have. */
+    public Symbol with(ClassName newView) {
+      return new Symbol(target, name, named, stripped, newView);
+    }
+
+    /** Whether values are known by their interface only. */
+    public boolean isInterface() {
+      return name.equals(view);
+    }
+
     @Override
     public TypeName javaType() {
       return name;
@@ -103,16 +133,22 @@ public sealed interface ParameterKind {
    *
    * @param syntax another class with these, the latter static and with the value; null if the class
    *     has them itself
+   * @param records those that a value consists of, if it is one with types or attributes in it
    */
-  record Own(ClassName name, @Nullable ClassName syntax) implements ParameterKind {
+  record Own(ClassName name, @Nullable ClassName syntax, List<PartsRecord> records)
+      implements ParameterKind {
     @Override
     public TypeName javaType() {
       return name;
     }
   }
 
-  /** A class of which only methods of the author read and write values. */
-  record Opaque(TypeName javaType) implements ParameterKind {}
+  /**
+   * A class of which only methods of the author read and write values.
+   *
+   * @param records those that a value consists of, if it is one with types or attributes in it
+   */
+  record Opaque(TypeName javaType, List<PartsRecord> records) implements ParameterKind {}
 
   /** Whether a value is a collection, which may change after a type or an attribute got it. */
   default boolean isCollection() {
@@ -122,6 +158,19 @@ public sealed interface ParameterKind {
   /** The kind of what is in a list; of anything else itself. */
   default ParameterKind inner() {
     return this instanceof Elements list ? list.element() : this;
+  }
+
+  /** The records that a value consists of, or an element of it; empty if it consists of none. */
+  default List<PartsRecord> partsRecords() {
+    if (inner() instanceof Own own) {
+      return own.records();
+    }
+    return inner() instanceof Opaque opaque ? opaque.records() : List.of();
+  }
+
+  /** Whether there are types or attributes in a value. */
+  default boolean hasParts() {
+    return symbol() != null || !partsRecords().isEmpty();
   }
 
   /** The types or attributes that a value consists of; null if it consists of none. */

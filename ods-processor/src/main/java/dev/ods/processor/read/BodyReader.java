@@ -65,7 +65,7 @@ final class BodyReader {
     List<DefParameter> parts = new ArrayList<>();
     for (RecordComponentElement component : body.getRecordComponents()) {
       DefParameter part = reader.read(component, "");
-      if (part != null && (part.kind().symbol() != null || part.kind().isCollection())) {
+      if (part != null && (part.kind().hasParts() || part.kind().isCollection())) {
         parts.add(part);
       }
     }

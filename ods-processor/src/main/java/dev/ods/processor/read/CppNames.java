@@ -4,6 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
@@ -34,6 +35,11 @@ final class CppNames {
   /** The name of a type or an attribute. */
   String ofSymbol(ClassName name) {
     return in(definition(name), name);
+  }
+
+  /** The name of an interface: one of the author's is taken for one of the dialect. */
+  String ofInterface(ClassName name) {
+    return name.packageName().equals(RuntimeNames.BUILTIN) ? in(null, name) : ofOwn(name);
   }
 
   /** The name of a class of the author, which is taken for one of the dialect of the definition. */

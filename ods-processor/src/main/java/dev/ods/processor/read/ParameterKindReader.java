@@ -75,7 +75,7 @@ final class ParameterKindReader {
       case DECLARED -> {
         ParameterKind kind = declaredKind(component, type, details);
         yield kind == null && !needText && !hasArray(type)
-            ? new ParameterKind.Opaque(own.nameOf(type))
+            ? new ParameterKind.Opaque(own.nameOf(type), PartsRecordReader.read(type, facts, own))
             : kind;
       }
       default -> null;
@@ -127,7 +127,13 @@ final class ParameterKindReader {
     }
     ClassName syntax = syntax(component, type, details);
     if (syntax != null) {
-      return new ParameterKind.Own(ClassName.get(MoreTypes.asTypeElement(type)), syntax);
+      return new ParameterKind.Own(
+          ClassName.get(MoreTypes.asTypeElement(type)),
+          syntax,
+          PartsRecordReader.read(type, facts, own));
+    }
+    if (TypeFacts.is(type, "java.math.BigInteger")) {
+      return new ParameterKind.BigInt();
     }
     return TypeFacts.is(type, RuntimeNames.AFFINE_MAP)
         ? new ParameterKind.AffineMap()
@@ -162,8 +168,11 @@ final class ParameterKindReader {
           TypeFacts.hasConstant(element, "NAME", user),
           parses(element, element, isType));
     }
+    if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE_INTERFACE)) {
+      return new ParameterKind.Symbol(ConstraintTarget.ATTRIBUTE, name, false, false, name);
+    }
     return parses(element, element, true) && prints(element, element)
-        ? new ParameterKind.Own(name, null)
+        ? new ParameterKind.Own(name, null, PartsRecordReader.read(type, facts, own))
         : null;
   }
 

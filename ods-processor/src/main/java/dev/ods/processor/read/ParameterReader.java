@@ -97,6 +97,7 @@ final class ParameterReader {
     if (ignoresSyntax(component, details, kind)) {
       return null;
     }
+    kind = withInterface(component, details, kind);
     if (kind == null || (optional && kind instanceof ParameterKind.Elements)) {
       reportType(component, name, optional && kind != null);
       return null;
@@ -312,6 +313,22 @@ final class ParameterReader {
     return value;
   }
 
+  /** The kind of values that must have the interface that {@code @Param} names, if it does. */
+  private @Nullable ParameterKind withInterface(
+      RecordComponentElement component,
+      @Nullable AnnotationMirror details,
+      @Nullable ParameterKind kind) {
+    if (details == null || !(kind instanceof ParameterKind.Symbol symbol)) {
+      return kind;
+    }
+    TypeElement type = mirrors.classValue(component, details, "value").element();
+    String annotation =
+        symbol.target() == ConstraintTarget.TYPE ? "TypeInterface" : "AttrInterface";
+    return type == null || !Mirrors.has(type, annotation) || !symbol.isAny()
+        ? kind
+        : symbol.with(ClassName.get(type));
+  }
+
   private @Nullable ConstraintUse constraint(
       RecordComponentElement component,
       @Nullable AnnotationMirror details,
@@ -350,6 +367,8 @@ final class ParameterReader {
       String signed = number.width() == 32 ? "int" : "int" + number.width() + "_t";
       String unsigned = number.width() == 32 ? "unsigned" : "u" + signed;
       return number.unsigned() ? unsigned : signed;
+    } else if (kind instanceof ParameterKind.BigInt) {
+      return "::llvm::APInt";
     } else if (kind instanceof ParameterKind.Real number) {
       return number.width() == 32 ? "float" : "double";
     } else if (kind instanceof ParameterKind.Text) {
@@ -360,7 +379,9 @@ final class ParameterReader {
       return "::llvm::ArrayRef<" + mlirType(list.element()) + ">";
     }
     if (kind instanceof ParameterKind.Symbol symbol) {
-      return cppNames.ofSymbol(symbol.name());
+      return symbol.view() == null
+          ? cppNames.ofSymbol(symbol.name())
+          : cppNames.ofInterface(symbol.view());
     }
     if (kind instanceof ParameterKind.Own value && value.syntax() == null) {
       return cppNames.ofOwn(value.name());

@@ -109,6 +109,9 @@ final class TypeHints {
       return "; use a List";
     }
     String definition = definition(single);
+    if (definition.isEmpty()) {
+      definition = interfaceParameter(single);
+    }
     return definition.isEmpty()
         ? "; see @TypeDef for the types that do, or give the class a parser and a printer, or"
             + " name them in @Param(syntax = …)"
@@ -139,6 +142,25 @@ final class TypeHints {
         : ". Did you mean '"
             + DefReader.generated(ClassName.get(element), target).simpleName()
             + "', the class that is generated from it?";
+  }
+
+  /** For an interface that is attached to types or attributes, which need not implement it. */
+  private static String interfaceParameter(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return "";
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    String name = element.getSimpleName().toString();
+    if (Mirrors.has(element, "TypeInterface")) {
+      return "; declare '@Param(" + name + ".class) Type'";
+    }
+    return Mirrors.has(element, "AttrInterface")
+        ? "; let '"
+            + name
+            + "' extend AttributeInterface or, if it is attached to attributes, declare '@Param("
+            + name
+            + ".class) Attribute'"
+        : "";
   }
 
   static boolean isEnum(TypeMirror type) {

@@ -11,7 +11,6 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypedAttr;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.CyclicScope;
@@ -61,6 +60,17 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   public final <T extends Type> @Nullable T parseType(Class<T> kind, String name) {
     int at = tokens.start();
     return ofKind(parseType(), kind, name, at);
+  }
+
+  @Override
+  public final @Nullable Type parseTypeWith(Class<?> kind) {
+    int at = tokens.start();
+    Type type = parseType();
+    if (type != null && type.as(kind) == null) {
+      errorAt(at, "invalid kind of type specified");
+      return null;
+    }
+    return type;
   }
 
   @Override
@@ -180,15 +190,14 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   }
 
   @Override
-  public final @Nullable Attribute parseAttributeWith(
-      Class<? extends AttributeInterface> kind, @Nullable Type type) {
+  public final @Nullable Attribute parseAttributeWith(Class<?> kind, @Nullable Type type) {
     return parseKind(kind, type);
   }
 
   private @Nullable Attribute parseKind(Class<?> kind, @Nullable Type type) {
     int at = tokens.start();
     Attribute attribute = parseAttribute(type);
-    if (attribute != null && !kind.isInstance(attribute)) {
+    if (attribute != null && attribute.as(kind) == null) {
       errorAt(at, "invalid kind of attribute specified");
       return null;
     }

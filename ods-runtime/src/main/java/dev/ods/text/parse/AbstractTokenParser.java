@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse;
 
+import dev.ods.builtin.IntegerType;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.text.SourceLocation;
@@ -8,6 +9,7 @@ import dev.ods.text.TokenParser;
 import dev.ods.text.lex.NumberLiterals;
 import dev.ods.text.lex.TokenKind;
 import dev.ods.text.lex.TokenStream;
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /** Parses single tokens. */
@@ -407,6 +409,26 @@ abstract class AbstractTokenParser implements TokenParser {
     int unused = Long.SIZE - bits;
     tokens.consume();
     return value == null || value << unused >> unused != value ? tooLarge(at) : value;
+  }
+
+  @Override
+  public final @Nullable BigInteger parseBigInteger() {
+    if (startsBoolean()) {
+      return BigInteger.valueOf(-parseBit());
+    }
+    int at = tokens.start();
+    boolean negative = tokens.consumeIf(TokenKind.MINUS);
+    if (!isNumber(at)) {
+      return null;
+    }
+    BigInteger value =
+        NumberLiterals.unsigned(tokens.text(), tokens.start(), tokens.end(), IntegerType.MAX_WIDTH);
+    tokens.consume();
+    if (value == null) {
+      errorAt(at, "integer value too large");
+      return null;
+    }
+    return negative ? value.negate() : value;
   }
 
   @Override
