@@ -253,18 +253,14 @@ public final class Parameters {
    */
   public static boolean verify(
       AsmParser parser, SourceLocation at, BiConsumer<Diagnostics, Location> verifier) {
-    Diagnostics diagnostics = new Diagnostics();
-    verifier.accept(diagnostics, parser.toLocation(at));
-    if (!diagnostics.hasErrors()) {
-      return true;
-    }
-    for (Diagnostic diagnostic : diagnostics.list()) {
-      if (diagnostic.severity() == Severity.ERROR) {
-        parser.error(at, diagnostic.message());
-        diagnostic.notes().forEach(note -> parser.note(at, note.message()));
-      }
-    }
-    return false;
+    Boolean valid =
+        parser.getChecked(
+            at,
+            (diagnostics, location) -> {
+              verifier.accept(diagnostics, location);
+              return true;
+            });
+    return valid != null;
   }
 
   /**

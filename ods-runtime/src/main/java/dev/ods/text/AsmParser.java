@@ -6,7 +6,11 @@ import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.SymbolRefAttr;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +37,45 @@ import org.jspecify.annotations.Nullable;
 public interface AsmParser extends TokenParser {
   /** The location of the name of the operation, type or attribute that is parsed. */
   SourceLocation nameLocation();
+
+  // -- Verification ------------------------------------------------------------------------------
+
+  /**
+   * Makes a type, an attribute or anything else of what was parsed, where errors are reported at
+   * the name (MLIR's {@code getChecked} without a location): {@code parser.getChecked((diagnostics,
+   * location) -> RingType.getChecked(diagnostics, location, modulus))}.
+   *
+   * @return null after an error was reported, or if {@code maker} has returned null
+   */
+  default <T> @Nullable T getChecked(CheckedMaker<T> maker) {
+    return getChecked(nameLocation(), maker);
+  }
+
+  /** {@link #getChecked(CheckedMaker)}, where errors are reported at a location. */
+  default <T> @Nullable T getChecked(SourceLocation at, CheckedMaker<T> maker) {
+    Diagnostics diagnostics = new Diagnostics();
+    T made = maker.make(diagnostics, toLocation(at));
+    for (Diagnostic diagnostic : diagnostics.list()) {
+      if (diagnostic.severity() == Severity.ERROR) {
+        error(at, diagnostic.message());
+        diagnostic.notes().forEach(note -> note(at, note.message()));
+      }
+    }
+    return diagnostics.hasErrors() ? null : made;
+  }
+
+  /** Makes something unless it is invalid. */
+  @FunctionalInterface
+  interface CheckedMaker<T> {
+    /**
+     * Makes it.
+     *
+     * @param diagnostics receives what is wrong
+     * @param location the location at which they are reported
+     * @return null after an error was reported
+     */
+    @Nullable T make(Diagnostics diagnostics, Location location);
+  }
 
   // -- Lists -------------------------------------------------------------------------------------
 

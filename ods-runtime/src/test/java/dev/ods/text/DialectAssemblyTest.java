@@ -5,12 +5,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.NoneType;
+import dev.ods.builtin.TupleType;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.diagnostic.Diagnostic;
@@ -19,6 +22,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.FileLineColRange;
+import dev.ods.ir.Location;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -49,6 +53,15 @@ final class DialectAssemblyTest {
 
     static BoxType get(Type content) {
       return intern(new BoxType(content));
+    }
+
+    static @Nullable BoxType getChecked(Diagnostics diagnostics, Location location, Type content) {
+      if (content instanceof FloatType floating && floating.width() > 64) {
+        diagnostics.error(location, "no box of f128");
+        diagnostics.note(location, "choose another type");
+        return null;
+      }
+      return get(content);
     }
 
     @Override
@@ -132,8 +145,18 @@ final class DialectAssemblyTest {
       if (!parser.parseKeyword("of") || !parser.parseLess()) {
         return null;
       }
+      SourceLocation at = parser.location();
       Type content = parser.parseType();
-      return content == null || !parser.parseGreater() ? null : BoxType.get(content);
+      if (content == null || !parser.parseGreater()) {
+        return null;
+      }
+      if (content instanceof TupleType) {
+        Type wide = FloatType.get(parser.context(), FloatType.Kind.F128);
+        return parser.getChecked(
+            at, (diagnostics, location) -> BoxType.getChecked(diagnostics, location, wide));
+      }
+      return parser.getChecked(
+          (diagnostics, location) -> BoxType.getChecked(diagnostics, location, content));
     }
 
     @Override
@@ -209,6 +232,20 @@ final class DialectAssemblyTest {
     assertNotNull(attribute);
     assertEquals(text, attribute.toString());
     assertSame(attribute, op(text).attribute("a"));
+  }
+
+  /** As MLIR does: at the name, or at the given location. */
+  @ParameterizedTest
+  @CsvSource({"!box.of<f128>, 23", "!box.of<tuple<>>, 26"})
+  void reportsWhatCannotBeMade(String type, int column) {
+    Diagnostics diagnostics = new Diagnostics();
+    assertNull(parse("\"some.op\"() {a = " + type + "} : () -> ()", diagnostics));
+    Diagnostic only = diagnostics.list().get(0);
+    assertEquals(1, diagnostics.list().size());
+    assertEquals("no box of f128", only.message());
+    assertEquals("choose another type", only.notes().get(0).message());
+    FileLineColRange at = assertInstanceOf(FileLineColRange.class, only.location());
+    assertEquals(column, at.startColumn());
   }
 
   @Test
