@@ -41,7 +41,8 @@ public @interface TypesMatchWith {
    * The transformation: a class with a method {@code public static Type apply(Type)}, which is
    * given types that satisfy the constraint on {@link #from} only. If {@link #from} is variadic,
    * the method takes a {@code List<Type>}, and if {@link #to} is, it returns one (MLIR's {@code
-   * RangedTypesMatchWith}).
+   * RangedTypesMatchWith}). It may return {@code @Nullable Type}: null, where there is no such
+   * type, is no type's match.
    */
   Class<?> with();
 

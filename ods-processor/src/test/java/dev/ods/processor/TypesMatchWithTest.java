@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -98,6 +99,40 @@ final class TypesMatchWithTest {
           interface Source { @Result ValueRange r(); }
           """);
 
+  private static final CompiledDialect SOME =
+      CompiledDialect.of(
+          """
+          @Dialect(name = "t", ops = {OfSome.class, ToSome.class, SomeOf.class, Source.class})
+          interface TDialect {
+            final class Wide {
+              public static @org.jspecify.annotations.Nullable Type apply(Type type) {
+                return type instanceof IntegerType integer && integer.width() == 2
+                    ? FunctionType.get(type.context(), List.of(type), List.of(type))
+                    : null;
+              }
+            }
+          }
+
+          @Op(dialect = TDialect.class, name = "of_some")
+          @TypesMatchWith(from = "a", to = "r", with = TDialect.Wide.class, summary = "no such type")
+          @AssemblyFormat("$a attr-dict `:` type($a)")
+          interface OfSome { @Operand Value a(); @Result Value r(); }
+
+          @Op(dialect = TDialect.class, name = "to_some")
+          @TypesMatchWith(from = "a", to = "b", with = TDialect.Wide.class, summary = "no such type")
+          @AssemblyFormat("$a `,` $b attr-dict `:` type($a)")
+          interface ToSome { @Operand Value a(); @Operand Value b(); }
+
+          @Op(dialect = TDialect.class, name = "some_of")
+          @TypesMatchWith(from = "x", to = "r", with = TDialect.Wide.class, summary = "no such type")
+          @AssemblyFormat("$x attr-dict")
+          interface SomeOf { @Attr IntegerAttr x(); @Result Value r(); }
+
+          @Op(dialect = TDialect.class, name = "source")
+          @AssemblyFormat("attr-dict `:` type($r)")
+          interface Source { @Result ValueRange r(); }
+          """);
+
   private static final String SOURCE = "%0:3 = t.source : i1, (i1) -> i1, i2\n";
 
   /** Operations in custom form, and in generic form. */
@@ -162,6 +197,27 @@ final class TypesMatchWithTest {
         expected, op == null ? "" : message.substring(message.indexOf("'t."), message.length()));
     assertEquals(op == null, !message.contains("failed to verify"), message);
     assertFalse(message.contains("threw"), message);
+  }
+
+  /** As MLIR's verifier says of a null type; its parser has no words for one. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"t.of_some\"(%0#0) : (i1) -> i1",
+        "%1 = t.of_some %0#0 : i1",
+        "t.to_some %0#0, %0#1 : i1",
+        "%1 = t.some_of 1 : i8",
+      })
+  void whatFollowsFromNothingIsReported(String text) {
+    String message = SOME.generic(SOURCE + text);
+    assertTrue(message.contains("failed to verify that no such type"), message);
+    assertFalse(message.contains("threw"), message);
+  }
+
+  @Test
+  void whatFollowsIsInferred() {
+    String text = "%1 = t.of_some %0#2 : i2";
+    assertEquals(SOURCE + text, SOME.custom(SOURCE + text));
   }
 
   /** A single type cannot follow from a value that may be absent. */

@@ -18,6 +18,7 @@ import dev.ods.verify.OpVerifier;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Support of generated verifiers: checks that report in MLIR's words. Each method returns true if
@@ -281,9 +282,10 @@ public final class OdsVerification {
    * Checks that a type is the one that follows from another.
    *
    * @param summary what is required, in words
+   * @param expected null if no type follows
    */
   public static boolean typesMatchWith(
-      Operation op, String summary, Diagnostics d, Type expected, Type type) {
+      Operation op, String summary, Diagnostics d, @Nullable Type expected, Type type) {
     return expected == type || failedPredicate(op, summary, d);
   }
 

@@ -60,6 +60,20 @@ public final class Requirements {
   }
 
   /**
+   * The type that was computed from that of another member.
+   *
+   * @param type the type; null if there is none
+   * @param summary the summary of the requirement, for the message
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Type computed(@Nullable Type type, String summary) {
+    if (type == null) {
+      throw new IllegalArgumentException("failed to verify that " + summary);
+    }
+    return type;
+  }
+
+  /**
    * What a builder throws that lacks required members.
    *
    * @param operation the name of the operation

@@ -13,6 +13,7 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -140,10 +141,15 @@ final class ResolveEmitter {
     Set<Member> members = new LinkedHashSet<>();
     List<TypeSource> sources = new ArrayList<>(format.resultTypes());
     sources.addAll(format.operandTypes());
+    Set<TypeSource.Transformed> nullable = new LinkedHashSet<>();
     for (TypeSource source : sources) {
-      if (source instanceof TypeSource.Transformed transformed
-          && !(transformed.member() instanceof AttributeSpec)) {
-        members.add(transformed.member());
+      if (source instanceof TypeSource.Transformed transformed) {
+        if (!(transformed.member() instanceof AttributeSpec)) {
+          members.add(transformed.member());
+        }
+        if (transformed.transform().nullable()) {
+          nullable.add(transformed);
+        }
       }
     }
     for (Member member : members) {
@@ -159,6 +165,42 @@ final class ResolveEmitter {
                 .build());
       }
     }
+    nullable.forEach(this::computedType);
+  }
+
+  /** Reports that no type follows from another one, before it would be that of a value. */
+  private void computedType(TypeSource.Transformed source) {
+    TypeTransform transform = source.transform();
+    Member from = source.member();
+    if (from instanceof AttributeSpec) {
+      CodeBlock type = locals.readType(from);
+      code.add(reportUncomputed(transform, CodeBlock.of("$L != null && ", type), type));
+      return;
+    }
+    ParsedTypes types = locals.read(from);
+    if (types instanceof ParsedTypes.One one) {
+      code.add(reportUncomputed(transform, CodeBlock.of(""), one.type()));
+    } else if (transform.ofMany()) {
+      code.add(reportUncomputed(transform, CodeBlock.of(""), types.asList()));
+    } else {
+      code.add(
+          CodeBlock.builder()
+              .beginControlFlow("for ($T type : $L)", RuntimeNames.TYPE, types.asList())
+              .add(reportUncomputed(transform, CodeBlock.of(""), CodeBlock.of("type")))
+              .endControlFlow()
+              .build());
+    }
+  }
+
+  private static CodeBlock reportUncomputed(
+      TypeTransform transform, CodeBlock condition, CodeBlock from) {
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L$T.apply($L) == null)", condition, transform.owner(), from)
+        .addStatement(
+            "return parser.error($Zparser.nameLocation(),$W$L)",
+            JavaLiterals.string("failed to verify that " + transform.summary()))
+        .endControlFlow()
+        .build();
   }
 
   private static CodeBlock typeToTransform(Member member, CodeBlock type) {

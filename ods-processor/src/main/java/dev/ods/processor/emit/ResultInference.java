@@ -11,6 +11,7 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
+import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -142,10 +143,24 @@ final class ResultInference {
         }
         CodeBlock from = named(trait.members().get(0));
         if (from != null) {
-          return CodeBlock.of("$T.apply($L)", trait.transform().owner(), from);
+          return computed(trait.transform(), from);
         }
       }
       return null;
+    }
+
+    /** The type that a transformation computes; one that may compute none has to be asked. */
+    private CodeBlock computed(TypeTransform transform, CodeBlock from) {
+      CodeBlock type = CodeBlock.of("$T.apply($L)", transform.owner(), from);
+      if (!transform.nullable()) {
+        return type;
+      }
+      alwaysExists = false;
+      return CodeBlock.of(
+          "$T.computed($Z$L,$W$L)",
+          Names.REQUIREMENTS,
+          type,
+          JavaLiterals.string(transform.summary()));
     }
 
     /** The type of the member of a name, which must satisfy the member's constraint. */

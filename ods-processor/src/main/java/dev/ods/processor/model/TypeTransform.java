@@ -10,6 +10,8 @@ import com.palantir.javapoet.ClassName;
  *     returns a {@code List<Type>}
  * @param ofMany whether it takes a list, the types of a variadic member
  * @param many whether it returns a list, the types of a variadic member
+ * @param nullable whether it returns null where there is no such type
  * @param summary the summary of the requirement, for messages
  */
-public record TypeTransform(ClassName owner, boolean ofMany, boolean many, String summary) {}
+public record TypeTransform(
+    ClassName owner, boolean ofMany, boolean many, boolean nullable, String summary) {}

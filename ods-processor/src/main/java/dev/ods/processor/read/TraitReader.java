@@ -329,6 +329,7 @@ final class TraitReader {
                 ClassName.get(owner),
                 isOfMany(method),
                 isMany(method),
+                NullnessTypes.isNullableMember(method, method.getReturnType()),
                 Mirrors.string(mirror, "summary")),
             new Origin(type, mirror, null, -1)));
   }
