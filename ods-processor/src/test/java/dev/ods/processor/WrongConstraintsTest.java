@@ -86,10 +86,21 @@ final class WrongConstraintsTest {
         @Op(dialect = TfDialect.class, name = "A")
         interface A {
           @Operand(Odd.class) Value a();
+          @Operand(Odd.class) Value b();
+          @Operand(Even.class) Value c();
+        }
+        final class Even {
+          public static final String SUMMARY = "even";
+          public static final Class<I32> KIND = I32.class;
+          public static boolean test(Type type) { return true; }
         }
         """,
-        "8: [ODS310] 'KIND' of constraint 'Odd' has the name of an optional part but not its"
-            + " signature; expected 'public static final Class<…> KIND, of a subclass of Type'");
+        "3: [ODS310] 'KIND' of constraint 'Odd' has the name of an optional part but not its"
+            + " signature; expected 'public static final Class<…> KIND, of a subclass of Type or an"
+            + " interface of types'",
+        "14: [ODS310] 'KIND' of constraint 'Even' has the name of an optional part but not its"
+            + " signature; expected 'public static final Class<…> KIND, of a subclass of Type or an"
+            + " interface of types'");
   }
 
   @Test

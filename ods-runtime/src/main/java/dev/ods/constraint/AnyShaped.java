@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.constraint;
 
+import dev.ods.builtin.ShapedType;
 import dev.ods.ir.Type;
 import dev.ods.predicate.Shapes;
 
@@ -8,6 +9,9 @@ import dev.ods.predicate.Shapes;
 public final class AnyShaped {
   /** The summary of the constraint, for diagnostics. */
   public static final String SUMMARY = "shaped of any type values";
+
+  /** The class of the types. */
+  public static final Class<ShapedType> KIND = ShapedType.class;
 
   private AnyShaped() {}
 

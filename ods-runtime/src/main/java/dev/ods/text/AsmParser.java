@@ -10,6 +10,8 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.AttributeInterface;
+import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import java.util.List;
@@ -127,8 +129,11 @@ public interface AsmParser extends TokenParser {
    */
   <T extends Type> @Nullable T parseType(Class<T> kind, String name);
 
-  /** Parses a type that has this interface, as {@link Type#as} finds out. */
-  @Nullable Type parseTypeWith(Class<?> kind);
+  /**
+   * Parses a type that implements an interface, or has it attached ({@link
+   * Context#attachInterface}).
+   */
+  @Nullable Type parseTypeWith(Class<?> typeInterface);
 
   /** Parses {@code : type}, of this class; a type of another class is reported at the colon. */
   <T extends Type> @Nullable T parseColonType(Class<T> kind);

@@ -95,20 +95,19 @@ final class TypeParseEmitter {
     }
   }
 
+  /** As MLIR does: a qualified type is of any class, and the constraint decides about it. */
   private static CodeBlock parseType(Member member, boolean qualified) {
     ConstraintUse.Kind known = Predicates.constraint(member).kind();
-    if (known == null) {
+    if (known == null || qualified) {
       return CodeBlock.of("parser.parseType()");
     }
     ClassName kind = known.type();
     return switch (known.form()) {
+      case INTERFACE -> CodeBlock.of("parser.parseTypeWith($T.class)", kind);
       case UNNAMED -> CodeBlock.of("parser.parseType($T.class)", kind);
       case NAMED -> CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind, kind);
       case STRIPPED ->
-          qualified
-              ? CodeBlock.of("parser.parseType($T.class, $T.NAME)", kind, kind)
-              : CodeBlock.of(
-                  "parser.parseStrippedType($T.class, $T.NAME, $T::parse)", kind, kind, kind);
+          CodeBlock.of("parser.parseStrippedType($T.class, $T.NAME, $T::parse)", kind, kind, kind);
     };
   }
 

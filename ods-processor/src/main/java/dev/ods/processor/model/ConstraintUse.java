@@ -134,6 +134,8 @@ public record ConstraintUse(
 
   /** How types of one class are parsed. */
   public enum KindForm {
+    /** In full; the class is an interface, which the types may also have attached. */
+    INTERFACE,
     /** In full; the class is unknown to MLIR's messages. */
     UNNAMED,
     /** In full; the class has a constant {@code NAME}. */

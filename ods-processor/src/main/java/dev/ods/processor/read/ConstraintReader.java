@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
-import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ConstraintProblem;
 import dev.ods.processor.diag.DeclarationProblem;
@@ -10,22 +9,15 @@ import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.ConstraintUse.Kind;
-import dev.ods.processor.model.ConstraintUse.KindForm;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.ValueType;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +34,7 @@ final class ConstraintReader {
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final String user;
+  private final KindReader kinds;
 
   /**
    * Creates a reader.
@@ -52,6 +45,7 @@ final class ConstraintReader {
     this.facts = facts;
     this.mirrors = mirrors;
     this.user = user;
+    this.kinds = new KindReader(facts, mirrors, user);
   }
 
   /** The constraint that any type satisfies, the default of {@code @Operand}. */
@@ -138,7 +132,7 @@ final class ConstraintReader {
       return null;
     }
     ConstraintUse use = resolve(type, literal.origin(), target);
-    reportIgnored(type, literal.origin(), problems);
+    reportIgnored(type, problems);
     if (use.target() != target) {
       problems.report(
           ConstraintProblem.CONSTRAINT_TARGET,
@@ -203,7 +197,7 @@ final class ConstraintReader {
         part == null || ConstraintClasses.tests(type, fallback) ? fallback : part.target(),
         part == null ? UNKNOWN_SUMMARY : part.summary(),
         part == null ? null : part.valueType(),
-        kind(type),
+        kinds.kind(type),
         origin);
   }
 
@@ -250,7 +244,7 @@ final class ConstraintReader {
     Kind kind =
         target != ConstraintTarget.TYPE
             ? null
-            : base == null ? containerKind(member, combinators) : base.kind();
+            : base == null ? kinds.containerKind(member, combinators) : base.kind();
     return ConstraintUse.composed(
         generated,
         name + "Constraint",
@@ -276,113 +270,21 @@ final class ConstraintReader {
   }
 
   /** A member that nearly is what makes a constraint buildable, or tells the class of its types. */
-  private void reportIgnored(TypeElement type, Origin origin, Problems problems) {
-    boolean builds =
-        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-            .anyMatch(method -> method.getSimpleName().contentEquals("build"));
-    if (builds && !ConstraintClasses.isBuildable(type)) {
-      problems.report(
-          ConstraintProblem.CONSTRAINT_MEMBER,
-          origin,
-          "build",
-          type.getSimpleName(),
-          "public static Type build(Context)");
+  private void reportIgnored(TypeElement type, Problems problems) {
+    if (!ConstraintClasses.isBuildable(type)) {
+      ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+          .filter(method -> method.getSimpleName().contentEquals("build"))
+          .findFirst()
+          .ifPresent(
+              build ->
+                  problems.report(
+                      ConstraintProblem.CONSTRAINT_MEMBER,
+                      Origin.of(build),
+                      "build",
+                      type.getSimpleName(),
+                      "public static Type build(Context)"));
     }
-    boolean kinds =
-        ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-            .anyMatch(field -> field.getSimpleName().contentEquals("KIND"));
-    if (kinds && declaredKind(type) == null) {
-      problems.report(
-          ConstraintProblem.CONSTRAINT_MEMBER,
-          origin,
-          "KIND",
-          type.getSimpleName(),
-          "public static final Class<…> KIND, of a subclass of Type");
-    }
-  }
-
-  private KindForm kindForm(ClassName kind) {
-    TypeElement type = facts.find(kind);
-    if (type == null || !TypeFacts.hasConstant(type, "NAME", user)) {
-      return KindForm.UNNAMED;
-    }
-    boolean parses =
-        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-            .anyMatch(
-                method ->
-                    method.getSimpleName().contentEquals("parse")
-                        && method
-                            .getModifiers()
-                            .containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
-                        && TypeFacts.takes(method, RuntimeNames.ASM_PARSER)
-                        && TypeFacts.is(method.getReturnType(), kind));
-    return parses ? KindForm.STRIPPED : KindForm.NAMED;
-  }
-
-  /**
-   * The class of all types that satisfy a constraint: declared, or of a container; or null, also if
-   * the generated class may not refer to it.
-   */
-  private @Nullable Kind kind(TypeElement constraint) {
-    TypeMirror declared = declaredKind(constraint);
-    if (declared == null) {
-      return containerKind(constraint, ConstraintClasses.combinators(constraint));
-    }
-    if (declared.getKind() == TypeKind.ERROR) {
-      return awaitedKind(constraint, declared);
-    }
-    TypeElement type = MoreTypes.asTypeElement(declared);
-    return TypeFacts.isVisible(type, user) ? kindOf(ClassName.get(type)) : null;
-  }
-
-  /**
-   * A kind that does not resolve before it has been generated; null if the user does not see it.
-   */
-  private @Nullable Kind awaitedKind(TypeElement constraint, TypeMirror kind) {
-    TypeElement definition = facts.generating(OwnClass.written(kind), constraint);
-    if (definition == null || DefReader.target(definition) != ConstraintTarget.TYPE) {
-      if (!mirrors.isLenient()) {
-        TypeFacts.requireResolved(kind);
-      }
-      return null;
-    }
-    return TypeFacts.isVisible(definition, user) ? DefReader.kind(definition, false) : null;
-  }
-
-  /** That of the container that a constraint begins with, or null. */
-  private @Nullable Kind containerKind(Element declared, List<AnnotationMirror> combinators) {
-    AnnotationMirror first = combinators.isEmpty() ? null : combinators.get(0);
-    if (first != null && OwnContainerReader.reads(Mirrors.name(first))) {
-      return new OwnContainerReader(declared, first, user, mirrors, new Problems()).kind();
-    }
-    ClassName container = ConstraintClasses.containerKind(combinators);
-    return container == null ? null : kindOf(container);
-  }
-
-  private Kind kindOf(ClassName name) {
-    TypeElement type = facts.find(name);
-    return new Kind(name, kindForm(name), type == null ? null : TypeFacts.superclasses(type));
-  }
-
-  /**
-   * The class of types in the type {@code Class<…>} of a constant {@code KIND}, or null. What does
-   * not resolve may be generated, or is reported by the compiler. ECJ resolves all of it or none.
-   */
-  private @Nullable TypeMirror declaredKind(TypeElement constraint) {
-    for (VariableElement field : ElementFilter.fieldsIn(constraint.getEnclosedElements())) {
-      if (!field.getSimpleName().contentEquals("KIND")
-          || !field.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))) {
-        continue;
-      }
-      TypeMirror type = field.asType();
-      TypeMirror kind = TypeFacts.is(type, "java.lang.Class") ? TypeFacts.argument(type) : type;
-      if (kind != null
-          && (kind.getKind() == TypeKind.ERROR
-              || (kind != type && facts.isSubtype(kind, RuntimeNames.TYPE)))) {
-        return kind;
-      }
-    }
-    return null;
+    kinds.reportIgnored(type, problems);
   }
 
   /** Whether the class is declared as a constraint. */

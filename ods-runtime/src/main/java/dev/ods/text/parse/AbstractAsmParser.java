@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Parses lists, types and attributes. */
 public abstract class AbstractAsmParser extends AbstractTokenParser implements AsmParser {
+  private static final String WRONG_KIND = "invalid kind of type specified";
+
   private final TypeStack types;
 
   public AbstractAsmParser(ParserCore core) {
@@ -63,11 +65,11 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   }
 
   @Override
-  public final @Nullable Type parseTypeWith(Class<?> kind) {
+  public final @Nullable Type parseTypeWith(Class<?> typeInterface) {
     int at = tokens.start();
     Type type = parseType();
-    if (type != null && type.as(kind) == null) {
-      errorAt(at, "invalid kind of type specified");
+    if (type != null && type.as(typeInterface) == null) {
+      errorAt(at, WRONG_KIND);
       return null;
     }
     return type;
@@ -83,7 +85,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
       @Nullable Type type, Class<T> kind, String name, int at) {
     if (type != null && !kind.isInstance(type)) {
       String expected = name.isEmpty() ? "" : ": expected " + name + ", but found '" + type + "'";
-      errorAt(at, "invalid kind of type specified" + expected);
+      errorAt(at, WRONG_KIND + expected);
       return null;
     }
     return kind.cast(type);
