@@ -66,4 +66,35 @@ final class ConstraintKindsTest {
         "'tf.a' op operand #0 must be " + (summary == null ? "" : summary) + ", but got 'i32'",
         example.custom("tf.a %0 : i32", "i32"));
   }
+
+  /** {@code PDL_RangeOf}, which is a {@code ContainerType} and a {@code BuildableType}. */
+  @Test
+  void composedConstraintsAreBuildable() {
+    Example example =
+        Example.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "range")
+            @AssemblyFormat("`<` params `>`")
+            record Range(Type elementType) {}
+            @ContainerOf(container = Range.class, value = Single.class)
+            final class RangeOfSingle {
+              public static Type build(Context context) {
+                return RangeType.get(Single.build(context));
+              }
+            }
+            @AnyOf(F32.class) @Summary("single") interface Single {
+              static Type build(Context context) { return F32.build(context); }
+            }
+            @Op(dialect = TfDialect.class, name = "a") @AssemblyFormat("$x `,` $y attr-dict")
+            interface A {
+              @Operand(RangeOfSingle.class) Value x();
+              @Operand(Single.class) Value y();
+            }
+            """);
+    String text = "tf.a %0, %1";
+    assertEquals(text, example.custom(text, "!tf.range<f32>", "f32"));
+    assertEquals(
+        "'tf.a' op operand #0 must be tf.range of single values, but got '!tf.range<i1>'",
+        example.generic("\"tf.a\"(%0, %1) : (!tf.range<i1>, f32) -> ()", "!tf.range<i1>", "f32"));
+  }
 }

@@ -102,7 +102,7 @@ final class ParsedLocals {
   /** The types of a member, by their source. */
   ParsedTypes types(Member member, TypeSource source) {
     if (source instanceof TypeSource.Built built) {
-      return new ParsedTypes.One(CodeBlock.of("$T.build(parser.context())", built.constraint()));
+      return new ParsedTypes.One(CodeBlock.of("$T.build(parser.context())", built.builder()));
     } else if (source instanceof TypeSource.OfAttribute attribute) {
       return new ParsedTypes.One(CodeBlock.of("$L", name(attribute.attribute(), "Type")));
     }

@@ -130,7 +130,7 @@ final class ResultInference {
         type = ofAttribute(result);
       }
       if (type == null && result.constraint().buildable()) {
-        type = CodeBlock.of("$T.build($L)", result.constraint().testClass(), context);
+        type = CodeBlock.of("$T.build($L)", result.constraint().builder(), context);
       }
       return type == null ? ofResult(result) : type;
     }

@@ -88,7 +88,7 @@ final class TypeInference {
       return inferred;
     }
     if (canBuild && constraint.buildable()) {
-      return new TypeSource.Built(constraint.testClass());
+      return new TypeSource.Built(constraint.builder());
     }
     // An operand that is not in the format is reported as that.
     if (!(member instanceof OperandSpec operand) || bindings.hasOperand(operand)) {

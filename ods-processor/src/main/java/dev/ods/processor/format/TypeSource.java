@@ -18,7 +18,7 @@ public sealed interface TypeSource {
   record Parsed() implements TypeSource {}
 
   /** Its constraint allows only one type, which {@code constraint} builds. */
-  record Built(ClassName constraint) implements TypeSource {}
+  record Built(ClassName builder) implements TypeSource {}
 
   /** By a trait, it is the type of {@code member}, an operand or a result with a parsed type. */
   record SameAs(Member member) implements TypeSource {

@@ -3,6 +3,8 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +54,15 @@ public record ConstraintUse(
   /** Whether a format may omit the type. */
   public boolean buildable() {
     return valueType != null && valueType.builder() != null;
+  }
+
+  /**
+   * The class with {@code build}, if the constraint is {@link #buildable}.
+   *
+   * @throws NoSuchElementException if it is not
+   */
+  public ClassName builder() {
+    return Optional.ofNullable(valueType).map(ValueType::builder).orElseThrow();
   }
 
   /** The constraint with confinements, whose summaries follow its own. */

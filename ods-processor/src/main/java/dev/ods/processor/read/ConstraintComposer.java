@@ -220,11 +220,21 @@ final class ConstraintComposer {
         predicates.size() == 1 ? predicates.get(0) : new Predicate.AllOf(predicates),
         target,
         summary,
-        target == ConstraintTarget.ATTRIBUTE ? valueType(parts) : null);
+        valueType(type, target, parts));
   }
 
-  /** As in MLIR, what is confined keeps its type; types themselves are not buildable then. */
-  private static @Nullable ValueType valueType(List<Part> parts) {
+  /**
+   * As in MLIR, what is confined keeps its type; types themselves are buildable only if the
+   * declaration says so.
+   */
+  private static @Nullable ValueType valueType(
+      Element type, ConstraintTarget target, List<Part> parts) {
+    if (type instanceof TypeElement declared && ConstraintClasses.isBuildable(declared)) {
+      return new ValueType(ClassName.get(declared));
+    }
+    if (target == ConstraintTarget.TYPE) {
+      return null;
+    }
     return parts.stream().map(Part::valueType).filter(Objects::nonNull).findFirst().orElse(null);
   }
 
@@ -414,7 +424,7 @@ final class ConstraintComposer {
       return part;
     }
     ClassName companion = ConstraintReader.companion(ClassName.get(type));
-    return new Part(new Predicate.Test(companion), part.target(), part.summary());
+    return new Part(new Predicate.Test(companion), part.target(), part.summary(), part.valueType());
   }
 
   private static Predicate all(List<Predicate> predicates) {
