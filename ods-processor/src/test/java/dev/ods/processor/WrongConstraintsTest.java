@@ -104,6 +104,27 @@ final class WrongConstraintsTest {
   }
 
   @Test
+  void typeConstraintsAreForWhatIsInherited() {
+    assertErrors(
+        """
+        interface Base { @Operand Value a(); }
+        interface Ints extends Attrs {}
+        interface Attrs { @Attr long n(); }
+        @TypeConstraint(I32.class) interface Mid extends Base {}
+        @Op(dialect = TfDialect.class, name = "A") @TypeConstraint(StrAttr.class)
+        interface A extends Ints {
+          @Operand Value x();
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B extends Mid {
+          @Operand(F32.class) @Override Value a();
+        }
+        """,
+        "5: [ODS085] 'A' inherits no operands or results, to which @TypeConstraint would give a"
+            + " constraint; those of its own have theirs in @Operand and @Result");
+  }
+
+  @Test
   void confinementsOfDeclaredConstraintsFitThem() {
     assertErrors(
         """

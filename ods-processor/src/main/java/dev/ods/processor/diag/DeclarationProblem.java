@@ -202,7 +202,11 @@ public enum DeclarationProblem implements ProblemId {
       "'{0}' has a {1} '{2}', which hides the package '{2}' from the generated class; rename it"),
   CPP_NAMESPACE(
       "ODS084",
-      "'{0}' is not a C++ namespace: expected names with '::' between them, as in \"::tf\"");
+      "'{0}' is not a C++ namespace: expected names with '::' between them, as in \"::tf\""),
+  TYPE_CONSTRAINT_UNUSED(
+      "ODS085",
+      "'{0}' inherits no operands or results, to which @TypeConstraint would give a constraint;"
+          + " those of its own have theirs in @Operand and @Result");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -16,6 +16,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** The constraints that an op and its interfaces give to operands and results they inherit. */
@@ -55,6 +56,12 @@ final class InheritedConstraints {
     ClassLiteral constraint = mirrors.classValue(type, mirror, "value");
     Set<String> inherited = inherited(type, members);
     List<AnnotationValue> named = Mirrors.list(mirror, "of");
+    if (named.isEmpty() && !inheritsValues(type)) {
+      problems.report(
+          DeclarationProblem.TYPE_CONSTRAINT_UNUSED,
+          new Origin(type, mirror, null, -1),
+          type.getSimpleName());
+    }
     if (named.isEmpty()) {
       inherited.forEach(name -> put(name, type, constraint));
     }
@@ -112,17 +119,27 @@ final class InheritedConstraints {
         "constraints of '" + name + "'");
   }
 
+  /** Whether a type inherits operands or results, also such that an op declares again. */
+  private static boolean inheritsValues(TypeElement type) {
+    return MemberCollector.lineage(type).stream()
+        .filter(ancestor -> !ancestor.equals(type))
+        .flatMap(ancestor -> ElementFilter.methodsIn(ancestor.getEnclosedElements()).stream())
+        .anyMatch(InheritedConstraints::isValue);
+  }
+
+  private static boolean isValue(ExecutableElement member) {
+    return MemberReader.roles(member).stream()
+        .map(Mirrors::name)
+        .anyMatch(role -> role.equals("Operand") || role.equals("Result"));
+  }
+
   /** The names of the operands and results that a type inherits. */
   private static Set<String> inherited(TypeElement type, List<ExecutableElement> members) {
     List<TypeElement> ancestors = MemberCollector.lineage(type);
     Set<String> names = new LinkedHashSet<>();
     for (ExecutableElement member : members) {
-      boolean isValue =
-          MemberReader.roles(member).stream()
-              .map(Mirrors::name)
-              .anyMatch(role -> role.equals("Operand") || role.equals("Result"));
       TypeElement owner = (TypeElement) member.getEnclosingElement();
-      if (isValue && !owner.equals(type) && ancestors.contains(owner)) {
+      if (isValue(member) && !owner.equals(type) && ancestors.contains(owner)) {
         names.add(member.getSimpleName().toString());
       }
     }
