@@ -104,6 +104,35 @@ final class WrongConstraintsTest {
   }
 
   @Test
+  void summariesNameElementsThatExist() {
+    assertErrors(
+        """
+        @ConfinedBy(value = Multiple.class, summary = "of {valu} or {value} bits")
+        @interface MultipleOf { long value(); }
+        final class Multiple {
+          static boolean test(Type type, long value) { return true; }
+        }
+        @PredOpTrait(value = Less.class, summary = "'{off}' has {least} bits {0} {}")
+        @Order({"of", "least"})
+        @interface HasBits { String of(); int least(); }
+        final class Less {
+          static boolean test(Value of, int least) { return true; }
+        }
+        @AllOf(AnyInteger.class) @MultipleOf(8) interface Bytes {}
+        @Op(dialect = TfDialect.class, name = "A")
+        @HasBits(of = "a", least = 2)
+        interface A {
+          @Operand(Bytes.class) Value a();
+          @Operand @AnyOf(AnyInteger.class) @MultipleOf(16) Value b();
+        }
+        """,
+        "1: [ODS153] the summary names the element 'valu' in braces, but @MultipleOf has no such"
+            + " element. Did you mean 'value'?",
+        "6: [ODS153] the summary names the element 'off' in braces, but @HasBits has no such"
+            + " element. Did you mean 'of'?");
+  }
+
+  @Test
   void typeConstraintsAreForWhatIsInherited() {
     assertErrors(
         """

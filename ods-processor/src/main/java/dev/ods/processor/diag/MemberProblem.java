@@ -100,7 +100,9 @@ public enum MemberProblem implements ProblemId {
       "ODS150", "method '{0}' has the signature of a method that '{1}' has of its own; rename it"),
   CONSTANT_VALUE(
       "ODS151", "@ConstantValue marks what an op with the trait ConstantLike folds to, but {0}"),
-  MEMBER_NULLABLE("ODS152", "{0} is absent only if its type says so, and '{1}' is @Nullable; {2}");
+  MEMBER_NULLABLE("ODS152", "{0} is absent only if its type says so, and '{1}' is @Nullable; {2}"),
+  SUMMARY_ELEMENT(
+      "ODS153", "the summary names the element '{0}' in braces, but @{1} has no such element{2}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.read;
 
+import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
@@ -18,6 +22,8 @@ import javax.lang.model.util.ElementFilter;
 
 /** The elements of an annotation of the author, which are the parameters of what it declares. */
 final class AnnotationElements {
+  private static final Pattern NAME_IN_BRACES = Pattern.compile("\\{([A-Za-z_]\\w*)\\}");
+
   private AnnotationElements() {}
 
   /** The elements in the order of {@code @Order}: class files have none. */
@@ -82,6 +88,28 @@ final class AnnotationElements {
         element.getSimpleName(),
         OpReader.display(element.getReturnType()),
         others);
+  }
+
+  /**
+   * Reports the names in braces in a summary that are of no element.
+   *
+   * @param definition the annotation of {@code type} with the summary
+   */
+  static void checkSummary(TypeElement type, AnnotationMirror definition, Problems problems) {
+    List<String> elements =
+        of(type).stream().map(element -> element.getSimpleName().toString()).toList();
+    Matcher named = NAME_IN_BRACES.matcher(Mirrors.string(definition, "summary"));
+    while (named.find()) {
+      String name = named.group(1);
+      if (!elements.contains(name)) {
+        problems.report(
+            MemberProblem.SUMMARY_ELEMENT,
+            Mirrors.origin(type, definition, "summary"),
+            name,
+            type.getSimpleName(),
+            Suggestions.didYouMean(name, elements));
+      }
+    }
   }
 
   /** A summary with the text of an element's value in place of its name in braces. */

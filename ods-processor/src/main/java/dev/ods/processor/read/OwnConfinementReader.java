@@ -130,6 +130,7 @@ final class OwnConfinementReader {
         return null;
       }
     }
+    AnnotationElements.checkSummary(type, definition, problems);
     List<Object> arguments = new ArrayList<>();
     String summary = Mirrors.string(definition, "summary");
     for (ExecutableElement parameter : parameters) {

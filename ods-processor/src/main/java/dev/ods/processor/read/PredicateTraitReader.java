@@ -80,6 +80,7 @@ final class PredicateTraitReader {
       List<Given> given = definitions.isEmpty() ? null : elements(type, mirror, own);
       if (given != null) {
         for (AnnotationMirror definition : definitions) {
+          AnnotationElements.checkSummary(own, definition, problems);
           add(type, mirror, definition, given, traits);
         }
       }
