@@ -98,6 +98,110 @@ class FormatWarningsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "($p^)? attr-dict `:` type($r)",
+        "($p^)? (`q` $q^)? attr-dict `:` type($r)",
+        "oilist(`p` $p | `q` $q) attr-dict `:` type($r)",
+        "oilist(`q` $q | `p` $p `:` $k) attr-dict `to` type($r)",
+        "oilist(`p` qualified($p)) attr-dict `:` type($r)",
+        "`(` oilist(`p` $p) attr-dict oilist(`q` $q) `:` type($r)"
+      })
+  void colonsAfterAttributesInFull(String format) {
+    List<String> warnings =
+        warnings(attributes("Optional<PAttr>", format)).stream().distinct().toList();
+    assertEquals(List.of(colonOf("p")), warnings);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Optional<java.util.Set<Bits>>", "Optional<Attribute>", "Optional<Device>"})
+  void colonsAfterAttributesInClauses(String kind) {
+    assertEquals(
+        List.of(colonOf("p")), warnings(attributes(kind, "oilist(`p` $p) attr-dict `:` type($r)")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "PAttr | $p attr-dict `:` type($r)",
+        "@Default(\"BIT\") java.util.Set<Bits> | oilist(`p` $p) attr-dict `:` type($r)",
+        "Optional<PAttr> | (`p` $p^)? attr-dict `:` type($r)",
+        "Optional<PAttr> | ($p^ `to`)? attr-dict `:` type($r)",
+        "Optional<PAttr> | oilist(`p` `(` $p `)`) attr-dict `:` type($r)",
+        "Optional<TAttr> | ($p^)? attr-dict `:` type($r)",
+        "Optional<Long> | ($p^)? attr-dict `:` type($r)",
+        "Optional<String> | oilist(`p` $p) attr-dict `:` type($r)",
+        "Optional<dev.ods.builtin.ElementsAttr> | ($p^)? attr-dict `:` type($r)"
+      })
+  void colonsAfterOtherAttributes(String kindAndFormat) {
+    String[] parts = kindAndFormat.split(" \\| ", 2);
+    assertEquals(List.of(), warnings(attributes(parts[0], parts[1])));
+  }
+
+  @Test
+  void colonsAfterQualifiedAttributesAreErrors() {
+    for (String kind : List.of("PAttr", "java.util.Set<Bits>", "Device")) {
+      assertEquals(
+          List.of(
+              "[ODS227] format ambiguity caused by `:` literal found after attribute `p` which"
+                  + " does not have a buildable type; write another literal between them"),
+          errors(attributes(kind, "qualified($p) attr-dict `:` type($r)")));
+    }
+  }
+
+  @Test
+  void colonsAfterAttributesWithDefaults() {
+    assertEquals(
+        List.of(colonOf("p")),
+        warnings(
+            attributes("@Default(\"BIT\") java.util.Set<Bits>", "($p^)? attr-dict `:` type($r)")));
+  }
+
+  private static String colonOf(String attribute) {
+    return "[ODS247] the attribute '"
+        + attribute
+        + "' may be printed with its dialect's name, behind which a colon is read as the one"
+        + " before its type; write another literal between them";
+  }
+
+  @Test
+  void typesOfAttributes() {
+    assertEquals(
+        List.of(
+            "[ODS248] the type of the attribute 'p' is not printed, so that the text cannot be read"
+                + " back; write qualified($p)"),
+        warnings(attributes("TAttr", "$p attr-dict `:` type($r)")));
+    assertEquals(List.of(), warnings(attributes("TAttr", "qualified($p) `to` type($r) attr-dict")));
+    assertEquals(
+        List.of(), warnings(attributes("Optional<TAttr>", "($p^)? attr-dict `:` type($r)")));
+    assertEquals(List.of(), warnings(attributes("PAttr", "$p attr-dict `:` type($r)")));
+  }
+
+  private static String attributes(String kind, String format) {
+    return """
+        @AttrDef(dialect = TfDialect.class, mnemonic = "p") @AssemblyFormat("`<` $v `>`")
+        record P(long v) {}
+        @AttrDef(dialect = TfDialect.class, mnemonic = "t") @AssemblyFormat("`<` $v `>`")
+        record T(long v, @SelfType Type type) {}
+        @EnumAttr(value = EnumAttr.Storage.I32, name = "tf.bits")
+        @BitEnum(none = "none") enum Bits { BIT }
+        interface Device extends AttributeInterface {}
+        @Dialect(name = "tf", ops = X.class, attributes = {P.class, T.class, Bits.class})
+        interface TfDialect {}
+        @Op(dialect = TfDialect.class, name = "X") @AssemblyFormat("FORMAT")
+        interface X {
+          @Attr KIND p();
+          @Attr Optional<Long> q();
+          @Attr Optional<Boolean> k();
+          @Result Value r();
+        }
+        """
+        .replace("FORMAT", format)
+        .replace("KIND", kind);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "`<` $a `,` $b `>`",
         "`<` params `>`",
         "`<` struct($a, $b) `>`",
@@ -158,6 +262,14 @@ class FormatWarningsTest {
         + list
         + " attr-dict `:` type($x)\")\n"
         + MEMBERS;
+  }
+
+  /** The first lines of the errors of a snippet. */
+  private static List<String> errors(String snippet) {
+    return Snippets.compile(snippet).errors().stream()
+        .map(Snippets::message)
+        .map(message -> message.lines().findFirst().orElse(""))
+        .toList();
   }
 
   /** The first lines of the warnings of a snippet that is valid. */

@@ -117,6 +117,16 @@ public enum FormatProblem implements ProblemId {
       "nothing is printed for the empty set '{0}', so that the text cannot be read back; give it a"
           + " symbol: @BitEnum(none = \"none\") at '{1}'",
       Severity.WARNING),
+  FORMAT_COLON_OF_ATTRIBUTE(
+      "ODS247",
+      "the attribute '{0}' may be printed with its dialect's name, behind which a colon is read as"
+          + " the one before its type; write another literal between them",
+      Severity.WARNING),
+  FORMAT_LOST_TYPE(
+      "ODS248",
+      "the type of the attribute '{0}' is not printed, so that the text cannot be read back; write"
+          + " qualified(${0})",
+      Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),

@@ -38,21 +38,6 @@ final class AttributeParseEmitter {
     this.code = code;
   }
 
-  /**
-   * Whether an attribute is parsed and printed without its dialect's prefix.
-   *
-   * @param optional whether it may be absent: it is then parsed with the prefix, as what it starts
-   *     with is not known
-   */
-  static boolean isStripped(AttributeVariable variable, boolean optional) {
-    AttributeStorage storage = variable.member().storage();
-    return !variable.qualified() && isStripped(storage, optional);
-  }
-
-  private static boolean isStripped(AttributeStorage storage, boolean optional) {
-    return storage.kind().isDenseArray() || (storage.readsItself() && !optional);
-  }
-
   /** Parses a required attribute. */
   void required(AttributeVariable variable) {
     AttributeSpec attribute = variable.member();
@@ -174,7 +159,7 @@ final class AttributeParseEmitter {
     } else if (AttributeCode.acceptsAll(kind)) {
       return CodeBlock.of("parser.parseAttribute(null)");
     }
-    if (isStripped(variable, optional)) {
+    if (variable.isStripped(optional)) {
       return CodeBlock.of(
           "parser.parseStrippedAttribute($Z$T.class, null, $T::parse)", storage, storage);
     }

@@ -296,7 +296,7 @@ final class PrintEmitter {
     } else if (AttributeCode.formatType(attribute, CodeBlock.of("")) != null) {
       return CodeBlock.of("printer.printAttributeWithoutType($L)", stored);
     }
-    return AttributeParseEmitter.isStripped(variable, format.isReadOptionally(attribute))
+    return variable.isStripped(format.isReadOptionally(attribute))
         ? CodeBlock.of("printer.printStrippedAttribute($L)", stored)
         : CodeBlock.of("printer.printAttribute($L)", stored);
   }

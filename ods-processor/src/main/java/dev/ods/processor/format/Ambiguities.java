@@ -5,6 +5,7 @@ import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatElement.Literal;
 import dev.ods.processor.format.OpElement.AttrDict;
 import dev.ods.processor.format.OpElement.AttributeVariable;
+import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpElement.RegionVariable;
 import dev.ods.processor.model.AttributeSpec;
@@ -17,15 +18,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds elements that a parser could mistake for the continuation of the preceding element: a colon
  * after an attribute whose text may end with a colon and a type, and a region after an attribute
- * dictionary, as both begin with a brace.
+ * dictionary, as both begin with a brace. What mlir-tblgen accepts of it is a warning.
  *
  * <p>The scan tracks which open-ended elements may be the last ones printed, past elements that may
  * be absent.
  */
 final class Ambiguities {
+  private final List<@Nullable OpElement> format;
   private final Mistakes mistakes;
 
-  private Ambiguities(Mistakes mistakes) {
+  private Ambiguities(List<@Nullable OpElement> format, Mistakes mistakes) {
+    this.format = format;
     this.mistakes = mistakes;
   }
 
@@ -35,66 +38,139 @@ final class Ambiguities {
    * @param elements its elements, with null in the position of each that is at fault
    */
   static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
-    Ambiguities ambiguities = new Ambiguities(mistakes);
+    Ambiguities ambiguities = new Ambiguities(elements, mistakes);
     List<OpElement> adjacent = new ArrayList<>();
     for (OpElement element : elements) {
       if (element == null) {
-        ambiguities.scan(adjacent, List.of(), null);
+        ambiguities.scan(adjacent, List.of(), Place.FORMAT);
         adjacent.clear();
       } else {
         adjacent.add(element);
       }
     }
-    ambiguities.scan(adjacent, List.of(), null);
+    ambiguities.scan(adjacent, List.of(), Place.FORMAT);
   }
 
   /**
-   * Scans {@code elements} and returns the open-ended ones that may precede the next element.
+   * An open-ended element.
    *
-   * @param guard the element whose presence the optional group of {@code elements} requires
+   * @param inList whether it or a clause behind it is in an {@code oilist}, into which mlir-tblgen
+   *     does not look
    */
-  private List<OpElement> scan(
-      List<OpElement> elements, List<OpElement> before, @Nullable OpElement guard) {
-    List<OpElement> open = before;
+  private record Open(OpElement element, boolean inList) {}
+
+  /**
+   * Where elements are.
+   *
+   * @param guard the element whose presence their optional group requires
+   * @param inList whether they are a clause of an {@code oilist}
+   */
+  private record Place(@Nullable OpElement guard, boolean inList) {
+    static final Place FORMAT = new Place(null, false);
+  }
+
+  /** Scans {@code elements} and returns the open-ended ones that may precede the next element. */
+  private List<Open> scan(List<OpElement> elements, List<Open> before, Place place) {
+    List<Open> open = before;
     for (OpElement element : elements) {
       if (element instanceof OptionalGroup group) {
-        open = scanGroup(group, open);
+        open = scanGroup(group, open, place);
+        continue;
+      } else if (element instanceof OiList list) {
+        open = scanList(list, open);
         continue;
       }
-      for (OpElement base : open) {
+      for (Open base : open) {
         checkPair(base, element);
       }
-      Extent extent = Extent.of(element);
-      if (element == guard || !extent.mayBeAbsent()) {
+      Extent extent = element.accept(new Extents());
+      if (element == place.guard() || !extent.mayBeAbsent()) {
         open = List.of();
       }
       if (extent.openEnded()) {
-        open = plus(open, element);
+        open = plus(open, new Open(element, place.inList()));
       }
     }
     return open;
   }
 
-  private List<OpElement> scanGroup(OptionalGroup group, List<OpElement> before) {
-    List<OpElement> open = new ArrayList<>(scan(group.then(), before, group.then().get(0)));
-    open.addAll(scan(group.otherwise(), before, null));
+  private List<Open> scanGroup(OptionalGroup group, List<Open> before, Place place) {
+    Place then = new Place(group.then().get(0), place.inList());
+    List<Open> open = new ArrayList<>(scan(group.then(), before, then));
+    open.addAll(scan(group.otherwise(), before, new Place(null, place.inList())));
     open.addAll(before);
     return open.stream().distinct().toList();
   }
 
-  private void checkPair(OpElement base, OpElement element) {
+  /** The keyword of each clause ends what precedes it. */
+  private List<Open> scanList(OiList list, List<Open> before) {
+    List<Open> open = new ArrayList<>();
+    for (Open base : before) {
+      if (base.element() instanceof AttributeVariable) {
+        open.add(new Open(base.element(), true));
+      }
+    }
+    for (OiList.Clause clause : list.clauses()) {
+      open.addAll(scan(clause.elements(), List.of(), new Place(null, true)));
+    }
+    return open;
+  }
+
+  private void checkPair(Open open, OpElement element) {
+    OpElement base = open.element();
     if (base instanceof AttributeVariable attribute
         && element instanceof Literal literal
         && literal.spelling().equals(":")) {
-      mistakes.add(
-          new FormatException(
-              FormatProblem.FORMAT_AMBIGUOUS_COLON, element.offset(), attribute.member().name()));
+      String name = attribute.member().name();
+      if (isReadAsAny(attribute) && !open.inList()) {
+        mistakes.add(
+            new FormatException(FormatProblem.FORMAT_AMBIGUOUS_COLON, element.offset(), name));
+      } else {
+        mistakes.warn(FormatProblem.FORMAT_COLON_OF_ATTRIBUTE, element.offset(), name);
+      }
     }
     if (base instanceof AttrDict && element instanceof RegionVariable region) {
       mistakes.add(
           new FormatException(
               FormatProblem.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
     }
+  }
+
+  /** Whether mlir-tblgen knows that an attribute of any kind is read, with a colon and a type. */
+  private static boolean isReadAsAny(AttributeVariable variable) {
+    AttributeStorage storage = variable.member().storage();
+    return !isBuildable(variable.member())
+        && isDeclared(storage)
+        && (variable.qualified()
+            || (storage.kind() == AttributeStorage.Kind.CLASS
+                && storage.storageClass().equals(RuntimeNames.ATTRIBUTE)));
+  }
+
+  /**
+   * Whether an attribute is printed with its dialect and its mnemonic, but without a type: the
+   * parser of such attributes looks for a colon before it knows their class.
+   */
+  private boolean isSpelledOut(AttributeVariable variable) {
+    AttributeSpec attribute = variable.member();
+    AttributeStorage storage = attribute.storage();
+    return isDeclared(storage)
+        && !RuntimeNames.isBuiltin(storage.declaredClass())
+        && !storage.typed()
+        && (isBuildable(attribute)
+            || !variable.isStripped(OpFormat.isReadOptionally(format, attribute)));
+  }
+
+  private static boolean isBuildable(AttributeSpec attribute) {
+    return attribute.constraint() != null && attribute.constraint().buildable();
+  }
+
+  /** Whether an attribute is of a class or an interface that its text depends on. */
+  private static boolean isDeclared(AttributeStorage storage) {
+    return switch (storage.kind()) {
+      case CLASS, INTERFACE -> true;
+      case ENUM -> !storage.isSymbol();
+      default -> false;
+    };
   }
 
   /**
@@ -106,18 +182,12 @@ final class Ambiguities {
   private record Extent(boolean mayBeAbsent, boolean openEnded) {
     static final Extent FIXED = new Extent(false, false);
 
-    static Extent of(OpElement element) {
-      return element.accept(Extents.INSTANCE);
-    }
-
     static Extent of(boolean mayBeAbsent) {
       return new Extent(mayBeAbsent, false);
     }
   }
 
-  private static final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
-    static final Extents INSTANCE = new Extents();
-
+  private final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
     @Override
     public Extent literal(Literal element) {
       return Extent.FIXED;
@@ -128,16 +198,12 @@ final class Ambiguities {
       return Extent.of(true);
     }
 
-    /** An attribute of any kind may be printed with a colon and a type. */
     @Override
     public Extent attribute(AttributeVariable element) {
       AttributeSpec attribute = element.member();
-      boolean anyKind =
-          (attribute.constraint() == null || !attribute.constraint().buildable())
-              && attribute.storage().kind() == AttributeStorage.Kind.CLASS
-              && (element.qualified()
-                  || attribute.storage().storageClass().equals(RuntimeNames.ATTRIBUTE));
-      return new Extent(attribute.optional() || attribute.defaultValue() != null, anyKind);
+      return new Extent(
+          attribute.optional() || attribute.defaultValue() != null,
+          isReadAsAny(element) || isSpelledOut(element));
     }
 
     @Override
@@ -222,7 +288,7 @@ final class Ambiguities {
     }
 
     @Override
-    public Extent oiList(OpElement.OiList element) {
+    public Extent oiList(OiList element) {
       return Extent.FIXED;
     }
 
@@ -232,8 +298,8 @@ final class Ambiguities {
     }
   }
 
-  private static List<OpElement> plus(List<OpElement> open, OpElement element) {
-    List<OpElement> more = new ArrayList<>(open);
+  private static List<Open> plus(List<Open> open, Open element) {
+    List<Open> more = new ArrayList<>(open);
     more.add(element);
     return more;
   }

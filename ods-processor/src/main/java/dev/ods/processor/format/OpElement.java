@@ -127,6 +127,17 @@ public sealed interface OpElement extends FormatElement
    */
   record AttributeVariable(int offset, AttributeSpec member, boolean qualified)
       implements Variable, Guard, CustomArgument, ReferenceTarget {
+    /**
+     * Whether it is parsed and printed without its dialect's prefix.
+     *
+     * @param optional whether it may be absent: it is then parsed with the prefix, as what it
+     *     starts with is not known
+     */
+    public boolean isStripped(boolean optional) {
+      AttributeStorage storage = member.storage();
+      return !qualified && (storage.kind().isDenseArray() || (storage.readsItself() && !optional));
+    }
+
     @Override
     public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
       return visitor.attribute(this);

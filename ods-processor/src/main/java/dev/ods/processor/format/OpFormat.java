@@ -6,6 +6,7 @@ import dev.ods.processor.model.PropertySpec;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A valid assembly format.
@@ -108,7 +109,8 @@ public record OpFormat(
     return isReadOptionally(elements, attribute);
   }
 
-  private static boolean isReadOptionally(List<OpElement> elements, AttributeSpec attribute) {
+  static boolean isReadOptionally(
+      List<? extends @Nullable OpElement> elements, AttributeSpec attribute) {
     for (OpElement element : elements) {
       if (element instanceof OpElement.OptionalGroup group
           && (isVariable(group.guard(), attribute)

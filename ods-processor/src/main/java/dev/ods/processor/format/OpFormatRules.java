@@ -50,6 +50,7 @@ final class OpFormatRules {
     Ambiguities.check(elements, mistakes);
     OiListRules.checkKeywords(elements, mistakes);
     EmptySets.checkOp(elements, mistakes);
+    LostTypes.check(elements, mistakes);
     rules.checkOptionalAttributes();
     // What an element at fault was meant to be is unknown, and so is what is missing.
     return complete ? rules.checkComplete(text) : null;

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param readsItself for {@link Kind#CLASS} and {@link Kind#ENUM} whether the class of the stored
  *     attribute has a {@code static parse(AsmParser, Type)}, so that formats print it without the
  *     dialect's prefix
+ * @param typed whether it is known to have a type (MLIR's {@code TypedAttr}), with which its text
+ *     ends unless that is printed without the dialect's prefix
  */
 public record AttributeStorage(
     Kind kind,
@@ -29,7 +31,8 @@ public record AttributeStorage(
     @Nullable EnumSpec enumSpec,
     String summary,
     List<String> constants,
-    boolean readsItself) {
+    boolean readsItself,
+    boolean typed) {
   public AttributeStorage {
     constants = List.copyOf(constants);
   }
@@ -42,7 +45,7 @@ public record AttributeStorage(
       @Nullable AttributeStorage element,
       @Nullable EnumSpec enumSpec,
       String summary) {
-    this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false);
+    this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false, false);
   }
 
   /** The storage of an array, as a Java list of some type. */

@@ -174,6 +174,11 @@ public final class RuntimeNames {
     return ClassName.get(BUILTIN, simpleName);
   }
 
+  /** Whether a class of attributes is one of those of the builtin dialect, or of any dialect. */
+  public static boolean isBuiltin(ClassName name) {
+    return name.packageName().equals(BUILTIN) || name.packageName().equals(IR);
+  }
+
   /** A class of the package of constraints. */
   public static ClassName constraint(String simpleName) {
     return ClassName.get(CONSTRAINT, simpleName);

@@ -241,7 +241,8 @@ final class StorageReader {
         null,
         summary == null ? classSummary(name) : summary,
         constants(factories),
-        readsItself);
+        readsItself,
+        hasType(element));
   }
 
   /** The static methods of a class or an interface that return an instance of it. */
@@ -277,7 +278,22 @@ final class StorageReader {
         null,
         summary,
         constants(factories(element, name)),
+        false,
         false);
+  }
+
+  /** Whether a class of attributes, or one that it extends, says what type they have. */
+  private static boolean hasType(TypeElement element) {
+    if (ClassName.get(element).equals(RuntimeNames.ATTRIBUTE)) {
+      return false;
+    }
+    return ElementFilter.methodsIn(element.getEnclosedElements()).stream()
+            .anyMatch(
+                method ->
+                    method.getSimpleName().contentEquals("type")
+                        && method.getParameters().isEmpty())
+        || (element.getSuperclass().getKind() == TypeKind.DECLARED
+            && hasType(MoreTypes.asTypeElement(element.getSuperclass())));
   }
 
   /**
@@ -311,7 +327,8 @@ final class StorageReader {
         spec,
         enumSummary(element, spec),
         List.of(),
-        own != null);
+        own != null,
+        false);
   }
 
   /**
