@@ -73,7 +73,7 @@ final class DefsInTwoNotations {
                 parameters.stream()
                     .map(parameter -> parameter.kind.definition + ":" + parameter.variable())
                     .collect(Collectors.joining(", "))),
-        "@SuppressWarnings({\"ODS278\", \"ODS279\"}) @%sDef(dialect = TfDialect.class, mnemonic = \"NAME\", definition = \"NAME\") @AssemblyFormat(\"FORMAT\") record NAME(%s) { METHODS }"
+        "@SuppressWarnings({\"ODS278\", \"ODS279\", \"ODS280\"}) @%sDef(dialect = TfDialect.class, mnemonic = \"NAME\", definition = \"NAME\") @AssemblyFormat(\"FORMAT\") record NAME(%s) { METHODS }"
             .formatted(
                 kind,
                 parameters.stream()

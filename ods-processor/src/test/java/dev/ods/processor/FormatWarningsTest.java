@@ -214,8 +214,96 @@ class FormatWarningsTest {
     assertEquals(
         List.of(
             "[ODS279] the list 'a' is followed by a comma, which is read as one between its"
-                + " elements; write the list between brackets, or another literal behind it"),
+                + " elements; "
+                + adviceOnCommas(format)),
         warnings(list(format)));
+  }
+
+  private static String adviceOnCommas(String format) {
+    if (format.contains("params")) {
+      return "name the parameters one by one, with it between brackets or at the end";
+    }
+    return format.contains("struct($a,")
+        ? "name it last, or in a custom directive"
+        : "write it between brackets, or another literal behind it";
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@BitEnum(none = \"none\", separator = \", \")",
+        "@BitEnum(none = \"none\", separator = \",\")"
+      })
+  void setsBeforeCommas(String bits) {
+    assertEquals(
+        List.of(
+            "[ODS279] the set 'a' is followed by a comma, which is read as one between its"
+                + " elements; name it last, or in a custom directive"),
+        warnings(set(bits, "`<` struct(params) `>`")));
+    assertEquals(1, warnings(set(bits, "`<` $a `,` $b `>`")).size());
+    assertEquals(List.of(), warnings(set(bits, "`<` struct($b, $a) `>`")));
+    assertEquals(List.of(), warnings(set(bits, "`<` `[` $a `]` `,` $b `>`")));
+  }
+
+  @Test
+  void setsBeforeCommasThatTheyDoNotRead() {
+    String format = "`<` struct(params) `>`";
+    assertEquals(List.of(), warnings(set("@BitEnum(none = \"none\")", format)));
+    assertEquals(
+        List.of(),
+        warnings(
+            set("@BitEnum(none = \"none\", separator = \", \", printQuoted = true)", format)
+                .replace(
+                    "(EnumAttr.Storage.I32)",
+                    "(value = EnumAttr.Storage.I32, form = EnumAttr.Form.ENUM)")));
+  }
+
+  private static String set(String bits, String format) {
+    return """
+    @EnumAttr(EnumAttr.Storage.I32) BITS enum Bits { ONE, TWO }
+    @AttrDef(dialect = TfDialect.class, mnemonic = "t") @AssemblyFormat("FORMAT")
+    record T(java.util.Set<Bits> a, int b) {}
+    """
+        .replace("BITS", bits)
+        .replace("FORMAT", format);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "`<` ($a^)? `>`",
+        "`<` ($a^ `:` $b)? `>`",
+        "`<` $a `>`",
+        "`<` (`x` $b^ `:` $a)? `>`",
+        "`<` (`x` $b^) : ($a)? `>`"
+      })
+  void defaultsThatAreNotRead(String format) {
+    assertEquals(
+        List.of(
+            "[ODS280] nothing is printed for 'a' if it is absent or the default, but a value is"
+                + " read; write it in an optional group that begins with a literal, as in (`a` `="
+                + "` $a^)?"),
+        warnings(withDefaults("@Default(\"[]\") List<Integer>", format)));
+    assertEquals(1, warnings(withDefaults("@Default(\"5\") int", format)).size());
+    assertEquals(1, warnings(withDefaults("Optional<Type>", format)).size());
+    assertEquals(0, warnings(withDefaults("Optional<Integer>", format)).size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"`<` (`[` $a^ `]`)? `>`", "`<` (`x`) : (`[` $a^ `]`)? `>`", "`<` params `>`"})
+  void defaultsThatAreRead(String format) {
+    assertEquals(List.of(), warnings(withDefaults("@Default(\"[]\") List<Integer>", format)));
+  }
+
+  private static String withDefaults(String kind, String format) {
+    return """
+    @SuppressWarnings("ODS278") @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+    @AssemblyFormat("FORMAT")
+    record T(Optional<Integer> b, KIND a) {}
+    """
+        .replace("KIND", kind)
+        .replace("FORMAT", format);
   }
 
   @ParameterizedTest
@@ -236,7 +324,7 @@ class FormatWarningsTest {
 
   private static String list(String format) {
     return """
-    @SuppressWarnings("ODS278") @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+    @SuppressWarnings({"ODS278", "ODS280"}) @TypeDef(dialect = TfDialect.class, mnemonic = "t")
     @AssemblyFormat("FORMAT")
     record T(
         @Default("[]") List<Integer> a, int b, Optional<Integer> c, Optional<Integer> d) {

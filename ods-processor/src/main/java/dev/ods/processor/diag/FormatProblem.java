@@ -141,8 +141,12 @@ public enum FormatProblem implements ProblemId {
       Severity.WARNING),
   DEF_FORMAT_LIST(
       "ODS279",
-      "the list '{0}' is followed by a comma, which is read as one between its elements; write the"
-          + " list between brackets, or another literal behind it",
+      "the {0} '{1}' is followed by a comma, which is read as one between its elements; {2}",
+      Severity.WARNING),
+  DEF_FORMAT_NOTHING(
+      "ODS280",
+      "nothing is printed for '{0}' if it is absent or the default, but a value is read; write it"
+          + " in an optional group that begins with a literal, as in (`{0}` `=` ${0}^)?",
       Severity.WARNING);
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings

@@ -47,7 +47,8 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
       emitter.selfType(self);
     }
     for (DefElement element : format.elements()) {
-      if (!(element instanceof DefElement.Variable variable) || isRead(variable.parameter())) {
+      if (!(element instanceof DefElement.Variable variable)
+          || variable.parameter().isReadOptionally()) {
         emitter.declareAll(element);
       }
       element.accept(emitter);
@@ -66,11 +67,6 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     return parameter.kind().javaType().box();
   }
 
-  /** Whether the text may leave out the value where it is expected. */
-  private static boolean isRead(DefParameter parameter) {
-    return parameter.absence() == Absence.OPTIONAL && DefValues.starts(parameter.kind()) != null;
-  }
-
   private void declareAll(DefElement element) {
     boolean isStraight =
         element instanceof DefElement.Params params
@@ -78,7 +74,7 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
     for (DefParameter parameter : element.parameters()) {
       boolean alwaysRead =
           (element instanceof DefElement.Custom && !parameter.isOptional())
-              || (isStraight && !isRead(parameter));
+              || (isStraight && !parameter.isReadOptionally());
       if (!alwaysRead && declared.add(parameter)) {
         code.addStatement("$T $L = null", boxed(parameter), local(parameter));
       }
@@ -148,7 +144,7 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
   @Override
   public @Nullable Void variable(DefElement.Variable variable) {
     DefParameter parameter = variable.parameter();
-    if (isRead(parameter)) {
+    if (parameter.isReadOptionally()) {
       code.beginControlFlow("if ($L)", DefValues.starts(parameter.kind()));
       read(parameter, DefValues.parsePresent(parameter.kind()));
       code.endControlFlow();

@@ -84,18 +84,16 @@ final class DefValues {
     return kind.isInterface() ? CodeBlock.of("($T) $L", kind.name(), parse) : parse;
   }
 
-  /** Whether a value of an optional parameter starts here, or null if one must. */
-  static @Nullable CodeBlock starts(ParameterKind kind) {
-    if (kind instanceof ParameterKind.Bool || kind instanceof ParameterKind.Int) {
-      return CodeBlock.of("parser.startsInteger()");
-    } else if (kind instanceof ParameterKind.Text) {
+  /** Whether a value of an optional parameter starts here, for a kind that has a start. */
+  static CodeBlock starts(ParameterKind kind) {
+    if (kind instanceof ParameterKind.Text) {
       return CodeBlock.of("parser.startsString()");
     } else if (kind instanceof ParameterKind.Cases cases) {
       return cases.spec().isOfKeywords()
           ? CodeBlock.of("parser.startsKeyword()")
           : CodeBlock.of("parser.startsString()$W|| parser.startsKeyword()");
     }
-    return null;
+    return CodeBlock.of("parser.startsInteger()");
   }
 
   /** Parses a value of an optional parameter that {@link #starts} here. */

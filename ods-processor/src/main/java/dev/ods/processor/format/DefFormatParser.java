@@ -36,6 +36,7 @@ public final class DefFormatParser {
         requireNoComma(elements);
         EmptySets.checkDef(elements, mistakes);
         OpenLists.check(elements, mistakes);
+        UnreadAbsences.check(elements, mistakes);
       } catch (FormatException mistake) {
         mistakes.add(mistake);
       }

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Warns of lists in the format of a type or an attribute that a comma follows: as in MLIR, the
- * parser of the list takes it for one of its own, between elements.
+ * Warns of lists, and of sets that are written with commas, in the format of a type or an attribute
+ * that a comma follows: as in MLIR, their parser takes it for one of its own, between elements.
  *
  * <p>The scan tracks which lists may be the last ones printed, past elements that may be absent.
  */
@@ -39,13 +39,17 @@ final class OpenLists {
         open = List.copyOf(either);
       } else if (element instanceof DefElement.Text text) {
         if (text.spelling().equals(",")) {
-          warn(open);
+          warn(open, "write it between brackets, or another literal behind it");
         }
         open = List.of();
       } else if (element instanceof DefElement.Params params) {
-        open = fields(params.variables(), open);
+        open =
+            fields(
+                params.variables(),
+                open,
+                "name the parameters one by one, with it between brackets or at the end");
       } else if (element instanceof DefElement.Struct struct) {
-        open = fields(struct.fields(), open);
+        open = fields(struct.fields(), open, "name it last, or in a custom directive");
       } else if (!(element instanceof DefElement.Blank)) {
         open = after(element, open);
       }
@@ -53,12 +57,16 @@ final class OpenLists {
     return open;
   }
 
-  /** Scans what is printed with commas between, but not before the first that is present. */
+  /**
+   * Scans what is printed with commas between, but not before the first that is present.
+   *
+   * @param advice what to do about a list that is not the last one
+   */
   private List<DefElement.Variable> fields(
-      List<? extends DefElement> fields, List<DefElement.Variable> before) {
+      List<? extends DefElement> fields, List<DefElement.Variable> before, String advice) {
     List<DefElement.Variable> open = List.of();
     for (DefElement field : fields) {
-      warn(open);
+      warn(open, advice);
       open = after(field, open);
     }
     if (!fields.stream().allMatch(OpenLists::mayBeAbsent)) {
@@ -73,11 +81,20 @@ final class OpenLists {
     if (mayBeAbsent(element)) {
       open.addAll(before);
     }
-    if (element instanceof DefElement.Variable variable
-        && variable.parameter().kind() instanceof ParameterKind.Elements) {
+    if (element instanceof DefElement.Variable variable && isWrittenWithCommas(variable)) {
       open.add(variable);
     }
     return open;
+  }
+
+  private static boolean isWrittenWithCommas(DefElement.Variable variable) {
+    return isList(variable)
+        || (variable.parameter().kind() instanceof ParameterKind.Cases cases
+            && cases.spec().isReadWithCommas());
+  }
+
+  private static boolean isList(DefElement.Variable variable) {
+    return variable.parameter().kind() instanceof ParameterKind.Elements;
   }
 
   /** A directive without parameters prints something always. */
@@ -86,10 +103,15 @@ final class OpenLists {
     return !parameters.isEmpty() && parameters.stream().allMatch(DefParameter::isOptional);
   }
 
-  private void warn(List<DefElement.Variable> lists) {
+  private void warn(List<DefElement.Variable> lists, String advice) {
     for (DefElement.Variable list : lists) {
       if (reported.add(list.parameter())) {
-        mistakes.warn(FormatProblem.DEF_FORMAT_LIST, list.offset(), list.parameter().name());
+        mistakes.warn(
+            FormatProblem.DEF_FORMAT_LIST,
+            list.offset(),
+            isList(list) ? "list" : "set",
+            list.parameter().name(),
+            advice);
       }
     }
   }

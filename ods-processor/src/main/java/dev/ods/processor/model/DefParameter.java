@@ -51,6 +51,11 @@ public record DefParameter(
     return absence != Absence.NEVER;
   }
 
+  /** Whether the text may leave it out where it is expected; otherwise a value is read always. */
+  public boolean isReadOptionally() {
+    return absence == Absence.OPTIONAL && kind.hasStart();
+  }
+
   /** Whether it always is a type or an attribute, from which the context is known. */
   public boolean carriesContext() {
     return kind instanceof ParameterKind.Symbol symbol && !symbol.isInterface() && !isOptional();

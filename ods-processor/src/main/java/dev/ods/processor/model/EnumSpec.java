@@ -43,6 +43,11 @@ public record EnumSpec(
     return bits != null && asEnum && !bits.quoted();
   }
 
+  /** Whether it is a set whose parser looks for a comma behind a symbol. */
+  public boolean isReadWithCommas() {
+    return bits != null && !bits.quoted() && !bits.separator().strip().equals("|");
+  }
+
   /** Whether a builtin integer attribute stores it. */
   public boolean isInteger() {
     return attribute == null && storage != Storage.STRING;

@@ -155,6 +155,14 @@ public sealed interface ParameterKind {
     return this instanceof Elements || (this instanceof Cases cases && cases.spec().isBits());
   }
 
+  /** Whether the first token tells a value from its absence, where that is {@code Optional}. */
+  default boolean hasStart() {
+    return this instanceof Bool
+        || this instanceof Int
+        || this instanceof Text
+        || this instanceof Cases;
+  }
+
   /** The kind of what is in a list; of anything else itself. */
   default ParameterKind inner() {
     return this instanceof Elements list ? list.element() : this;
