@@ -17,6 +17,8 @@ final class ParseCode {
   /** How long an assignment inside of a condition may be. */
   private static final int INLINE = 70;
 
+  private static final CodeBlock END = CodeBlock.builder().endControlFlow().build();
+
   /**
    * A part of the text that is parsed by one expression.
    *
@@ -37,7 +39,7 @@ final class ParseCode {
     static final Stack TYPES = new Stack(Names.TYPE_MARK, CodeBlock.of("parser.typeMark()"));
   }
 
-  private CodeBlock.Builder code = CodeBlock.builder();
+  private LocalsCode code = new LocalsCode();
 
   /** What is to be read next, in one condition as far as nothing comes between. */
   private final List<Step> steps = new ArrayList<>();
@@ -46,7 +48,7 @@ final class ParseCode {
   private CodeBlock.Builder declarations = CodeBlock.builder();
 
   /** The declarations before the current optional group, or null outside of groups. */
-  private CodeBlock.@Nullable Builder hoisted;
+  private @Nullable LocalsCode hoisted;
 
   void add(CodeBlock block) {
     if (!block.isEmpty()) {
@@ -67,7 +69,8 @@ final class ParseCode {
         steps.isEmpty()
             ? CodeBlock.of("true")
             : steps.stream().map(Step::succeeds).collect(CodeBlock.joining("$W&& "));
-    return code.addStatement("return $L", result).build();
+    code.addStatement("return $L", result);
+    return code.build();
   }
 
   boolean inGroup() {
@@ -111,10 +114,13 @@ final class ParseCode {
       return;
     }
     CodeBlock failed = steps.stream().map(Step::fails).collect(CodeBlock.joining("$W|| "));
-    code.add(declarations.build())
-        .beginControlFlow("if ($L)", failed)
-        .addStatement("return false")
-        .endControlFlow();
+    code.add(declarations.build());
+    code.add(
+        CodeBlock.builder()
+            .beginControlFlow("if ($L)", failed)
+            .addStatement("return false")
+            .endControlFlow()
+            .build());
     steps.clear();
     declarations = CodeBlock.builder();
   }
@@ -140,9 +146,20 @@ final class ParseCode {
     Objects.requireNonNull(hoisted).addStatement("boolean $L = false", name);
   }
 
+  /** A local variable, as {@link #declare}; it is left out if nothing uses it. */
+  private void declareIfUsed(TypeName type, String name, CodeBlock absent, CodeBlock value) {
+    flush();
+    if (hoisted == null) {
+      code.addStatementOf(name, "$T $L = $L", type, name, value);
+    } else {
+      hoisted.addStatementOf(name, "$T $L = $L", type, name, absent);
+      code.addStatementOf(name, "$L = $L", name, value);
+    }
+  }
+
   /** Marks the height of one of the parser's stacks before something is parsed. */
   void markStart(String local, Stack stack) {
-    declare(stack.mark, local, stack.call, stack.call);
+    declareIfUsed(stack.mark, local, stack.call, stack.call);
   }
 
   /**
@@ -151,12 +168,12 @@ final class ParseCode {
    * @param before the mark before it, which is used if it is absent
    */
   void markEnd(String local, Stack stack, CodeBlock before) {
-    declare(stack.mark, local, before, stack.call);
+    declareIfUsed(stack.mark, local, before, stack.call);
   }
 
   /** Keeps the location of the current token; in a group that is absent, that of the op. */
   void location(String local) {
-    declare(
+    declareIfUsed(
         Names.SOURCE_LOCATION,
         local,
         CodeBlock.of("parser.nameLocation()"),
@@ -164,12 +181,12 @@ final class ParseCode {
   }
 
   /** The code that {@code write} writes. */
-  private CodeBlock branch(Runnable write) {
-    CodeBlock.Builder before = code;
-    code = CodeBlock.builder();
+  private LocalsCode branch(Runnable write) {
+    LocalsCode before = code;
+    code = new LocalsCode();
     write.run();
     flush();
-    CodeBlock branch = code.build();
+    LocalsCode branch = code;
     code = before;
     return branch;
   }
@@ -183,23 +200,23 @@ final class ParseCode {
     flush();
     boolean outermost = hoisted == null;
     if (outermost) {
-      hoisted = CodeBlock.builder();
+      hoisted = new LocalsCode();
     }
-    List<CodeBlock> bodies = branches.stream().map(this::branch).toList();
+    List<LocalsCode> bodies = branches.stream().map(this::branch).toList();
     if (outermost) {
-      code.add(hoisted.build());
+      code.add(hoisted);
       hoisted = null;
     }
-    code.beginControlFlow("while (true)");
+    code.add(begin("while (true)"));
     for (int i = 0; i < bodies.size(); i++) {
-      if (i == 0) {
-        code.beginControlFlow("if ($L)", conditions.get(i));
-      } else {
-        code.nextControlFlow("else if ($L)", conditions.get(i));
-      }
+      code.add(
+          i == 0 ? begin("if ($L)", conditions.get(i)) : next("else if ($L)", conditions.get(i)));
       code.add(bodies.get(i));
     }
-    code.nextControlFlow("else").addStatement("break").endControlFlow().endControlFlow();
+    code.add(next("else"));
+    code.addStatement("break");
+    code.add(END);
+    code.add(END);
   }
 
   /**
@@ -212,22 +229,34 @@ final class ParseCode {
     flush();
     boolean outermost = hoisted == null;
     if (outermost) {
-      hoisted = CodeBlock.builder();
+      hoisted = new LocalsCode();
     }
-    CodeBlock thenCode = branch(then);
-    CodeBlock otherwiseCode = branch(otherwise);
+    LocalsCode thenCode = branch(then);
+    LocalsCode otherwiseCode = branch(otherwise);
     if (outermost) {
-      code.add(hoisted.build());
+      code.add(hoisted);
       hoisted = null;
     }
     if (!thenCode.isEmpty()) {
-      code.beginControlFlow("if ($L)", present).add(thenCode);
+      code.add(begin("if ($L)", present));
+      code.add(thenCode);
       if (!otherwiseCode.isEmpty()) {
-        code.nextControlFlow("else").add(otherwiseCode);
+        code.add(next("else"));
+        code.add(otherwiseCode);
       }
-      code.endControlFlow();
+      code.add(END);
     } else if (!otherwiseCode.isEmpty()) {
-      code.beginControlFlow("if ($L)", absent).add(otherwiseCode).endControlFlow();
+      code.add(begin("if ($L)", absent));
+      code.add(otherwiseCode);
+      code.add(END);
     }
+  }
+
+  private static CodeBlock begin(String format, Object... arguments) {
+    return CodeBlock.builder().beginControlFlow(format, arguments).build();
+  }
+
+  private static CodeBlock next(String format, Object... arguments) {
+    return CodeBlock.builder().nextControlFlow(format, arguments).build();
   }
 }
