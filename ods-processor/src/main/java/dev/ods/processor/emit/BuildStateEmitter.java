@@ -29,15 +29,13 @@ final class BuildStateEmitter {
   /**
    * The statement that creates the operation.
    *
+   * @param inferred whether its adaptor adds the types of the results
    * @param parts the calls that fill its state, one after the other
    */
-  CodeBlock create(CodeBlock parts) {
-    return CodeBlock.builder().addStatement("return $L", created(parts)).build();
-  }
-
-  /** {@link #create} after the adaptor has added the types of the results. */
-  CodeBlock createInferred(CodeBlock parts) {
-    return CodeBlock.builder().addStatement("return $L", createdInferred(parts)).build();
+  CodeBlock create(boolean inferred, CodeBlock parts) {
+    return CodeBlock.builder()
+        .addStatement("return $L", inferred ? createdInferred(parts) : created(parts))
+        .build();
   }
 
   /** The new operation. */

@@ -109,7 +109,7 @@ final class FluentBuilderEmitter {
     } else if (shape.successors().isEmpty()) {
       while (omitted < parameters.size()
           && parameters.get(parameters.size() - 1 - omitted) instanceof Argument argument
-          && BuildEmitter.mayBeOmitted(argument)) {
+          && SeparateForms.mayBeOmitted(argument)) {
         omitted++;
       }
     }
@@ -120,7 +120,7 @@ final class FluentBuilderEmitter {
 
   /** Whether a member is optional or has a default. */
   private static boolean mayBeLeftOut(Member member) {
-    return (member instanceof Argument argument && BuildEmitter.mayBeOmitted(argument))
+    return (member instanceof Argument argument && SeparateForms.mayBeOmitted(argument))
         || Arity.of(member) == Arity.OPTIONAL;
   }
 
@@ -247,7 +247,7 @@ final class FluentBuilderEmitter {
 
   private void addAttribute(AttributeSpec attribute) {
     nullField(AttributeCode.storageClass(attribute.storage()), attribute);
-    if (!BuildEmitter.mayBeOmitted(attribute)) {
+    if (!SeparateForms.mayBeOmitted(attribute)) {
       required.add(new Required(attribute, names.of(attribute), false));
     }
     boolean fromValue = AttributeCode.isBuiltFromValue(attribute.storage());
