@@ -14,6 +14,10 @@ import java.lang.annotation.Target;
  * <p>A parameterised trait is a separate annotation: {@link HasParent}, {@link AllTypesMatch},
  * {@link SingleBlockImplicitTerminator}. An op inherits the traits of the interfaces that it
  * extends.
+ *
+ * <p>The traits verify an operation in their order, and the first that fails is reported. Those
+ * that are inherited come first, in the order of the interfaces, then those that are listed here. A
+ * trait that is inherited and listed here has its place in this list.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -77,13 +77,16 @@ final class TraitReader {
   List<TraitSpec> read() {
     List<TraitSpec> traits = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
-    for (TypeElement type : MemberCollector.lineage(op)) {
+    List<TypeElement> lineage = MemberCollector.lineage(op);
+    for (int i = 0; i < lineage.size(); i++) {
+      TypeElement type = lineage.get(i);
+      Set<ClassName> relisted = relisted(type, lineage.subList(i + 1, lineage.size()));
       Set<ClassName> here = new HashSet<>();
       for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
         String name = Mirrors.name(mirror);
         if (name.equals("Trait")) {
           for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
-            addPlain(literal, here, seen, traits);
+            addPlain(literal, here, relisted, seen, traits);
           }
         } else if (OF_OPS.contains(name) && seen.add(RuntimeNames.parameterizedTrait(name))) {
           traits.add(ofOps(type, mirror, name));
@@ -95,6 +98,22 @@ final class TraitReader {
     }
     addImplied(op, Origin.of(op), seen, traits);
     addVerifiers(op, Origin.of(op), seen, traits);
+    return traits;
+  }
+
+  /** The traits that types which extend another one list: their lists give the positions. */
+  private Set<ClassName> relisted(TypeElement type, List<TypeElement> after) {
+    Set<ClassName> traits = new HashSet<>();
+    for (TypeElement other : after) {
+      AnnotationMirror mirror = Mirrors.find(other, "Trait");
+      if (mirror != null && facts.isSubtype(other.asType(), ClassName.get(type))) {
+        for (ClassLiteral literal : mirrors.classes(other, mirror, "value")) {
+          if (literal.element() != null) {
+            traits.add(ClassName.get(literal.element()));
+          }
+        }
+      }
+    }
     return traits;
   }
 
@@ -110,7 +129,11 @@ final class TraitReader {
   }
 
   private void addPlain(
-      ClassLiteral literal, Set<ClassName> here, Set<ClassName> seen, List<TraitSpec> traits) {
+      ClassLiteral literal,
+      Set<ClassName> here,
+      Set<ClassName> relisted,
+      Set<ClassName> seen,
+      List<TraitSpec> traits) {
     TypeElement type = literal.element();
     if (type == null) {
       problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), literal.text());
@@ -123,12 +146,14 @@ final class TraitReader {
     } else if (OpInterfaceReader.isOpInterface(type)
         && type.getKind().isInterface()
         && !facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
-      addInterface(type, literal.origin(), seen, traits);
+      if (!relisted.contains(name)) {
+        addInterface(type, literal.origin(), seen, traits);
+      }
     } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
       problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
     } else if (!here.add(name)) {
       problems.report(TraitProblem.TRAIT_TWICE, literal.origin(), type.getSimpleName());
-    } else if (seen.add(name)) {
+    } else if (!relisted.contains(name) && seen.add(name)) {
       add(type, literal.origin(), traits);
     }
   }
