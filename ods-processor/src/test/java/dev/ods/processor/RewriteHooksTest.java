@@ -127,7 +127,7 @@ final class RewriteHooksTest {
           }
 
           @Op(dialect = TDialect.class, name = "neg")
-          @Trait({Pure.class, Involution.class})
+          @Trait({Pure.class, Involution.class, SameOperandsAndResultType.class})
           @AssemblyFormat("$x attr-dict")
           interface Neg {
             @Operand(I32.class) Value x();
@@ -135,7 +135,7 @@ final class RewriteHooksTest {
           }
 
           @Op(dialect = TDialect.class, name = "pick")
-          @Trait({Pure.class, Idempotent.class})
+          @Trait({Pure.class, Idempotent.class, SameOperandsAndResultType.class})
           @AssemblyFormat("$x `,` $y attr-dict")
           interface Pick {
             @Operand(I32.class) Value x();

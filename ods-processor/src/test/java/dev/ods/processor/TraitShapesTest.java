@@ -54,15 +54,19 @@ class TraitShapesTest {
         "Idempotent | in in2 in3 out | take one or two operands",
         "Idempotent | in maybeIn out | take one or two operands",
         "Idempotent | in in2 | produce one result",
-        "Idempotent | in in2 out | ok",
+        "Idempotent | in in2 out | preserve type",
+        "Idempotent SameOperandsAndResultType | in in2 out | ok",
         "Involution | in in2 out | take one operand",
         "Involution | in | produce one result",
         "Involution | in outs | produce one result",
-        "Involution | in out | ok",
-        "ReturnLike | ins out | have zero results",
-        "ReturnLike | outs | have zero results",
-        "ReturnLike | nexts | have zero successors",
-        "ReturnLike | ins | ok",
+        "Involution | in out | preserve type",
+        "Involution SameTypeOperands | in out | preserve type",
+        "Involution SameOperandsAndResultType | in out | ok",
+        "ReturnLike | ins | be a terminator",
+        "ReturnLike Terminator | ins out | have zero results",
+        "ReturnLike Terminator | outs | have zero results",
+        "ReturnLike Terminator | nexts | have zero successors",
+        "ReturnLike Terminator | ins | ok",
         "Involution | ins out | take one operand",
         "Idempotent | maybeIn out | take one or two operands",
         "SameOperandsAndResultElementType | out | have at least one operand",
@@ -95,12 +99,13 @@ class TraitShapesTest {
         "ResultsAreBoolLike | | ok",
         "Commutative | | ok"
       })
-  void traits(String trait, String members, String words) {
-    String name = "dev.ods.trait." + trait + ".class";
+  void traits(String traits, String members, String words) {
+    String trait = traits.split(" ", -1)[0];
     assertErrors(
-        "@Op(dialect = TfDialect.class, name = \"X\")\n@Trait({"
-            + name
-            + terminator(members)
+        "@Op(dialect = TfDialect.class, name = \"X\")\n@Trait({dev.ods.trait."
+            + traits.replace(" ", ".class, dev.ods.trait.")
+            + ".class"
+            + (traits.contains("Terminator") ? "" : terminator(members))
             + "})",
         members,
         words == null ? null : "2: [ODS411] '" + trait + "' trait: expected operation to " + words);
@@ -118,6 +123,15 @@ class TraitShapesTest {
         "two",
         "2: [ODS411] 'SingleBlockImplicitTerminator' trait: expected operation to have regions of 0"
             + " or 1 blocks");
+  }
+
+  @Test
+  void singleBlocksAreThoseOfRegions() {
+    assertErrors(
+        "@Op(dialect = TfDialect.class, name = \"X\")\n@Trait(SingleBlock.class)",
+        "in",
+        "2: [ODS407] trait 'SingleBlock' needs a region, but the op has none; declare one, or drop"
+            + " the trait");
   }
 
   @Test

@@ -39,7 +39,7 @@ final class TraitRules implements Rule {
       List.of(List.of("NoTerminator", "SingleBlockImplicitTerminator"));
 
   private static final List<String> OF_REGIONS =
-      List.of("SingleBlockImplicitTerminator", "NoRegionArguments");
+      List.of("SingleBlock", "SingleBlockImplicitTerminator", "NoRegionArguments");
 
   @Override
   public void check(OpSpec op, Problems problems) {

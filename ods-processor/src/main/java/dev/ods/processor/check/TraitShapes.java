@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
 
 /**
  * The requirements of traits on the numbers of operands, results, regions, successors and blocks,
- * as far as the declaration determines these. There are two kinds:
+ * as far as the declaration determines these, and on other traits. There are two kinds:
  *
  * <ul>
  *   <li>What MLIR asserts statically of the C++ class must hold for all operations of the
@@ -37,6 +37,8 @@ final class TraitShapes implements Rule {
       possible("have at least one result", op -> count(op.results()).max() > 0);
   private static final Demand ONE_RESULT =
       always("produce one result", op -> count(op.results()), 1);
+  private static final Demand ONE_TYPE =
+      possible("preserve type", op -> op.hasTrait("SameOperandsAndResultType"));
   private static final Demand REGIONS =
       possible("have one or more regions", op -> count(op.regions()).max() > 0);
   private static final Demand SINGLE_BLOCKS =
@@ -57,11 +59,16 @@ final class TraitShapes implements Rule {
           new Shape(
               "Idempotent",
               always("take one or two operands", op -> count(op.operands()), 1, 2),
-              ONE_RESULT),
+              ONE_RESULT,
+              ONE_TYPE),
           new Shape(
-              "Involution", always("take one operand", op -> count(op.operands()), 1), ONE_RESULT),
+              "Involution",
+              always("take one operand", op -> count(op.operands()), 1),
+              ONE_RESULT,
+              ONE_TYPE),
           new Shape(
               "ReturnLike",
+              possible("be a terminator", op -> op.hasTrait("Terminator")),
               always("have zero results", op -> count(op.results()), 0),
               always("have zero successors", op -> count(op.successors()), 0)),
           new Shape("SameOperandsAndResultElementType", AN_OPERAND, A_RESULT),
