@@ -15,6 +15,8 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface HasAncestor {
-  /** The ops: interfaces with {@link Op}, or op classes with a constant {@code NAME}. */
+  /**
+   * The ops, at least one: interfaces with {@link Op}, or op classes with a constant {@code NAME}.
+   */
   Class<?>[] value();
 }

@@ -15,6 +15,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface SingleBlockImplicitTerminator {
-  /** The terminator: an interface with {@link Op}, or an op class with a constant {@code NAME}. */
+  /**
+   * The terminator: an interface with {@link Op}, or an op class with a constant {@code NAME}. It
+   * must have the trait {@code Terminator} and, if the op has an assembly format, a {@code build}
+   * without arguments.
+   */
   Class<?> value();
 }

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
 
 /**
  * Makes a {@code String} attribute the name of the symbol that the op defines, written
- * {@code @name} in an assembly format (MLIR's {@code SymbolNameAttr}). Such an attribute is usually
- * named {@code sym_name}.
+ * {@code @name} in an assembly format (MLIR's {@code SymbolNameAttr}). That of an op with the trait
+ * {@code Symbol} must be named {@code sym_name}; otherwise it is an error.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -3,6 +3,8 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.testing.compile.Compilation;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,10 +121,93 @@ class TraitShapesTest {
   @Test
   void anImplicitTerminatorNeedsRegionsOfAtMostOneBlock() {
     assertErrors(
-        "@Op(dialect = TfDialect.class, name = \"X\")\n@SingleBlockImplicitTerminator(X.class)",
+        "@Op(dialect = TfDialect.class, name = \"X\")\n@SingleBlockImplicitTerminator(X.class)"
+            + " @Trait(Terminator.class)",
         "two",
         "2: [ODS411] 'SingleBlockImplicitTerminator' trait: expected operation to have regions of 0"
             + " or 1 blocks");
+  }
+
+  /** MLIR's generated parsers call the terminator's {@code build} without arguments. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "ok",
+      value = {
+        "@Operand ValueRange a(); @Operand Optional<Value> b(); | Terminator.class,"
+            + " AttrSizedOperandSegments.class | ok",
+        "@Attr Optional<Long> a(); @Attr @Unit boolean b(); @Attr @Default(\"1\") int c();"
+            + " @Prop @Default(\"1\") int d(); dev.ods.ir.Region e(); | Terminator.class | ok",
+        "@Operand Value a(); static void build(OpBuilder builder, OperationState state) {} |"
+            + " Terminator.class | ok",
+        "@Operand Value a(); static void build(OpBuilder builder, OperationState state, int n) {} |"
+            + " Terminator.class | it cannot be built without 'a'",
+        "@Operand ValueRange a(); | Pure.class | it does not have the trait Terminator",
+        "@Result Value a(); | Terminator.class | it cannot be built without 'a'",
+        "@Attr long a(); | Terminator.class | it cannot be built without 'a'",
+        "@Prop long a(); | Terminator.class | it cannot be built without 'a'",
+        "Block a(); | Terminator.class | it cannot be built without 'a'",
+        "List<Block> a(); | Terminator.class | ok",
+      })
+  void anImplicitTerminatorCanBeBuiltWithoutArguments(
+      String members, String traits, String objection) {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "x")
+            @SingleBlockImplicitTerminator(Y.class) @AssemblyFormat("$body attr-dict")
+            interface X { dev.ods.ir.Region body(); }
+            @Op(dialect = TfDialect.class, name = "z")
+            @SingleBlockImplicitTerminator(Ended.class)
+            interface WithoutFormat { dev.ods.ir.Region body(); }
+            @Op(dialect = TfDialect.class, name = "ended") @Trait(Terminator.class)
+            interface Ended { @Operand Value value(); }
+            %s interface Base { %s }
+            @Op(dialect = TfDialect.class, name = "y") @Trait({%s})
+            interface Y extends Base {}
+            """
+                .formatted(order(members), members, traits));
+    assertEquals(
+        objection == null
+            ? List.of()
+            : List.of(
+                "2: [ODS460] 'Y' cannot be an implicit terminator: "
+                    + objection
+                    + "; name an op that ends a block and can be built without arguments"),
+        Snippets.errors(compilation));
+  }
+
+  /** Other names are no mistake beside that of the symbol, nor where there may be none. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Attr @SymbolName String name(); | 1",
+        "@Attr @SymbolName Optional<String> name(); | 1",
+        "@Attr(name = \"sym_name\") @SymbolName String name(); @Attr @SymbolName String other(); | 0",
+        "@Attr String name(); | 0",
+        "@Attr @FlatSymbolRef String name(); | 0",
+      })
+  void theNameOfASymbolIsOfOneName(String members, int errors) {
+    Compilation compilation =
+        Snippets.compile(
+            "@Op(dialect = TfDialect.class, name = \"x\") @Trait(Symbol.class) interface X { "
+                + members
+                + " }");
+    assertEquals(
+        Collections.nCopies(
+            errors,
+            "1: [ODS461] 'X' defines a symbol, whose name is the attribute 'sym_name', so that no"
+                + " 'X' with 'name' in its place is valid; write @Attr(name = \"sym_name\")"),
+        Snippets.errors(compilation));
+  }
+
+  private static String order(String members) {
+    return members.contains(" b();")
+        ? members.contains(" c();")
+            ? "@Order({\"a\", \"b\", \"c\", \"d\", \"e\"})"
+            : "@Order({\"a\", \"b\"})"
+        : "";
   }
 
   @Test

@@ -9,6 +9,37 @@ import org.junit.jupiter.api.Test;
 /** Wrong op interfaces, and wrong uses of right ones. */
 final class WrongOpInterfacesTest {
   @Test
+  void anOpInterfaceIsDeclaredAsOne() {
+    assertErrors(
+        """
+        interface Sized extends OpView {
+          long size();
+          default boolean isEmpty() { return size() == 0; }
+          static void verifyRegions(Sized op, Diagnostics diagnostics) {}
+          static void verify(Sized op) {}
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Sized {
+          @Override default long size() { return 1; }
+        }
+        interface Area extends OpView {
+          long width();
+          long height();
+        }
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B extends Area {
+          @Override @Attr long width();
+          @Override @Attr long height();
+        }
+        """,
+        "4: [ODS462] 'verifyRegions' has the signature of the verifier of an op interface, but"
+            + " 'Sized' is none, so it is never called; add @OpInterface to 'Sized'",
+        "11: [ODS015] 'Area' has 2 members that ops inherit, and class files do not preserve their"
+            + " order; add @Order({\"width\", \"height\"}), or @OpInterface if ops are to implement"
+            + " them");
+  }
+
+  @Test
   void opInterfacesAreImplementedByDefaultMethodsAndMembers() {
     assertErrors(
         """

@@ -165,5 +165,8 @@ public interface CreationOps {
     /** The element. */
     @Operand
     Value value();
+
+    /** Builds a terminator without its element, which is invalid, as MLIR's parser does. */
+    static void build(OpBuilder builder, OperationState state) {}
   }
 }

@@ -8,6 +8,7 @@ import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
@@ -57,12 +58,31 @@ final class TraitRules implements Rule {
         problems.report(TraitProblem.TRAIT_NEEDS_REGION, trait.origin(), name);
       }
     }
+    if (op.hasTrait("Symbol") && !op.broken()) {
+      checkSymbol(op, problems);
+    }
     for (TraitSpec trait : op.traits()) {
       if (trait.isPredicate()) {
         checkMembers(op, trait, problems);
       }
       if (trait.transform() != null) {
         checkSingle(op, trait, problems);
+      }
+    }
+  }
+
+  /** The name of a symbol is an attribute of one name, whatever else is marked as a name. */
+  private static void checkSymbol(OpSpec op, Problems problems) {
+    if (op.arguments().stream().anyMatch(argument -> argument.name().equals("sym_name"))) {
+      return;
+    }
+    for (AttributeSpec attribute : op.attributes()) {
+      if (attribute.storage().kind() == Kind.SYMBOL_NAME) {
+        problems.report(
+            TraitProblem.SYMBOL_NAME,
+            attribute.origin(),
+            op.declaration().simpleName(),
+            attribute.name());
       }
     }
   }

@@ -38,7 +38,7 @@ public enum DeclarationProblem implements ProblemId {
   ORDER_MISSING(
       "ODS015",
       "'{0}' has {1} members that ops inherit, and class files do not preserve their order;"
-          + " add @Order({{2}})"),
+          + " add @Order({{2}}){3}"),
   ORDER_INCOMPLETE("ODS016", "@Order does not name '{0}'; it has to name every member"),
   ORDER_UNKNOWN("ODS017", "@Order names '{0}', which is not a member{1}"),
   ORDER_TWICE("ODS018", "@Order names '{0}' twice; drop one of the two"),

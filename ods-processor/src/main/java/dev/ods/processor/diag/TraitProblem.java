@@ -102,7 +102,20 @@ public enum TraitProblem implements ProblemId {
   OP_EXTENDS_SYMBOL_INTERFACE(
       "ODS459",
       "'{0}' extends '{1}', which is an interface of {2} and not of ops; drop it, or declare '{1}'"
-          + " with @OpInterface");
+          + " with @OpInterface"),
+  IMPLICIT_TERMINATOR(
+      "ODS460",
+      "'{0}' cannot be an implicit terminator: {1}; name an op that ends a block and can be built"
+          + " without arguments"),
+  SYMBOL_NAME(
+      "ODS461",
+      "'{0}' defines a symbol, whose name is the attribute 'sym_name', so that no '{0}' with '{1}'"
+          + " in its place is valid; write @Attr(name = \"sym_name\")"),
+  VERIFIER_WITHOUT_INTERFACE(
+      "ODS462",
+      "'{0}' has the signature of the verifier of an op interface, but '{1}' is none, so it is never"
+          + " called; add @OpInterface to '{1}'"),
+  TRAIT_WITHOUT_OPS("ODS463", "@{0} names no op, so that no operation is valid; name at least one");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

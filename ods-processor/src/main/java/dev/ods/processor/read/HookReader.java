@@ -113,6 +113,11 @@ final class HookReader {
         && !Mirrors.has(op, "AssemblyFormat")) {
       found.put(name, new Hook(name, ClassName.get(type), Origin.of(op)));
       inherited.put(name, method);
+    } else if (OpInterfaceReader.isVerifier(name)
+        && !OpInterfaceReader.isOpInterface(type)
+        && OpInterfaceReader.isVerifier(method, type)) {
+      problems.report(
+          TraitProblem.VERIFIER_WITHOUT_INTERFACE, Origin.of(method), name, type.getSimpleName());
     }
   }
 

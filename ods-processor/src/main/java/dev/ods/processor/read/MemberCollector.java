@@ -206,7 +206,10 @@ final class MemberCollector {
             methods.size(),
             methods.stream()
                 .map(method -> "\"" + method.getSimpleName() + "\"")
-                .collect(Collectors.joining(", ")));
+                .collect(Collectors.joining(", ")),
+            methods.stream().anyMatch(MemberReader::isMember)
+                ? ""
+                : ", or @OpInterface if ops are to implement them");
       }
       return methods;
     }

@@ -80,6 +80,11 @@ final class MemberReader {
     return roles;
   }
 
+  /** Whether a method is a member by its annotations, or by its type. */
+  static boolean isMember(ExecutableElement method) {
+    return !roles(method).isEmpty() || !impliedRole(method.getReturnType()).isEmpty();
+  }
+
   /** The annotations that make a method part of an op: of its kind, and as derived. */
   static List<AnnotationMirror> marks(ExecutableElement method) {
     List<AnnotationMirror> marks = roles(method);

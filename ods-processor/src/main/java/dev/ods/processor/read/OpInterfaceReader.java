@@ -126,8 +126,13 @@ final class OpInterfaceReader {
                 method.getSimpleName().contentEquals(name) && isVerifier(method, opInterface));
   }
 
+  /** Whether verifiers of op interfaces have this name. */
+  static boolean isVerifier(String name) {
+    return name.equals(VERIFY) || name.equals(VERIFY_REGIONS);
+  }
+
   /** Whether a method has the signature {@code static void verify(Conditional, Diagnostics)}. */
-  private static boolean isVerifier(ExecutableElement method, TypeElement opInterface) {
+  static boolean isVerifier(ExecutableElement method, TypeElement opInterface) {
     return method.getModifiers().contains(Modifier.STATIC)
         && !method.getModifiers().contains(Modifier.PRIVATE)
         && method.getReturnType().getKind() == TypeKind.VOID
@@ -174,7 +179,7 @@ final class OpInterfaceReader {
   private static void checkVerifier(
       TypeElement opInterface, ExecutableElement method, TypeFacts facts, Problems problems) {
     String name = method.getSimpleName().toString();
-    boolean named = name.equals(VERIFY) || name.equals(VERIFY_REGIONS);
+    boolean named = isVerifier(name);
     if (named && !isVerifier(method, opInterface)) {
       if (OwnClass.isLeftToCompiler(method, facts, problems)) {
         return;

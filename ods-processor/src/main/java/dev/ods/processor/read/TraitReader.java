@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the traits of an op, including those of the interfaces that it extends. */
 final class TraitReader {
-  private static final Set<String> OF_OPS =
-      Set.of("HasParent", "HasAncestor", "SingleBlockImplicitTerminator");
+  private static final String IMPLICIT_TERMINATOR = "SingleBlockImplicitTerminator";
+  private static final Set<String> OF_OPS = Set.of("HasParent", "HasAncestor", IMPLICIT_TERMINATOR);
   private static final List<String> OF_MEMBERS =
       List.of(
           "AllTypesMatch",
@@ -99,6 +99,20 @@ final class TraitReader {
     addImplied(op, Origin.of(op), seen, traits);
     addVerifiers(op, Origin.of(op), seen, traits);
     return traits;
+  }
+
+  /** Whether a type, or one that it extends, lists a trait without parameters. */
+  static boolean lists(TypeElement type, ClassName trait, Mirrors mirrors) {
+    for (TypeElement ancestor : MemberCollector.lineage(type)) {
+      AnnotationMirror traits = Mirrors.find(ancestor, "Trait");
+      if (traits != null
+          && mirrors.classes(ancestor, traits, "value").stream()
+              .map(ClassLiteral::element)
+              .anyMatch(element -> element != null && ClassName.get(element).equals(trait))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The traits that types which extend another one list: their lists give the positions. */
@@ -264,14 +278,37 @@ final class TraitReader {
 
   private TraitSpec ofOps(TypeElement type, AnnotationMirror mirror, String name) {
     List<OpReference> ops = new ArrayList<>();
-    for (ClassLiteral literal : mirrors.classes(type, mirror, "value")) {
+    List<ClassLiteral> literals = mirrors.classes(type, mirror, "value");
+    if (literals.isEmpty()) {
+      problems.report(TraitProblem.TRAIT_WITHOUT_OPS, Mirrors.origin(type, mirror, "value"), name);
+    }
+    for (ClassLiteral literal : literals) {
       OpReference op = reference(literal, name);
       if (op != null) {
         ops.add(op);
+        if (name.equals(IMPLICIT_TERMINATOR)) {
+          checkTerminator(literal);
+        }
       }
     }
     return new TraitSpec(
         RuntimeNames.parameterizedTrait(name), ops, new Origin(type, mirror, null, -1));
+  }
+
+  /** Reports an op that cannot end blocks implicitly, if its declaration is at hand. */
+  private void checkTerminator(ClassLiteral literal) {
+    TypeElement type = literal.element();
+    if (type == null || !Mirrors.has(type, "Op")) {
+      return;
+    }
+    // As in MLIR, other parsers add the terminator themselves, or none.
+    boolean isAdded =
+        MemberCollector.lineage(op).stream().anyMatch(t -> Mirrors.has(t, "AssemblyFormat"));
+    String objection = ImplicitTerminators.objection(type, isAdded, facts, mirrors);
+    if (objection != null) {
+      problems.report(
+          TraitProblem.IMPLICIT_TERMINATOR, literal.origin(), type.getSimpleName(), objection);
+    }
   }
 
   /**

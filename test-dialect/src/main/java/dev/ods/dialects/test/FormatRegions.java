@@ -184,6 +184,9 @@ public interface FormatRegions {
   interface RegionYield {
     @Operand
     Value result();
+
+    /** Builds a terminator without its value, which is invalid, as MLIR's parser does. */
+    static void build(OpBuilder builder, OperationState state) {}
   }
 
   /** Ends a region with any number of values. */
