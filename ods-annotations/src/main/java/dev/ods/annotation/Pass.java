@@ -47,7 +47,10 @@ public @interface Pass {
   /** The name in reports, such as of times; by default that of the record. */
   String title() default "";
 
-  /** The class of the operations that it is for; by default it runs on any. */
+  /**
+   * The class of the operations that it is for, which must be isolated from above; by default it
+   * runs on any.
+   */
   Class<?> op() default void.class;
 
   /**

@@ -281,11 +281,11 @@ final class AccessTest {
           class H { private static class K {} \
             @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() implements Tagged<K> {} \
             interface Tagged<X> {} } | H.K
-          class H { private static class K { static final String NAME = "a.b"; } \
+          class H { private abstract static class K implements OpView { static final String NAME = "a.b"; } \
             @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() {} \
             @Pass(name = "p", op = K.class) record P() implements PassBody { \
             @Override public void run(PassRun run) {} } } | H.K
-          class H { static class K { private static final String NAME = "a.b"; } \
+          class H { abstract static class K implements OpView { private static final String NAME = "a.b"; } \
             @TypeDef(dialect = DDialect.class, mnemonic = "t") record T() {} \
             @Pass(name = "p", op = K.class) record P() implements PassBody { \
             @Override public void run(PassRun run) {} } } | H.K.NAME

@@ -120,6 +120,31 @@ class WrongPassesTest {
             + " generated from it");
   }
 
+  /** Types have names, too. */
+  @Test
+  void isForOperationsAndNotForTypes() {
+    assertErrors(
+        "@Pass(name = \"a\", op = Named.class) record A() implements PassBody "
+            + RUN
+            + "final class Named { static final String NAME = \"d.t\"; }",
+        "1: [ODS607] 'Named' is not a class of operations with a NAME, such as FuncOp");
+  }
+
+  @Test
+  void isForOperationsThatInheritTheirIsolation() {
+    assertErrors(
+        """
+        @Trait(IsolatedFromAbove.class) interface Isolated {}
+        @Op(dialect = TfDialect.class, name = "graph") interface Graph extends Isolated {
+          dev.ods.ir.Region body();
+        }
+        @Pass(name = "a", op = GraphOp.class) record A() implements PassBody \
+        """
+            + RUN
+            + "@Pass(name = \"b\", op = ModuleOp.class) record B() implements PassBody "
+            + RUN);
+  }
+
   @Test
   void acceptsNamesOfMembersThatGeneratedCodeUses() {
     assertErrors(

@@ -16,7 +16,11 @@ public enum PassProblem implements ProblemId {
           + " an enum, a List of Integer, Long, String or OpPassManager, or a Statistic"),
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
   PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as {1}"),
-  PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}");
+  PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}"),
+  PASS_NOT_ISOLATED(
+      "ODS609",
+      "a pass cannot be scheduled on '{0}', which is not marked as 'IsolatedFromAbove'; add the"
+          + " trait, or choose an operation around it");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

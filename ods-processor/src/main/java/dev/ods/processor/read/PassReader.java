@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a record with {@code @Pass}. */
 final class PassReader {
+  private static final ClassName ISOLATED = RuntimeNames.trait("IsolatedFromAbove");
+
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
@@ -74,7 +76,8 @@ final class PassReader {
     }
     ClassLiteral literal = mirrors.classValue(type, mirror, "op");
     TypeElement op = literal.element();
-    VariableElement name = op == null ? null : TypeFacts.constantField(op, "NAME");
+    boolean isOp = op != null && facts.isSubtype(op.asType(), RuntimeNames.OP_VIEW);
+    VariableElement name = isOp ? TypeFacts.constantField(op, "NAME") : null;
     if (op == null || name == null) {
       ClassName generated =
           op == null || !Mirrors.has(op, "Op") ? null : OpReader.opClass(ClassName.get(op));
@@ -84,6 +87,10 @@ final class PassReader {
           op == null ? literal.text() : op.getSimpleName(),
           generated == null ? "FuncOp" : generated.simpleName() + ", which is generated from it");
       return null;
+    }
+    boolean isDeclared = MemberCollector.lineage(op).stream().anyMatch(t -> Mirrors.has(t, "Op"));
+    if (isDeclared && !TraitReader.lists(op, ISOLATED, mirrors)) {
+      problems.report(PassProblem.PASS_NOT_ISOLATED, literal.origin(), op.getSimpleName());
     }
     return Access.check(name, TypeFacts.packageOf(type), literal.origin(), problems)
         ? ClassName.get(op)
