@@ -136,7 +136,7 @@ final class Predicates {
     CodeBlock absent =
         Stream.of(from, to)
             .filter(Predicates::isOptional)
-            .map(member -> CodeBlock.of("op.$L().isEmpty()$W|| ", member.accessor()))
+            .map(member -> CodeBlock.of("$L$W|| ", isAbsent(member)))
             .collect(CodeBlock.joining(""));
     return absent.isEmpty() ? check : CodeBlock.of("($L$L)", absent, check);
   }
@@ -145,6 +145,12 @@ final class Predicates {
     return member instanceof AttributeSpec attribute
         ? attribute.optional()
         : Arity.of(member) == Arity.OPTIONAL;
+  }
+
+  private static CodeBlock isAbsent(Member member) {
+    return member instanceof AttributeSpec attribute
+        ? CodeBlock.of("op.$L == null", AttributeEmitter.storedCall(attribute))
+        : CodeBlock.of("op.$L().isEmpty()", member.accessor());
   }
 
   private static CodeBlock type(Member member, OpShape shape) {
