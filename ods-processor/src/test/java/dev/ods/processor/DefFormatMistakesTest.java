@@ -87,6 +87,8 @@ class DefFormatMistakesTest {
           """
           `<` $v0 `>`                    | ODS273 | 11
           `<` $v0 $v1 $own `>`           | ODS274 | 12
+          `<` $v0 $v1 ($own^)? `>`       | ODS274 | 13
+          `<` $v0 $v1 (`x` struct($own)^)? `>` | ODS274 | 24
           `<` $v0 $v1 $v0 `>`            | ODS271 | 12
           """)
   void caretsAreWhereTheFaultIs(String format, String id, int column) {

@@ -71,6 +71,7 @@ final class FormatMistakesTest {
             "14: only one element can be",
             "18: " + none),
         row("$any `:` $a attr-dict", "5: format ambiguity caused by `:`", "9: " + none),
+        row("$any prop-dict `:` $a attr-dict", "15: format ambiguity caused by", "19: " + none),
         row("$any $a `:` attr-dict", "5: " + none),
         row("$a $option attr-dict $body", "0: " + none, "3: optional attribute", "21: format"));
   }
@@ -87,6 +88,12 @@ final class FormatMistakesTest {
         row("($unknown^ `,`)? attr-dict", "1: " + none),
         row("type(attr-dict)", "5: 'attr-dict' directive can only be used as a top-level"),
         row("type attr-dict", "5: " + open),
+        row(
+            "$one struct($one) params attr-dict",
+            "5: unsupported directive kind: 'struct' is for types and attributes",
+            "18: unsupported directive kind: 'params' is for types and attributes"),
+        row("oilist(`a` $maybe", "17: " + element),
+        row("oilist(`a` | `b`", "16: " + element),
         row("type $out) attr-dict", "5: " + open),
         row("type $out attr-dict $nope", "5: " + open, "20: " + none),
         row("$one attr-dict `:` type $one", "24: " + open),
@@ -132,6 +139,9 @@ final class FormatMistakesTest {
     return Stream.of(
         row("custom(", "6: expected '<' before custom directive name"),
         row("custom<>($one) attr-dict", "7: expected custom directive name identifier"),
+        row(
+            "custom<a-b>($one) attr-dict",
+            "7: expected custom directive name identifier, which 'a-b' is not in Java"),
         row("custom<A(", "8: expected '>' after custom directive name"),
         row("custom<A>) attr-dict", "9: expected '(' before custom directive parameters"),
         row("custom<A>(operands) attr-dict", "10: only variables and types may be used as"),

@@ -127,6 +127,7 @@ public enum FormatProblem implements ProblemId {
       "the type of the attribute '{0}' is not printed, so that the text cannot be read back; write"
           + " qualified(${0})",
       Severity.WARNING),
+  FORMAT_DIRECTIVE_KIND("ODS249", "unsupported directive kind: '{0}' is for types and attributes"),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),

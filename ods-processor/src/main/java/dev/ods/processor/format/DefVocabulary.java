@@ -266,7 +266,9 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
 
   @Override
   public void checkInGroup(DefElement element, boolean isAnchor) throws FormatException {
-    boolean optional = element.parameters().stream().allMatch(DefParameter::isOptional);
+    // The type of an attribute is no element of its format anywhere, which is said elsewhere.
+    boolean optional =
+        element.parameters().stream().allMatch(each -> each.isOptional() || each.isSelfType());
     String fault = null;
     if (element instanceof DefElement.Variable && !optional) {
       fault = "parameters in an optional group must be optional";

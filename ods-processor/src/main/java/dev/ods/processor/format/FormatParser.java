@@ -25,6 +25,8 @@ final class FormatParser<E extends FormatElement> {
    */
   private static final int MAX_DEPTH = 32;
 
+  private static final String CUSTOM_NAME = "custom directive name identifier";
+
   private final FormatVocabulary<E> vocabulary;
   private final Mistakes mistakes;
   private final FormatTokens tokens;
@@ -184,13 +186,20 @@ final class FormatParser<E extends FormatElement> {
   /** Parses what follows {@code custom}; null if an argument is at fault. */
   @Nullable CustomParts<E> custom() throws FormatException {
     tokens.require(Kind.LESS, "'<' before custom directive name", Rest.ARGUMENTS);
-    String name = tokens.current().spelling();
-    tokens.require(Kind.IDENTIFIER, "custom directive name identifier", Rest.ARGUMENTS);
+    FormatToken name = tokens.current();
+    tokens.require(Kind.IDENTIFIER, CUSTOM_NAME, Rest.ARGUMENTS);
+    if (name.spelling().indexOf('-') >= 0) {
+      throw new FormatException(
+          Rest.ARGUMENTS,
+          FormatProblem.FORMAT_TOKEN,
+          name.offset(),
+          CUSTOM_NAME + ", which '" + name.spelling() + "' is not in Java");
+    }
     tokens.require(Kind.GREATER, "'>' after custom directive name", Rest.ARGUMENTS);
     openArguments("'(' before custom directive parameters");
     List<E> arguments = arguments(Position.CUSTOM);
     closeArguments("')' after custom directive parameters");
-    return arguments == null ? null : new CustomParts<>(name, arguments);
+    return arguments == null ? null : new CustomParts<>(name.spelling(), arguments);
   }
 
   /** Parses arguments separated by commas; null if one of them is at fault. */
@@ -242,9 +251,10 @@ final class FormatParser<E extends FormatElement> {
    */
   @Nullable List<E> elementsOfClause(Meaning<E, E> meaning) {
     List<@Nullable E> elements = new ArrayList<>();
-    while (!tokens.current().is(Kind.PIPE)
-        && !tokens.current().is(Kind.R_PAREN)
-        && !tokens.current().is(Kind.END)) {
+    boolean ended = false;
+    while (!ended && !tokens.current().is(Kind.PIPE) && !tokens.current().is(Kind.R_PAREN)) {
+      // As in a group: at the end of the text, an element is what is missing first.
+      ended = tokens.current().is(Kind.END);
       E element = elementOrToken();
       elements.add(element == null ? null : attempt(() -> meaning.of(element)));
     }

@@ -138,10 +138,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       case "ref" -> reference(offset, position, parser);
       default ->
           throw new FormatException(
-              Rest.ARGUMENTS,
-              FormatProblem.FORMAT_UNSUPPORTED,
-              offset,
-              "the '" + name.spelling() + "' directive");
+              Rest.ARGUMENTS, FormatProblem.FORMAT_DIRECTIVE_KIND, offset, name.spelling());
     };
   }
 
