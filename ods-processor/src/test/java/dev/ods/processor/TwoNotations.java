@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 record TwoNotations(
     String name, String definition, String declaration, String methods, String format) {
-  private static final Pattern CUSTOM = Pattern.compile("(custom *< *)\\w+");
+  private static final Pattern CUSTOM = Pattern.compile("(custom *< *)[\\w-]+");
 
   /** A declaration without methods. */
   static TwoNotations of(String definition, String declaration, String format) {
