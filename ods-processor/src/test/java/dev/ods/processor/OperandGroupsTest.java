@@ -3,6 +3,8 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.testing.compile.Compilation;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -147,6 +149,27 @@ class OperandGroupsTest {
     assertEquals(
         "loc(\"test.mlir\":2:1): 'tf.a' op failed to verify that pairs",
         dialect.custom(VALUES + "\"tf.a\"(%0#0, %0#0, %0#1)" + sizes + "(i32, i32, f32) -> i32"));
+  }
+
+  /** A type cannot follow from the sizes where {@code build} computes these from the groups. */
+  @Test
+  void theTypeOfTheSizesIsNotInferred() {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "a", fluentBuilder = Op.FluentBuilder.ALWAYS)
+            @TypesMatchWith(from = "sizes", to = "r", with = A.Same.class, summary = "same")
+            @AllTypesMatch({"sizes", "s"})
+            @AssemblyFormat("$groups attr-dict `:` type($groups) type($r) type($s)")
+            interface A {
+              class Same {
+                public static Type apply(Type type) { return type; }
+              }
+              @Result Value r();
+              @Result Value s();
+            """
+                + GROUPS);
+    assertEquals(List.of(), Snippets.errors(compilation));
   }
 
   @ParameterizedTest

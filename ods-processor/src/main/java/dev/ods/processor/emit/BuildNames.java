@@ -10,6 +10,7 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.RegionSpec;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names of parameters and local variables of build forms, which do not shadow members, nor
@@ -17,6 +18,7 @@ import java.util.List;
  */
 final class BuildNames implements ResultInference.Parts {
   private final NameAllocator names = new NameAllocator();
+  private final OpShape shape;
   private final String builder;
   private final String location;
   private final String op;
@@ -25,6 +27,7 @@ final class BuildNames implements ResultInference.Parts {
   private final String regionCount;
 
   BuildNames(OpShape shape) {
+    this.shape = shape;
     fresh("NAME");
     fresh("MODEL");
     for (Argument argument : shape.spec().arguments()) {
@@ -63,9 +66,10 @@ final class BuildNames implements ResultInference.Parts {
     return CodeBlock.of("$T.first($L, $S)", Names.REQUIREMENTS, of(operand), operand.name());
   }
 
+  /** Null for the sizes of groups, which are computed when the operation is created. */
   @Override
-  public CodeBlock attribute(AttributeSpec attribute) {
-    return CodeBlock.of("$L", of(attribute));
+  public @Nullable CodeBlock attribute(AttributeSpec attribute) {
+    return shape.isGiven(attribute) ? CodeBlock.of("$L", of(attribute)) : null;
   }
 
   String builder() {
