@@ -94,6 +94,7 @@ final class FormatMistakesTest {
             "18: unsupported directive kind: 'params' is for types and attributes"),
         row("oilist(`a` $maybe", "17: " + element),
         row("oilist(`a` | `b`", "16: " + element),
+        row("oilist(` ` $a) attr-dict", "7: expected literal, but got '` `'"),
         row("type $out) attr-dict", "5: " + open),
         row("type $out attr-dict $nope", "5: " + open, "20: " + none),
         row("$one attr-dict `:` type $one", "24: " + open),

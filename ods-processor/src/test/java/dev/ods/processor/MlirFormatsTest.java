@@ -96,18 +96,22 @@ final class MlirFormatsTest {
   }
 
   /**
-   * Each kind of element as the anchor of an optional group, with the verdict of mlir-tblgen.
-   * {@code CustomReference} is accepted there, but the code that is written does not compile.
+   * Each kind of element as the anchor of an optional group, and each kind of attribute before a
+   * colon, with the verdict of mlir-tblgen. {@code CustomReference} is accepted there, but the code
+   * that is written does not compile.
    */
   @TestFactory
-  Stream<DynamicTest> anchorsAreThoseOfMlir() {
-    return rows("anchors.txt").stream()
-        .map(row -> DynamicTest.dynamicTest(row.name(), () -> assertSameVerdict(row)));
+  Stream<DynamicTest> verdictsAreThoseOfMlir() {
+    return judged().map(row -> DynamicTest.dynamicTest(row.name(), () -> assertSameVerdict(row)));
+  }
+
+  private static Stream<Row> judged() {
+    return Stream.of("anchors.txt", "colons.txt").flatMap(file -> rows(file).stream());
   }
 
   @TestFactory
-  Stream<DynamicTest> anchorsAreJudgedByMlir() {
-    return rows("anchors.txt").stream()
+  Stream<DynamicTest> verdictsAreGivenByMlir() {
+    return judged()
         .map(
             row ->
                 DynamicTest.dynamicTest(

@@ -85,15 +85,16 @@ final class RandomFormatsTest {
   /**
    * What leaves an element of which mlir-tblgen says something else, or nothing: references to what
    * the same directive reads, the type of an attribute in its own format if that has a default,
-   * {@code ref(qualified(…))} (for which it may crash), and {@code oilist} within another
-   * directive, whose arguments it reads first.
+   * {@code ref(qualified(…))} (for which it may crash), {@code oilist} within another directive,
+   * whose arguments it reads first, and whitespace as the keyword of a clause.
    */
   private static final Pattern EXEMPT =
       Pattern.compile(
           "; the same directive reads it"
               + "|unexpected self type parameter"
               + "|`qualified` argument list expected a variable"
-              + "|'oilist' is only valid as a top-level");
+              + "|'oilist' is only valid as a top-level"
+              + "|expected literal, but got '`");
 
   /** Where mlir-tblgen blames the format, the group, the list or the directive, not its part. */
   private static final Pattern ENCLOSING =

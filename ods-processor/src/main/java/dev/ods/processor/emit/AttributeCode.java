@@ -20,17 +20,6 @@ import org.jspecify.annotations.Nullable;
  * convertFromStorage} and {@code constBuilderCall}.
  */
 final class AttributeCode {
-  /** The classes whose attributes have the value type {@code none} in ODS. */
-  private static final Set<ClassName> WITHOUT_TYPE =
-      Set.of(
-          Names.STRING_ATTR,
-          RuntimeNames.builtin("ArrayAttr"),
-          RuntimeNames.builtin("IntegerSetAttr"),
-          RuntimeNames.builtin("SymbolRefAttr"),
-          RuntimeNames.builtin("TypeAttr"),
-          RuntimeNames.builtin("UnitAttr"),
-          Names.DICTIONARY_ATTR);
-
   private AttributeCode() {}
 
   /** The class of the stored attribute. */
@@ -189,16 +178,16 @@ final class AttributeCode {
     return switch (storage.kind()) {
       case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage, context);
       case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY -> none(context);
-      case CLASS -> classType(storage.storageClass(), context);
+      case CLASS -> classType(storage, context);
       default -> null;
     };
   }
 
-  private static @Nullable CodeBlock classType(ClassName storageClass, CodeBlock context) {
-    if (storageClass.equals(RuntimeNames.builtin("BoolAttr"))) {
+  private static @Nullable CodeBlock classType(AttributeStorage storage, CodeBlock context) {
+    if (storage.storageClass().equals(RuntimeNames.builtin("BoolAttr"))) {
       return CodeBlock.of("$T.get($L, 1)", RuntimeNames.builtin("IntegerType"), context);
     }
-    return WITHOUT_TYPE.contains(storageClass) ? none(context) : null;
+    return storage.hasTypeNone() ? none(context) : null;
   }
 
   private static CodeBlock none(CodeBlock context) {

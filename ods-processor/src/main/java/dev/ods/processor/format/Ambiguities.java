@@ -139,8 +139,7 @@ final class Ambiguities {
   /** Whether mlir-tblgen knows that an attribute of any kind is read, with a colon and a type. */
   private static boolean isReadAsAny(AttributeVariable variable) {
     AttributeStorage storage = variable.member().storage();
-    return !isBuildable(variable.member())
-        && isDeclared(storage)
+    return !variable.member().hasBuildableType()
         && (variable.qualified()
             || (storage.kind() == AttributeStorage.Kind.CLASS
                 && storage.storageClass().equals(RuntimeNames.ATTRIBUTE)));
@@ -201,9 +200,7 @@ final class Ambiguities {
     @Override
     public Extent attribute(AttributeVariable element) {
       AttributeSpec attribute = element.member();
-      return new Extent(
-          attribute.optional() || attribute.defaultValue() != null,
-          isReadAsAny(element) || isSpelledOut(element));
+      return new Extent(attribute.isRemovable(), isReadAsAny(element) || isSpelledOut(element));
     }
 
     @Override

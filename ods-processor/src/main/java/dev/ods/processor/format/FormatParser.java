@@ -231,14 +231,15 @@ final class FormatParser<E extends FormatElement> {
     tokens.require(Kind.R_PAREN, what, Rest.REMAINDER);
   }
 
-  /** Parses a literal; null if it is at fault. */
+  /** Parses a literal that is no whitespace; null if it is at fault. */
   @Nullable E literal() throws FormatException {
-    if (!tokens.current().is(Kind.LITERAL)) {
+    FormatToken token = tokens.current();
+    if (!token.is(Kind.LITERAL) || blank(token.content()) != null) {
       throw new FormatException(
           Rest.REMAINDER,
           FormatProblem.FORMAT_TOKEN,
-          tokens.current().offset(),
-          "literal, but got '" + tokens.current().spelling() + "'");
+          token.offset(),
+          "literal, but got '" + token.spelling() + "'");
     }
     return element(Position.TOP_LEVEL);
   }

@@ -46,6 +46,14 @@ public record AttributeSpec(
     return storage.valueType();
   }
 
+  /**
+   * Whether it has one value type in ODS, that of its constraint or storage, which can be built.
+   */
+  public boolean hasBuildableType() {
+    ValueType type = constraint == null ? null : constraint.valueType();
+    return type == null ? storage.hasBuildableType() : type.builder() != null;
+  }
+
   /** Whether operations may be without it, and do not store its default when they are created. */
   public boolean mayBeAbsent() {
     return optional || (defaultValue != null && !initialized);

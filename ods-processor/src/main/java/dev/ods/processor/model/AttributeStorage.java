@@ -4,6 +4,7 @@ package dev.ods.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,21 @@ public record AttributeStorage(
     List<String> constants,
     boolean readsItself,
     boolean typed) {
+  /** The classes whose attributes have the value type {@code none} in ODS. */
+  private static final Set<ClassName> OF_TYPE_NONE =
+      Set.of(
+          RuntimeNames.builtin("ArrayAttr"),
+          RuntimeNames.builtin("IntegerSetAttr"),
+          RuntimeNames.builtin("StringAttr"),
+          RuntimeNames.builtin("SymbolRefAttr"),
+          RuntimeNames.builtin("TypeAttr"),
+          RuntimeNames.builtin("UnitAttr"),
+          ClassName.get(RuntimeNames.IR, "DictionaryAttr"));
+
+  /** The classes whose attributes have another value type in ODS. */
+  private static final Set<ClassName> OF_ONE_TYPE =
+      Set.of(RuntimeNames.builtin("AffineMapAttr"), RuntimeNames.builtin("BoolAttr"));
+
   public AttributeStorage {
     constants = List.copyOf(constants);
   }
@@ -62,6 +78,21 @@ public record AttributeStorage(
   /** Whether formats write it as the symbol of an enum: it has no attribute of its own. */
   public boolean isSymbol() {
     return kind == Kind.ENUM && !readsItself;
+  }
+
+  /** Whether it is of a class whose attributes have the value type {@code none} in ODS. */
+  public boolean hasTypeNone() {
+    return kind == Kind.CLASS && OF_TYPE_NONE.contains(storageClass);
+  }
+
+  /** Whether such attributes have one value type in ODS, which can be built. */
+  boolean hasBuildableType() {
+    return switch (kind) {
+      case CLASS -> hasTypeNone() || OF_ONE_TYPE.contains(storageClass);
+      case ENUM -> isSymbol();
+      case INTERFACE -> false;
+      default -> !kind.isDenseArray();
+    };
   }
 
   /** Whether it refers to a symbol. */
