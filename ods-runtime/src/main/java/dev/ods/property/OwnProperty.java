@@ -46,7 +46,8 @@ class OwnProperty<T> extends PropertyType<T> {
 
   @Override
   boolean starts(OpAsmParser parser) {
-    return parser.startsAttribute();
+    // With these keywords no optional attribute begins in MLIR, where it is not read back.
+    return parser.startsAttribute() || parser.startsKeyword("array", "distinct", "strided");
   }
 
   @Override
