@@ -42,6 +42,28 @@ class OperandGroupsTest {
     assertEquals("tf.a", dialect.custom("\"tf.a\"() <{sizes = array<i32>}> : () -> ()"));
   }
 
+  /** Where operands are read as one list, their groups are not known but from the attribute. */
+  @Test
+  void amongAllOperands() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("operands attr-dict `:` type($groups)")
+            interface A {
+            """
+                + GROUPS);
+    String custom = "tf.a %0#0, %0#0, %0#1 {sizes = array<i32: 1, 2>} : (i32), (i32, f32)";
+    assertEquals(custom, last(dialect.custom(VALUES + custom)));
+    assertEquals(
+        custom,
+        last(
+            dialect.custom(
+                VALUES
+                    + "\"tf.a\"(%0#0, %0#0, %0#1)"
+                    + " <{sizes = array<i32: 1, 2>}> : (i32, i32, f32) -> ()")));
+  }
+
   @Test
   void asArgumentsOfADirective() {
     CompiledDialect dialect =

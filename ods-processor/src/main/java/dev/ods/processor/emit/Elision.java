@@ -17,8 +17,9 @@ final class Elision {
 
   Elision(OpShape shape, OpFormat format) {
     for (AttributeSpec attribute : shape.attributes()) {
+      // Where all operands are read as one list, nothing tells how they form groups.
       if (format.usedAttributes().contains(attribute)
-          || shape.spec().groupedBy(attribute) != null) {
+          || (shape.spec().groupedBy(attribute) != null && !format.allOperands())) {
         written.add(OpShape.slotConstant(attribute.accessor()));
       } else {
         hasDefaults |= attribute.defaultValue() != null;
