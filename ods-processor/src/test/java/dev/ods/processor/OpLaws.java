@@ -160,8 +160,9 @@ final class OpLaws {
     Class<?>[] types = method.getParameterTypes();
     for (int i = 0; i < types.length; i++) {
       Object argument = arguments.get(i);
+      // As it is null, its class does not tell the form that names members from that with lists.
       if (argument == null
-          ? types[i].isPrimitive()
+          ? !method.getAnnotatedParameterTypes()[i].isAnnotationPresent(Nullable.class)
           : !MethodType.methodType(types[i]).wrap().returnType().isInstance(argument)) {
         return false;
       }
