@@ -76,7 +76,8 @@ public @interface Prop {
 
   /**
    * Of an {@code Optional}: whether formats write a value as {@code some<…>} even if that is not
-   * needed ({@code OptionalProp} without {@code canDelegateParsing}).
+   * needed, as it is for an enum with a case {@code none} ({@code OptionalProp} without {@code
+   * canDelegateParsing}).
    */
   boolean bracketed() default false;
 

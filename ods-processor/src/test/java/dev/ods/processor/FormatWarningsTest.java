@@ -92,7 +92,41 @@ class FormatWarningsTest {
                         + " @BitEnum(none = \"none\") at 'Bits'")
             .toList(),
         warnings(snippet).stream().sorted().toList());
-    assertEquals(List.of(), warnings(snippet.replace("@BitEnum ", "@BitEnum(none = \"none\") ")));
+    assertEquals(List.of(), warnings(snippet.replace("@BitEnum ", "@BitEnum(none = \"nil\") ")));
+  }
+
+  @Test
+  void casesThatAreReadAsAbsent() {
+    String snippet =
+        """
+        @EnumAttr(value = EnumAttr.Storage.I32, lowerCase = true) enum Mode { NONE, FAST }
+        @EnumAttr(value = EnumAttr.Storage.I32, lowerCase = true) @BitEnum(none = "none")
+        enum Bits { A, B }
+        @Op(dialect = TfDialect.class, name = "X")
+        @AssemblyFormat("(`m` $mode^)? (`b` $bits^)? $list $plain $lists attr-dict")
+        interface X {
+          @Prop Optional<Mode> mode();
+          @Prop Optional<java.util.Set<Bits>> bits();
+          @Prop List<Optional<Mode>> list();
+          @Prop Mode plain();
+          @Prop List<Mode> lists();
+        }
+        """;
+    assertEquals(
+        Stream.of("mode, Mode", "bits, Bits", "list, Mode")
+            .map(
+                names ->
+                    "[ODS281] the case `none` of '%s' is read as no value of '%s'; write values as"
+                            .formatted(names.split(", ", -1)[1], names.split(", ", -1)[0])
+                        + " `some<none>`: @Prop(bracketed = true)")
+            .toList(),
+        warnings(snippet));
+    assertEquals(
+        List.of(),
+        warnings(snippet.replaceAll("@Prop (.*Optional)", "@Prop(bracketed = true) $1")));
+    assertEquals(
+        List.of(),
+        warnings(snippet.replace("NONE", "NO").replace("none = \"none\"", "none = \"no\"")));
   }
 
   @ParameterizedTest

@@ -147,7 +147,7 @@ final class RandomDefUsers {
             ? "java.util.Optional<" + kind.boxed() + ">"
             : kind.java();
     String declaration =
-        (isProperty ? "@Prop" + kind.annotations().replaceAll("@Param| $", "") : "@Attr")
+        (isProperty ? "@Prop" + elements(kind, absence) : "@Attr")
             + (absence == RandomDefs.Absence.DEFAULT
                 ? " @Default(\"" + kind.fallback() + "\")"
                 : "")
@@ -157,6 +157,16 @@ final class RandomDefUsers {
             + name
             + "();";
     return new Member(name, java, declaration, absence, isProperty, false, kind);
+  }
+
+  private String elements(RandomKind kind, RandomDefs.Absence absence) {
+    // Otherwise the case is read as no value, as in MLIR, of which the processor warns.
+    boolean hasNone =
+        enums.stream()
+            .anyMatch(each -> each.type().equals(kind.java()) && each.symbols().contains("none"));
+    return hasNone && absence == RandomDefs.Absence.OPTIONAL
+        ? "(bracketed = true)"
+        : kind.annotations().replaceAll("@Param| $", "");
   }
 
   private RandomKind attribute() {

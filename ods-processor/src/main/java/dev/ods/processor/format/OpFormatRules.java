@@ -49,7 +49,7 @@ final class OpFormatRules {
     rules.requireAttrDict(complete, text);
     Ambiguities.check(elements, mistakes);
     OiListRules.checkKeywords(elements, mistakes);
-    EmptySets.checkOp(elements, mistakes);
+    UnreadValues.checkOp(elements, mistakes);
     LostTypes.check(elements, mistakes);
     rules.checkOptionalAttributes();
     // What an element at fault was meant to be is unknown, and so is what is missing.

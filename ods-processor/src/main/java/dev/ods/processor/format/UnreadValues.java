@@ -4,34 +4,35 @@ package dev.ods.processor.format;
 import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.PropertyTypeSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Warns of sets of bits that a format writes as nothing if they are empty, as in MLIR, and then
- * does not read back.
+ * Warns of values that a format writes as in MLIR and does not read back: an empty set of bits as
+ * nothing, and a case {@code none} as the absence of a property.
  */
-final class EmptySets {
+final class UnreadValues {
   private final Mistakes mistakes;
 
-  private EmptySets(Mistakes mistakes) {
+  private UnreadValues(Mistakes mistakes) {
     this.mistakes = mistakes;
   }
 
   /** Checks the format of an op; an element at fault is null. */
   static void checkOp(List<@Nullable OpElement> elements, Mistakes mistakes) {
-    EmptySets sets = new EmptySets(mistakes);
+    UnreadValues values = new UnreadValues(mistakes);
     for (OpElement element : elements) {
       if (element != null) {
-        sets.check(element);
+        values.check(element);
       }
     }
   }
 
   /** Checks the format of a type or an attribute. */
   static void checkDef(List<DefElement> elements, Mistakes mistakes) {
-    EmptySets sets = new EmptySets(mistakes);
-    elements.forEach(sets::check);
+    UnreadValues values = new UnreadValues(mistakes);
+    elements.forEach(values::check);
   }
 
   private void check(OpElement element) {
@@ -40,6 +41,7 @@ final class EmptySets {
     } else if (element instanceof OpElement.PropertyVariable variable) {
       var leaf = variable.member().type().leafType().leaf();
       warn(leaf == null ? null : leaf.enumSpec(), variable.member().name(), element);
+      warnOfNone(variable.member().type(), variable.member().name(), element);
     } else if (element instanceof OpElement.OptionalGroup group) {
       group.then().forEach(this::check);
       group.otherwise().forEach(this::check);
@@ -68,5 +70,22 @@ final class EmptySets {
       mistakes.warn(
           FormatProblem.FORMAT_EMPTY_SET, element.offset(), name, spec.name().simpleName());
     }
+  }
+
+  private void warnOfNone(PropertyTypeSpec type, String name, FormatElement element) {
+    PropertyTypeSpec inner = type.element();
+    if (inner == null) {
+      return;
+    }
+    EnumSpec spec = inner.leaf() == null ? null : inner.leaf().enumSpec();
+    boolean isBare = type.kind() == PropertyTypeSpec.Kind.OPTIONAL && !type.bracketed();
+    if (isBare && spec != null && inner.mnemonic().isEmpty() && isWritten(spec, "none")) {
+      mistakes.warn(FormatProblem.FORMAT_NONE, element.offset(), spec.name().simpleName(), name);
+    }
+    warnOfNone(inner, name, element);
+  }
+
+  private static boolean isWritten(EnumSpec spec, String keyword) {
+    return (spec.bits() == null || !spec.bits().quoted()) && spec.symbols().contains(keyword);
   }
 }
