@@ -13,11 +13,15 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** The law of declared patterns: they do what one who reads their texts does. */
+/**
+ * The law of declared patterns: they do what one who reads their texts does. {@code
+ * -Dods.patterns.sets=100} tries more sets of them, {@code -Dods.patterns.seed} others.
+ */
 class InterpretedPatternsTest {
-  private static final int SETS = 8;
+  private static final int SETS = Integer.getInteger("ods.patterns.sets", 8);
+  private static final long SEED = Long.getLong("ods.patterns.seed", 0);
   private static final int PATTERNS = 30;
-  private static final int PROGRAMS = 160;
+  private static final int PROGRAMS = 20 * SETS;
 
   /** Random patterns may undo each other: what they have done after some steps is compared. */
   private static final GreedyRewriteConfig CONFIG =
@@ -28,7 +32,7 @@ class InterpretedPatternsTest {
   void declaredPatternsDoWhatTheirTextsSay() {
     List<String> sets = new ArrayList<>();
     for (int i = 0; i < SETS; i++) {
-      sets.add(new RandomPatterns(1000 + i).set("Rules" + i, PATTERNS));
+      sets.add(new RandomPatterns(SEED + 1000 + i).set("Rules" + i, PATTERNS));
     }
     CompiledDialect dialect = CompiledDialect.of(RandomPatterns.DIALECT + String.join("\n", sets));
     List<String> log =
@@ -46,7 +50,7 @@ class InterpretedPatternsTest {
     }
     int changed = 0;
     for (int seed = 0; seed < PROGRAMS; seed++) {
-      String program = new RandomPatterns(5000 + seed).program(40);
+      String program = new RandomPatterns(SEED + 5000 + seed).program(40);
       log.clear();
       String expected =
           dialect.rewritten(program, interpreted.get(seed % SETS), CONFIG, PrinterFlags.GENERIC);

@@ -25,13 +25,16 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The verdicts on random patterns are those of MLIR's {@code mlir-tblgen}: what it refuses is
- * refused, and what it accepts is accepted, unless the code that it writes cannot work.
+ * refused, and what it accepts is accepted, unless the code that it writes cannot work. {@code
+ * -Dods.drr.sets=40} tries more of them, {@code -Dods.drr.seed} others.
  */
 class PatternVerdictsTest {
   /** The patterns of one compilation, as javac reports a hundred errors at most. */
   private static final int SET = 50;
 
-  private static final int SETS = 4;
+  private static final int SETS = Integer.getInteger("ods.drr.sets", 4);
+
+  private static final long SEED = Long.getLong("ods.drr.seed", 0);
 
   private static final Pattern ERROR = Pattern.compile("\\.td:(\\d+):\\d+: error: (.*)");
 
@@ -61,7 +64,7 @@ class PatternVerdictsTest {
     for (int set = 0; set < SETS; set++) {
       List<DrrPatterns.Pair> pairs = new ArrayList<>();
       for (int i = 0; i < SET; i++) {
-        pairs.add(new DrrPatterns(SET * set + i, set % 2 == 0 ? 0 : 6).next("p" + i));
+        pairs.add(new DrrPatterns(SEED + SET * set + i, set % 2 == 0 ? 0 : 6).next("p" + i));
       }
       Map<Integer, String> errors = errors(pairs);
       Map<Integer, String> drrErrors = new HashMap<>();
