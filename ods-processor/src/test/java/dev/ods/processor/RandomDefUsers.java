@@ -213,7 +213,8 @@ final class RandomDefUsers {
     for (Member member : members) {
       String word = "`w" + words++ + "` ";
       if (member.isResult()) {
-        format.append("`:` type($").append(member.name()).append(") ");
+        // Not a colon: a type after one would be that of an attribute with its dialect's prefix.
+        format.append("`->` type($").append(member.name()).append(") ");
       } else if (random.nextInt(4) == 0 && !member.isProperty()) {
         continue;
       } else if (member.kind().java().endsWith(".StringAttr")) {
