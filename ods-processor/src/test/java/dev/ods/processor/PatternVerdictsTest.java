@@ -94,9 +94,14 @@ class PatternVerdictsTest {
   private static boolean isBroken(String errors) {
     return errors
         .lines()
-        .map(ID::matcher)
-        .filter(Matcher::find)
-        .allMatch(id -> BROKEN.contains(id.group(1)));
+        .filter(line -> ID.matcher(line).find())
+        .allMatch(PatternVerdictsTest::isOfBroken);
+  }
+
+  private static boolean isOfBroken(String error) {
+    Matcher id = ID.matcher(error);
+    // The first result of an operation is out of bounds for MLIR only if there are others.
+    return id.find() && (BROKEN.contains(id.group(1)) || error.endsWith("#0; it has none"));
   }
 
   /** The errors about patterns, by the index of these; there are no others. */

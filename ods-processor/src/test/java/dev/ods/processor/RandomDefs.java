@@ -232,7 +232,9 @@ final class RandomDefs {
     StringBuilder body = new StringBuilder();
     parameters.stream()
         .filter(p -> p.absence() == Absence.DEFAULT)
-        .forEach(p -> body.append(maker(p)));
+        .map(RandomDefs::maker)
+        .distinct()
+        .forEach(body::append);
     formats.customs().forEach(body::append);
     boolean refuses =
         random.nextInt(3) == 0 && parameters.stream().anyMatch(p -> p.java().equals("int"));
