@@ -26,6 +26,21 @@ class ParserLocalsTest {
             @Operand Optional<Value> operands();
           }
 
+          @Op(dialect = TfDialect.class, name = "custom_last")
+          @AssemblyFormat("$x `,` $xs `:` type(operands) `then` custom<O>($y) attr-dict")
+          interface CustomLast {
+            @Operand Value x();
+            @Operand ValueRange xs();
+            @Operand Value y();
+            static boolean parseO(OpAsmParser parser, Parsed<OperandMark> operand) {
+              operand.set(parser.operandMark());
+              return parser.parseOperand();
+            }
+            static void printO(OpAsmPrinter printer, Operation op, Value value) {
+              printer.printOperand(value);
+            }
+          }
+
           @Op(dialect = TfDialect.class, name = "cells")
           @AssemblyFormat("$x `,` $xParsed `:` type($xParsed) `,` custom<T>(type($x)) attr-dict")
           interface Cells {
@@ -95,6 +110,7 @@ class ParserLocalsTest {
       value = {
         "tf.marks [%0#0, %0#1 : i1, i2] [%0#1, %0#0 : i2, i1]",
         "tf.all %0#0, %0#1 {operandSegmentSizes = array<i32: 1, 1, 0>} : i1, i2",
+        "tf.custom_last %0#0, %0#1 : i1, i2, i1 then %0#0",
         "tf.cells %0#0, %0#1 : i2, i1",
         "%1 = tf.clauses %0#0 : i1 [3] n 4 m 5 () -> i8",
         "tf.presence 7 3 <{xPresentPresent = [\"y\"]}>",

@@ -243,7 +243,7 @@ final class ResolveEmitter {
       return List.of();
     } else if (format.allOperandTypes() && format.allOperands()) {
       return List.of(resolveAll(locals.allOperandTypes()));
-    } else if (format.allOperandTypes() && format.reordersOperands()) {
+    } else if (format.allOperandTypes() && !format.hasAdjacentOperands()) {
       return List.of(resolve(inOrder(), locals.allOperandTypes(), "parser.nameLocation()"));
     } else if (format.allOperandTypes()) {
       // The operands are adjacent on the stack, in their order.

@@ -80,25 +80,37 @@ public record OpFormat(
                 && type.argument() instanceof OpElement.Operands);
   }
 
-  private static boolean refersTo(
-      List<OpElement> elements, Predicate<OpElement.ReferenceTarget> target) {
-    return elements.stream().anyMatch(element -> refersTo(element, target));
+  /**
+   * Whether what is parsed as operands is all operands in their order: what a {@code custom}
+   * directive parses becomes an operand afterwards.
+   */
+  public boolean hasAdjacentOperands() {
+    return !reordersOperands && !hasArgument(elements, OpElement.OperandVariable.class::isInstance);
   }
 
-  private static boolean refersTo(OpElement element, Predicate<OpElement.ReferenceTarget> target) {
+  private static boolean refersTo(
+      List<OpElement> elements, Predicate<OpElement.ReferenceTarget> target) {
+    return hasArgument(
+        elements,
+        argument ->
+            argument instanceof OpElement.Reference reference && target.test(reference.argument()));
+  }
+
+  private static boolean hasArgument(
+      List<OpElement> elements, Predicate<OpElement.CustomArgument> which) {
+    return elements.stream().anyMatch(element -> hasArgument(element, which));
+  }
+
+  private static boolean hasArgument(OpElement element, Predicate<OpElement.CustomArgument> which) {
     if (element instanceof OpElement.OptionalGroup group) {
-      return refersTo(group.guard(), target)
-          || refersTo(group.then(), target)
-          || refersTo(group.otherwise(), target);
+      return hasArgument(group.guard(), which)
+          || hasArgument(group.then(), which)
+          || hasArgument(group.otherwise(), which);
     } else if (element instanceof OpElement.OiList list) {
-      return list.clauses().stream().anyMatch(clause -> refersTo(clause.elements(), target));
+      return list.clauses().stream().anyMatch(clause -> hasArgument(clause.elements(), which));
     }
     return element instanceof OpElement.Custom custom
-        && custom.arguments().stream()
-            .anyMatch(
-                argument ->
-                    argument instanceof OpElement.Reference reference
-                        && target.test(reference.argument()));
+        && custom.arguments().stream().anyMatch(which);
   }
 
   /**
