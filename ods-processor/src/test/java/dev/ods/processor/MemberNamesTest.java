@@ -179,4 +179,33 @@ class MemberNamesTest {
         """;
     assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
   }
+
+  /** The same, in a format and in the predicate of a trait. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "$yield | @Attr DictionaryAttr yield();",
+        "$yield | @Attr IntegerAttr yield();",
+        "(`x` $yield^)? | @Attr Optional<IntegerAttr> yield();",
+        "($yield^)? | @Attr @Default(\"1\") long yield();",
+        "custom<A>($yield) | @Attr IntegerAttr yield();"
+            + " static boolean parseA(OpAsmParser p, Parsed<IntegerAttr> a) { return false; }"
+            + " static void printA(OpAsmPrinter p, Operation op, IntegerAttr a) {}",
+      })
+  void ofStatementsInFormats(String declared) {
+    String[] parts = declared.split(" \\| ", -1);
+    String source =
+        """
+        @Op(dialect = TfDialect.class, name = "a")
+        @TypesMatchWith(from = "yield", to = "many", with = A.Same.class, summary = "same")
+        @AssemblyFormat("%s attr-dict `:` type($many)")
+        interface A {
+          class Same { public static List<Type> apply(Type type) { return List.of(type); } }
+          @Result ValueRange many();
+          %s
+        }
+        """
+            .formatted(parts[0], parts[1]);
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(source)));
+  }
 }

@@ -67,8 +67,17 @@ final class AttributeEmitter {
 
   /** A call of the getter of the stored attribute. */
   static CodeBlock storedCall(AttributeSpec attribute) {
+    return Calls.ofGetter(storedGetter(attribute));
+  }
+
+  /** The same call for the variable {@code op}. */
+  static CodeBlock storedOfOp(AttributeSpec attribute) {
+    return CodeBlock.of("op.$L()", storedGetter(attribute));
+  }
+
+  private static String storedGetter(AttributeSpec attribute) {
     boolean hasRawGetter = attribute.optional() || AttributeCode.isUnwrapped(attribute.storage());
-    return Calls.ofGetter(hasRawGetter ? rawName(attribute) : attribute.accessor());
+    return hasRawGetter ? rawName(attribute) : attribute.accessor();
   }
 
   private static MethodSpec defaultHelper(AttributeSpec attribute) {

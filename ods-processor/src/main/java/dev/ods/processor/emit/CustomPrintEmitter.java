@@ -38,7 +38,7 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
 
   @Override
   public CodeBlock attribute(OpElement.AttributeVariable element) {
-    return CodeBlock.of("op.$L", AttributeEmitter.storedCall(element.member()));
+    return AttributeEmitter.storedOfOp(element.member());
   }
 
   @Override

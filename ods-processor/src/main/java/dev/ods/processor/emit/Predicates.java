@@ -149,7 +149,7 @@ final class Predicates {
 
   private static CodeBlock isAbsent(Member member) {
     return member instanceof AttributeSpec attribute
-        ? CodeBlock.of("op.$L == null", AttributeEmitter.storedCall(attribute))
+        ? CodeBlock.of("$L == null", AttributeEmitter.storedOfOp(attribute))
         : CodeBlock.of("op.$L().isEmpty()", member.accessor());
   }
 
@@ -189,10 +189,10 @@ final class Predicates {
   }
 
   private static CodeBlock typeOf(AttributeSpec attribute, OpShape shape) {
-    CodeBlock stored = AttributeEmitter.storedCall(attribute);
+    CodeBlock stored = AttributeEmitter.storedOfOp(attribute);
     return shape.isTyped(attribute)
-        ? CodeBlock.of("$T.typeOf(op.$L)", Names.TYPED_ATTR, stored)
-        : CodeBlock.of("op.$L.type()", stored);
+        ? CodeBlock.of("$T.typeOf($L)", Names.TYPED_ATTR, stored)
+        : CodeBlock.of("$L.type()", stored);
   }
 
   /** Whether a type or an attribute satisfies a constraint, without confinements. */

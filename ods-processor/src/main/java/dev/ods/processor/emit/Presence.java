@@ -84,7 +84,7 @@ final class Presence {
   private static CodeBlock condition(AttributeSpec attribute, boolean expected) {
     if (attribute.optional()) {
       return CodeBlock.of(
-          "op.$L $L null", AttributeEmitter.storedCall(attribute), expected ? "!=" : "==");
+          "$L $L null", AttributeEmitter.storedOfOp(attribute), expected ? "!=" : "==");
     }
     return CodeBlock.of("$L$L", expected ? "!" : "", isDefault(attribute));
   }
@@ -102,8 +102,8 @@ final class Presence {
 
   private static CodeBlock isDefault(AttributeSpec attribute) {
     return CodeBlock.of(
-        "op.$L.equals($L(printer.context()))",
-        AttributeEmitter.storedCall(attribute),
+        "$L.equals($L(printer.context()))",
+        AttributeEmitter.storedOfOp(attribute),
         AttributeEmitter.defaultHelperName(attribute));
   }
 

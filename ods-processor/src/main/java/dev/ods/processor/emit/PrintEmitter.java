@@ -279,7 +279,7 @@ final class PrintEmitter {
 
   private CodeBlock attribute(OpElement.AttributeVariable variable) {
     AttributeSpec attribute = variable.member();
-    CodeBlock stored = CodeBlock.of("op.$L", AttributeEmitter.storedCall(attribute));
+    CodeBlock stored = AttributeEmitter.storedOfOp(attribute);
     Kind kind = attribute.storage().kind();
     if (attribute.storage().isSymbol()) {
       var spec = Objects.requireNonNull(attribute.storage().enumSpec());
