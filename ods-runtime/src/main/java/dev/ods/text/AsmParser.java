@@ -10,7 +10,6 @@ import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
