@@ -16,6 +16,7 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.RankedTensorType;
+import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.TupleType;
 import dev.ods.builtin.UnrankedMemRefType;
@@ -96,6 +97,7 @@ final class ConstraintShapeTest {
   private static final Map<Class<?>, String> KINDS =
       Map.ofEntries(
           entry(ComplexType.class, "AnyComplex"),
+          entry(ShapedType.class, "AnyShaped"),
           entry(FloatType.class, "AnyFloat F128 F16 F32 F64 F80"),
           entry(FunctionType.class, "FunctionTypeConstraint"),
           entry(IndexType.class, "Index"),
