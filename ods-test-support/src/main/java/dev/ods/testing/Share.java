@@ -7,9 +7,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * The part of many cases that this run takes, where several runs share the work: {@code .ci/run}
- * gives each JDK a half of those whose outcome no JDK changes, with {@code -Dods.share=1/2} and
- * {@code 2/2}. Without the property a run takes all.
+ * The part of many cases of one kind that this run takes, where several runs share the work: {@code
+ * .ci/run} gives each of two JDKs a half, with {@code -Dods.share=1/2} and {@code 2/2}, as both at
+ * all cases take too long. For cases that the library decides, and not the JDK. Without the
+ * property a run takes all.
  */
 public final class Share {
   private static final Share OF_THIS_RUN = parse(System.getProperty("ods.share", "1/1"));

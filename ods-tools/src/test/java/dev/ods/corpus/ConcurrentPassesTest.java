@@ -17,7 +17,6 @@ import dev.ods.pass.PassRegistry;
 import dev.ods.pass.PassRun;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
-import dev.ods.testing.Share;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import dev.ods.text.Printer;
@@ -86,10 +85,9 @@ final class ConcurrentPassesTest {
   void casesOfTheCorpusAreProcessedAlike(String pipeline) throws Exception {
     int compared = 0;
     for (CorpusCase c :
-        Share.of(
-            Corpus.load(
-                "cases of declared dialects",
-                c -> c.isValid() && ProjectDialects.WHOLE.containsAll(c.texts("dialects"))))) {
+        Corpus.load(
+            "cases of declared dialects",
+            c -> c.isValid() && ProjectDialects.WHOLE.containsAll(c.texts("dialects")))) {
       String text = c.text("generic");
       if (text.split("\"func.func\"", -1).length < 3) {
         continue;
@@ -100,7 +98,7 @@ final class ConcurrentPassesTest {
         assertEquals(expected, run(text, () -> parse(pipeline), threads), c.text("id"));
       }
     }
-    assertTrue(compared > Share.of(150), "compared: " + compared);
+    assertTrue(compared > 150, "compared: " + compared);
   }
 
   /** A module with many functions, each of which takes another time. */
