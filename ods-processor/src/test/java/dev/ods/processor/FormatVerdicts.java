@@ -50,8 +50,14 @@ final class FormatVerdicts {
     while (error.find()) {
       errors++;
       int index = Integer.parseInt(error.group(3)) - 1 - (int) before.lines().count();
-      // It doubles a word of two messages.
-      String message = error.group(1).replace(" can can ", " can ");
+      // It doubles a word of two messages. All properties with defaults have optional parsers here.
+      String message =
+          error
+              .group(1)
+              .replace(" can can ", " can ")
+              .replaceFirst(
+                  " that can be optionally parsed \\(.*\\) can be used to anchor",
+                  " can be used to anchor or begin");
       found.get(index).add(new Mistake(error.group(2).length(), message));
     }
     if (run.exitCode() == 0
