@@ -515,7 +515,7 @@ final class FailingDialect extends DialectDefinition
       if (state.name().value().equals("fail.infer")) {
         return parser.inferReturnTypes(state);
       }
-      if (!parser.parseOptionalAttrDict(state) || !parser.parseRegion(state.addRegion())) {
+      if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseRegion(state.addRegion())) {
         return false;
       }
       Type type = parser.parseColonType();

@@ -213,8 +213,7 @@ public final class OptionalsOp extends GeneratedOp implements Feature.Optionals 
       Type shapedType;
       Type likeType;
       if (!parser.parseOptionalVerifiedAttrDict(state) || !parser.parseColon()
-          || (shapedType = parser.parseTypeWith(ShapedType.class)) == null
-          || !parser.parseComma()
+          || (shapedType = parser.parseTypeWith(ShapedType.class)) == null || !parser.parseComma()
           || (likeType = parser.parseTypeWith(ShapedType.class)) == null) {
         return false;
       }
