@@ -12,6 +12,8 @@ module dev.ods.dialects.test {
       dev.ods.dialects.test.TestDialectDefinition;
   provides dev.ods.pass.PassProvider with
       dev.ods.dialects.test.TestDerivedAttributes.Provider,
+      dev.ods.dialects.test.TestForwardedOptionsPipeline.Provider,
       dev.ods.dialects.test.TestGreedyPatterns.Provider,
-      dev.ods.dialects.test.TestLegalizePatternsPass.Provider;
+      dev.ods.dialects.test.TestLegalizePatternsPass.Provider,
+      dev.ods.dialects.test.TestOptionsPass.Provider;
 }

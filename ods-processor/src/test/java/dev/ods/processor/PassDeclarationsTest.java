@@ -15,6 +15,7 @@ import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassManager;
 import dev.ods.pass.PassOption;
 import dev.ods.pass.PassOptions;
+import dev.ods.pass.PassPipelineInfo;
 import dev.ods.pass.PassPipelineParser;
 import dev.ods.pass.PassProvider;
 import dev.ods.pass.PassRegistry;
@@ -74,17 +75,21 @@ class PassDeclarationsTest {
       }
       """;
 
-  private static PassInfo info(CompiledDialect dialect, String name) {
+  private static PassProvider provider(CompiledDialect dialect, String generated) {
     try {
-      Class<?> provider = dialect.type(name + "Pass$Provider");
-      var constructor = provider.getDeclaredConstructor();
+      var constructor = dialect.type(generated + "$Provider").getDeclaredConstructor();
       constructor.setAccessible(true);
-      List<PassInfo> passes = ((PassProvider) constructor.newInstance()).passes();
-      assertEquals(1, passes.size());
-      return passes.get(0);
+      return (PassProvider) constructor.newInstance();
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private static PassInfo info(CompiledDialect dialect, String name) {
+    PassProvider provider = provider(dialect, name + "Pass");
+    assertEquals(List.of(), provider.pipelines());
+    assertEquals(1, provider.passes().size());
+    return provider.passes().get(0);
   }
 
   private static Operation module(Context context) {
@@ -293,6 +298,80 @@ class PassDeclarationsTest {
     String report = PassStatistics.report(pipeline, PassStatistics.Display.PIPELINE);
     assertTrue(report.contains("(S) 4 num-x'd - Number of x\n"), report);
     assertTrue(report.contains("(S) 2 seen    - Number of operations seen\n"), report);
+  }
+
+  @Test
+  void pipelinesAreReplacedByWhatTheyStandFor() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Pass(name = "t-say")
+            record Say(@Default("x") String what) implements PassBody {
+              @Override
+              public void run(PassRun run) { run.print(what); }
+            }
+            /**
+             * Say it often. It does nothing else.
+             *
+             * @param what What to say
+             */
+            @PassPipeline(name = "t-often")
+            record Often(String what, @Default("2") int maxTimes, @Default("1") List<Long> nested)
+                implements PassPipelineBody {
+              Often {
+                if (maxTimes < 0) {
+                  throw new IllegalArgumentException("how often?");
+                }
+              }
+              @Override
+              public void build(OpPassManager manager) {
+                for (int i = 0; i < maxTimes; i++) {
+                  manager.add(SayPass.of(what));
+                }
+                for (long number : nested) {
+                  manager.nest("builtin.module").add(SayPass.of("m" + number));
+                }
+              }
+            }
+            """);
+    PassProvider often = provider(dialect, "OftenPipeline");
+    assertEquals(List.of(), often.passes());
+    assertEquals(1, often.pipelines().size());
+    PassPipelineInfo info = often.pipelines().get(0);
+    assertEquals("t-often", info.argument());
+    assertEquals("Say it often", info.summary());
+    assertEquals(
+        List.of(
+            PassOption.value("what", "string", "What to say"),
+            PassOption.value("max-times", "int", ""),
+            PassOption.value("nested", "long", "")),
+        info.options());
+    PassRegistry registry = PassRegistry.of(List.of(often, provider(dialect, "SayPass")));
+    assertEquals(
+        "builtin.module(t-say{what=a},t-say{what=a},builtin.module(t-say{what=m1}),t-say{what=x})",
+        pipeline("t-often{what=a},t-say", registry));
+    assertEquals(
+        "builtin.module(t-say{what=},builtin.module(t-say{what=m3}),builtin.module(t-say{what=m4}))",
+        pipeline("t-often{max-times=1 nested=3,4}", registry));
+    assertEquals(
+        "cannot build pass pipeline 't-often' with options 'max-times=-1': how often?",
+        pipeline("t-often{max-times=-1}", registry));
+    assertEquals(
+        """
+        <Pass-Options-Parser>: no such option times
+
+        failed to add `t-often` with options `times=1`
+        """,
+        pipeline("t-often{times=1}", registry));
+  }
+
+  /** A pipeline for modules as it is read, or what is wrong with it. */
+  private static String pipeline(String elements, PassRegistry registry) {
+    PassPipelineParser.Parsed parsed =
+        PassPipelineParser.parse("builtin.module(" + elements + ")", registry);
+    return parsed.pipeline() == null
+        ? String.join("", parsed.problems())
+        : parsed.pipeline().toString();
   }
 
   /** As {@code mlir-opt} says of {@code affine-scalrep}, which is for functions. */

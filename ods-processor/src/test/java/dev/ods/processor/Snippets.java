@@ -50,7 +50,7 @@ final class Snippets {
               .map(name -> "import dev.ods." + name + ".*;")
               .collect(joining())
           // Of the package pass, single classes: it has a Pass, as the annotations have.
-          + "import dev.ods.pass.OpPassManager; import dev.ods.pass.PassBody;"
+          + "import dev.ods.pass.OpPassManager; import dev.ods.pass.PassBody; import dev.ods.pass.PassPipelineBody;"
           + "import dev.ods.pass.PassRun; import dev.ods.pass.Statistic;"
           + "import dev.ods.op.ModuleOp;"
           + "import java.util.List; import java.util.Optional;"

@@ -12,6 +12,10 @@ class WrongPassesTest {
       "; expected boolean, int, long (also unsigned), String, an enum, a List of Integer, Long,"
           + " String or OpPassManager, or a Statistic";
 
+  private static final String TYPES_OF_PIPELINES =
+      "; expected boolean, int, long (also unsigned), String, an enum, or a List of Integer, Long,"
+          + " String or OpPassManager";
+
   private static final String RUN = "{ @Override public void run(PassRun run) {} }\n";
 
   private static void assertErrors(String snippet, String... expected) {
@@ -85,6 +89,28 @@ class WrongPassesTest {
         "2: [ODS601] a pass is declared by a record, but 'B' is an enum; make it a record",
         "3: [ODS002] 'C' must not have type parameters: the generated class has none",
         "4: [ODS602] 'D' does not say what the pass does; implement dev.ods.pass.PassBody");
+  }
+
+  @Test
+  void refusesWhatIsNoPassPipeline() {
+    String build = "{ @Override public void build(OpPassManager manager) {} }\n";
+    assertErrors(
+        "@PassPipeline(name = \"a\") interface A extends PassPipelineBody {}\n"
+            + "@PassPipeline(name = \"b\") record B() implements PassBody "
+            + RUN
+            + "@PassPipeline(name = \"c c\") record C(float x, Statistic s, @Default(\"y\") int i)"
+            + " implements PassPipelineBody "
+            + build
+            + "class User { static final dev.ods.pass.PassPipelineInfo INFO = CPipeline.INFO; }\n",
+        "1: [ODS601] a pass pipeline is declared by a record, but 'A' is an interface; make it a"
+            + " record",
+        "2: [ODS602] 'B' does not say what the pass pipeline consists of; implement"
+            + " dev.ods.pass.PassPipelineBody",
+        "3: [ODS605] 'x' cannot be an option of type 'float'" + TYPES_OF_PIPELINES,
+        "3: [ODS605] 's' cannot be an option of type 'Statistic'" + TYPES_OF_PIPELINES,
+        "3: [ODS603] 'c c' is not a name that pipelines can give; expected letters, digits, '_',"
+            + " '-' and '.'",
+        "3: [ODS606] 'y' is not a default of 'i'; expected an integer of 32 bits");
   }
 
   @Test

@@ -11,7 +11,8 @@ import java.util.List;
  * @param options its options, for the help
  * @param factory makes one with given options
  */
-public record PassInfo(String argument, String summary, List<PassOption> options, Factory factory) {
+public record PassInfo(String argument, String summary, List<PassOption> options, Factory factory)
+    implements PassRegistryEntry {
   /** As the record's fields say. */
   public PassInfo {
     options = List.copyOf(options);
@@ -40,8 +41,8 @@ public record PassInfo(String argument, String summary, List<PassOption> options
     return pass;
   }
 
-  /** An argument is rejected on purpose; the author of the pass needs to know more of the rest. */
-  private static String reason(Throwable thrown) {
+  /** An argument is rejected on purpose; the author of the code needs to know more of the rest. */
+  static String reason(Throwable thrown) {
     String message = thrown.getMessage();
     if (thrown instanceof IllegalArgumentException && message != null) {
       return message;

@@ -186,7 +186,7 @@ public final class PassPipelineParser {
 
   private boolean resolve(List<Element> elements) {
     for (Element element : elements) {
-      boolean known = element.inner.isEmpty() ? isPass(element) : resolve(element.inner);
+      boolean known = element.inner.isEmpty() ? isRegistered(element) : resolve(element.inner);
       if (!known) {
         return false;
       }
@@ -194,8 +194,8 @@ public final class PassPipelineParser {
     return true;
   }
 
-  private boolean isPass(Element element) {
-    if (registry.find(element.name) != null) {
+  private boolean isRegistered(Element element) {
+    if (registry.entry(element.name) != null) {
       return true;
     }
     error(
@@ -207,10 +207,10 @@ public final class PassPipelineParser {
   /** Adds passes up to the first that cannot be; returns whether all could. */
   private boolean add(List<Element> elements, OpPassManager manager) {
     for (Element element : elements) {
-      PassInfo info = registry.find(element.name);
+      PassRegistryEntry entry = registry.entry(element.name);
       boolean isAdded;
-      if (element.inner.isEmpty() && info != null) {
-        isAdded = add(info, element, manager);
+      if (element.inner.isEmpty() && entry != null) {
+        isAdded = add(entry, element, manager);
       } else {
         isAdded = add(element.inner, manager.nest(element.name));
       }
@@ -221,23 +221,21 @@ public final class PassPipelineParser {
     return true;
   }
 
-  private boolean add(PassInfo info, Element element, OpPassManager manager) {
+  private boolean add(PassRegistryEntry entry, Element element, OpPassManager manager) {
     PassOptions options = PassOptions.parse(element.options, registry);
-    Pass pass = null;
+    String obstacle = null;
     try {
-      pass = info.create(options);
+      obstacle = add(entry, options, manager);
     } catch (IllegalArgumentException e) {
       if (options.problems().isEmpty()) {
         problems.add(String.valueOf(e.getMessage()));
         return false;
       }
     }
-    String obstacle = pass == null ? null : manager.obstacle(pass);
-    if (pass != null && options.problems().isEmpty() && obstacle == null) {
-      manager.add(pass);
+    List<String> wrong = options.problems();
+    if (wrong.isEmpty() && obstacle == null) {
       return true;
     }
-    List<String> wrong = options.problems();
     problems.add(
         String.join("\n", wrong)
             + (wrong.isEmpty() ? "" : "\n\n")
@@ -248,6 +246,21 @@ public final class PassPipelineParser {
             + element.options
             + "`\n");
     return false;
+  }
+
+  /** Adds what has no wrong options; returns why a pass cannot be added, or null if it can. */
+  private static @Nullable String add(
+      PassRegistryEntry entry, PassOptions options, OpPassManager manager) {
+    if (entry instanceof PassPipelineInfo pipeline) {
+      pipeline.addTo(manager, options);
+      return null;
+    }
+    Pass pass = ((PassInfo) entry).create(options);
+    String obstacle = manager.obstacle(pass);
+    if (obstacle == null && options.problems().isEmpty()) {
+      manager.add(pass);
+    }
+    return obstacle;
   }
 
   /** Reports an error with its line of the pipeline and a caret. */

@@ -3,9 +3,12 @@ package dev.ods.pass;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,12 +25,57 @@ final class PassPipelineParserTest {
   private final PassRegistry registry =
       PassRegistry.of(
           List.of(
-              () ->
+              provider(
                   List.of(
                       new PassInfo("a", "A pass", options -> named("a")),
                       new PassInfo("b", "Another pass", this::withOptions),
                       new PassInfo("c", "A third pass", options -> named("c")),
-                      new PassInfo("d", "A pass that checks", PassPipelineParserTest::checked))));
+                      new PassInfo("d", "A pass that checks", PassPipelineParserTest::checked)),
+                  List.of(
+                      pipeline("p", PassPipelineParserTest::repeated),
+                      pipeline("q", options -> manager -> manager.add(onFunctions())),
+                      pipeline("r", PassPipelineParserTest::recursive),
+                      pipeline("s", PassPipelineParserTest::checkedPipeline)))));
+
+  private static PassPipelineInfo pipeline(String name, PassPipelineInfo.Factory factory) {
+    return new PassPipelineInfo(name, "A pass pipeline", List.of(), factory);
+  }
+
+  /** {@code a}, so often, and {@code c} on functions. */
+  private static PassPipelineBody repeated(PassOptions options) {
+    long times = options.number("times", 1);
+    return manager -> {
+      for (long i = 0; i < times; i++) {
+        manager.add(named("a"));
+      }
+      manager.nest("func.func").add(named("c"));
+    };
+  }
+
+  private static PassPipelineBody recursive(PassOptions options) {
+    return manager -> recursive(options).build(manager);
+  }
+
+  private static PassPipelineBody checkedPipeline(PassOptions options) {
+    return manager -> manager.add(checked(options));
+  }
+
+  private static Pass onFunctions() {
+    return new Pass("f") {
+      @Override
+      public String name() {
+        return "f";
+      }
+
+      @Override
+      public String opName() {
+        return "func.func";
+      }
+
+      @Override
+      protected void run(PassRun run) {}
+    };
+  }
 
   private static Pass checked(PassOptions options) {
     long number = options.number("n", 0);
@@ -72,6 +120,10 @@ final class PassPipelineParserTest {
           any(func.func(any(a)),b{flag=true})              | \
               any(func.func(any(a)),b{flag=true level=low  number=7 text=none})
           builtin.module()                                 | builtin.module()
+          builtin.module(p,c)                              | builtin.module(a,func.func(c),c)
+          any(c,x.y(p{times=2}),p{times=0})                | \
+              any(c,x.y(a,a,func.func(c)),func.func(c))
+          builtin.module(func.func(q))                     | builtin.module(func.func(f))
           """)
   void readsPipelines(String text, String expected) {
     PassPipelineParser.Parsed parsed = PassPipelineParser.parse(text, registry);
@@ -179,13 +231,80 @@ final class PassPipelineParserTest {
           d{n=-1}     | cannot make pass 'd' with options 'n=-1': threw \
           java.lang.IllegalStateException at dev.ods.pass.PassPipelineParserTest.checked
           d{n=x}      | for the --n option: 'x' value invalid for long argument!
+          s{n=0}      | <Pass-Options-Parser>: no such option n
+          s           | cannot build pass pipeline 's' with options '': n must be positive
+          q           | cannot build pass pipeline 'q' with options '': Can't add pass 'f' \
+          restricted to 'func.func' on a PassManager intended to run on 'f', did you intend to nest?
+          r           | cannot build pass pipeline 'r' with options '': threw \
+          java.lang.StackOverflowError
           """)
   void reportsWhatPassesReject(String element, String expected) {
     List<String> problems =
         PassPipelineParser.parse("m(d{n=1},f(" + element + "))", registry).problems();
     assertEquals(1, problems.size());
     String first = problems.get(0).lines().findFirst().orElseThrow();
-    assertEquals(expected, first.replaceAll("\\(Pass.*", ""));
+    assertEquals(expected, first.replaceAll("\\(Pass.*|(?<=OverflowError) at .*", ""));
+  }
+
+  /** As {@code mlir-opt} 22 reports them for {@code test-options-pass-pipeline}. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          foo=1    | <Pass-Options-Parser>: no such option foo
+          times=x  | for the --times option: 'x' value invalid for long argument!
+          """)
+  void reportsTheFirstWrongOptionOfPipelines(String options, String expected) {
+    assertEquals(
+        List.of(expected + "\n\nfailed to add `p` with options `" + options + "`\n"),
+        PassPipelineParser.parse("m(p{" + options + "})", registry).problems());
+  }
+
+  private static PassProvider provider(List<PassInfo> passes, List<PassPipelineInfo> pipelines) {
+    return new PassProvider() {
+      @Override
+      public List<PassInfo> passes() {
+        return passes;
+      }
+
+      @Override
+      public List<PassPipelineInfo> pipelines() {
+        return pipelines;
+      }
+    };
+  }
+
+  @Test
+  void namesAreUnique() {
+    PassProvider pass = () -> List.of(new PassInfo("x", "", options -> named("x")));
+    PassProvider pipeline = provider(List.of(), List.of(pipeline("x", options -> manager -> {})));
+    Map<List<PassProvider>, String> conflicts =
+        Map.of(
+            List.of(pass, pass), "two passes are called 'x': rename one of them",
+            List.of(pass, pipeline),
+                "a pass and a pass pipeline are both called 'x': rename one of them",
+            List.of(pipeline, pass),
+                "a pass and a pass pipeline are both called 'x': rename one of them",
+            List.of(pipeline, pipeline), "two pass pipelines are called 'x': rename one of them");
+    conflicts.forEach(
+        (providers, message) ->
+            assertEquals(
+                message,
+                assertThrows(IllegalArgumentException.class, () -> PassRegistry.of(providers))
+                    .getMessage()));
+  }
+
+  @Test
+  void knowsPassesAndPipelines() {
+    assertEquals(
+        List.of("a", "b", "c", "d"), registry.all().stream().map(PassInfo::argument).toList());
+    assertEquals(
+        List.of("p", "q", "r", "s"),
+        registry.allPipelines().stream().map(PassPipelineInfo::argument).toList());
+    assertNotNull(registry.findPipeline("p"));
+    assertNull(registry.findPipeline("a"));
+    assertNull(registry.find("p"));
   }
 
   @Test

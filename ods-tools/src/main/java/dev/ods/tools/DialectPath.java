@@ -10,6 +10,7 @@ import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class DialectPath {
   private static final String GENERATED = "Definition";
-  private static final String GENERATED_PASS = "Pass$Provider";
+  private static final List<String> GENERATED_PROVIDERS =
+      List.of("Pass$Provider", "Pipeline$Provider");
 
   private final List<String> names;
   private @Nullable Opened opened;
@@ -95,18 +97,22 @@ final class DialectPath {
     return passes;
   }
 
-  /** How to declare a pass of an entry that does not declare it; null if none has such a name. */
+  /**
+   * How to declare a pass or pass pipeline of an entry that does not declare it; null if none has
+   * such a name.
+   */
   @Nullable String hintOfPass(Predicate<String> isName) throws ToolException {
     ClassLoader classes = open().classes();
     for (DialectPathEntry entry : open().entries()) {
       for (String candidate : entry.classes()) {
-        Class<?> type = candidate.endsWith(GENERATED_PASS) ? find(candidate, classes) : null;
+        boolean isGenerated = GENERATED_PROVIDERS.stream().anyMatch(candidate::endsWith);
+        Class<?> type = isGenerated ? find(candidate, classes) : null;
         String pass = type == null ? null : pass(entry, type, isName);
         if (pass != null) {
           return entry.title()
-              + " does not declare the pass '"
+              + " does not declare the "
               + pass
-              + "': the file "
+              + ": the file "
               + DialectPathEntry.SERVICES
               + PassProvider.class.getName()
               + " needs the line\n  "
@@ -117,15 +123,22 @@ final class DialectPath {
     return null;
   }
 
+  /** The name of what a provider provides, after what it is; null if none has such a name. */
   private @Nullable String pass(
       DialectPathEntry entry, Class<?> provider, Predicate<String> isName) {
     if (!PassProvider.class.isAssignableFrom(provider)) {
       return null;
     }
     try {
-      return make(entry, provider.getName(), "passes of", PassProvider.class).passes().stream()
-          .map(PassInfo::argument)
-          .filter(isName)
+      PassProvider made = make(entry, provider.getName(), "passes of", PassProvider.class);
+      return Stream.concat(made.passes().stream(), made.pipelines().stream())
+          .filter(provided -> isName.test(provided.argument()))
+          .map(
+              provided ->
+                  "%s '%s'"
+                      .formatted(
+                          provided instanceof PassInfo ? "pass" : "pass pipeline",
+                          provided.argument()))
           .findFirst()
           .orElse(null);
     } catch (ToolException | RuntimeException | LinkageError e) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
-import dev.ods.pass.PassInfo;
+import dev.ods.pass.PassRegistryEntry;
 import dev.ods.tools.OptOptions.PassArgument;
 import java.io.File;
 import java.util.ArrayList;
@@ -212,7 +212,7 @@ final class OptArguments {
     OptOption option = argument.option();
     String value = argument.value();
     if (option == null) {
-      if (pipelines.isPass(name)) {
+      if (pipelines.isRegistered(name)) {
         passes.add(new PassArgument(name, value == null ? "" : value));
       } else {
         problems.add(unknown(argument, name));
@@ -242,7 +242,7 @@ final class OptArguments {
 
   private @Nullable String problemOfPasses(String names) throws ToolException {
     for (String name : names.split(",", -1)) {
-      if (!pipelines.isPass(name)) {
+      if (!pipelines.isRegistered(name)) {
         return OptionValue.unknownChoice(name);
       }
     }
@@ -260,7 +260,7 @@ final class OptArguments {
     for (OptOption option : OptOption.values()) {
       known.add(option.option());
     }
-    for (PassInfo pass : pipelines.all()) {
+    for (PassRegistryEntry pass : pipelines.all()) {
       known.add(pass.argument());
     }
     String nearest = Spelling.nearest(name, known);

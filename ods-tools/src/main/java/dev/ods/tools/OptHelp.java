@@ -5,6 +5,7 @@ import static picocli.CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST
 
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassOption;
+import dev.ods.pass.PassRegistryEntry;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,7 +36,7 @@ final class OptHelp {
    *
    * @param grouped whether the options are listed by group, and not in one list by name
    */
-  private OptHelp(List<PassInfo> passes, boolean grouped) {
+  private OptHelp(List<PassRegistryEntry> passes, boolean grouped) {
     spec.usageMessage()
         .description("Parses a module, verifies it and prints it.")
         .abbreviateSynopsis(true)
@@ -58,7 +59,7 @@ final class OptHelp {
       spec.addOption(described);
       groups.computeIfAbsent(option.group(), group -> new ArrayList<>()).add(described);
     }
-    for (PassInfo pass : passes) {
+    for (PassRegistryEntry pass : passes) {
       OptionSpec described =
           OptionSpec.builder(OptOption.spelling(pass.argument()))
               .description(describe(pass))
@@ -67,7 +68,9 @@ final class OptHelp {
               .paramLabel("OPTIONS")
               .build();
       spec.addOption(described);
-      groups.computeIfAbsent(OptOption.Group.PASSES, group -> new ArrayList<>()).add(described);
+      OptOption.Group kind =
+          pass instanceof PassInfo ? OptOption.Group.PASSES : OptOption.Group.PASS_PIPELINES;
+      groups.computeIfAbsent(kind, group -> new ArrayList<>()).add(described);
     }
     spec.usageMessage()
         .sectionMap()
@@ -75,21 +78,21 @@ final class OptHelp {
   }
 
   /** The help, with line feeds. */
-  static String text(List<PassInfo> passes) {
+  static String text(List<PassRegistryEntry> passes) {
     return usage(passes, true);
   }
 
   /** The help with one list of options, by name. */
-  static String list(List<PassInfo> passes) {
+  static String list(List<PassRegistryEntry> passes) {
     return usage(passes, false);
   }
 
-  private static String usage(List<PassInfo> passes, boolean grouped) {
+  private static String usage(List<PassRegistryEntry> passes, boolean grouped) {
     return lines(new CommandLine(new OptHelp(passes, grouped).spec).getUsageMessage(Help.Ansi.OFF));
   }
 
   /** The completion script for bash, which zsh can source, too. */
-  static String completion(List<PassInfo> passes) {
+  static String completion(List<PassRegistryEntry> passes) {
     return lines(AutoComplete.bash(NAME, new CommandLine(new OptHelp(passes, true).spec)));
   }
 
@@ -97,7 +100,7 @@ final class OptHelp {
     return text.replace(System.lineSeparator(), "\n");
   }
 
-  private static String[] describe(PassInfo pass) {
+  private static String[] describe(PassRegistryEntry pass) {
     List<String> lines = new ArrayList<>();
     lines.add(pass.summary() + (pass.options().isEmpty() ? "." : "; its options:"));
     for (PassOption option : pass.options()) {

@@ -276,6 +276,7 @@ enum OptOption {
     OUTPUT("Output"),
     VERIFICATION("Verification"),
     PASSES("Passes"),
+    PASS_PIPELINES("Pass Pipelines"),
     DIAGNOSTICS("Diagnostics"),
     DIALECTS("Dialects"),
     INFORMATION("Information");

@@ -8,6 +8,7 @@ import dev.ods.pass.PassOptions;
 import dev.ods.pass.PassPipelineParser;
 import dev.ods.pass.PassProvider;
 import dev.ods.pass.PassRegistry;
+import dev.ods.pass.PassRegistryEntry;
 import dev.ods.tools.OptOptions.PassArgument;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,25 +47,40 @@ final class Pipelines {
     return registry;
   }
 
-  /** Whether a pass has this name. */
-  boolean isPass(String name) throws ToolException {
-    return registry().find(name) != null;
-  }
-
-  /** How to declare a pass of this name that is on the dialect path undeclared; else null. */
+  /**
+   * How to declare a pass or pass pipeline of this name that is on the dialect path undeclared;
+   * else null.
+   */
   @Nullable String hint(String name) throws ToolException {
     return path.hintOfPass(name::equals);
   }
 
-  /** All passes, by name. */
-  List<PassInfo> all() throws ToolException {
-    return registry().all();
+  /** Whether a pass or a pass pipeline has this name. */
+  boolean isRegistered(String name) throws ToolException {
+    return registry().find(name) != null || registry().findPipeline(name) != null;
   }
 
-  /** The names of all passes and of their options, with what they are for. */
+  /** All passes, by name, and all pass pipelines, by name. */
+  List<PassRegistryEntry> all() throws ToolException {
+    List<PassRegistryEntry> all = new ArrayList<>(registry().all());
+    all.addAll(registry().allPipelines());
+    return all;
+  }
+
+  /** The names of all passes, pass pipelines and their options, with what they are for. */
   String list() throws ToolException {
-    StringBuilder text = new StringBuilder("Passes:\n");
-    for (PassInfo pass : all()) {
+    StringBuilder text = new StringBuilder();
+    appendList(text, "Passes:\n", registry().all());
+    appendList(text, "Pass Pipelines:\n", registry().allPipelines());
+    return text.toString();
+  }
+
+  private static void appendList(
+      StringBuilder text, String heading, List<? extends PassRegistryEntry> entries) {
+    if (!entries.isEmpty()) {
+      text.append(heading);
+    }
+    for (PassRegistryEntry pass : entries) {
       appendRow(text, "  --" + pass.argument(), pass.summary());
       for (PassOption option : pass.options()) {
         appendRow(text, "    --" + signature(option), option.description());
@@ -73,7 +89,6 @@ final class Pipelines {
         }
       }
     }
-    return text.toString();
   }
 
   private static void appendRow(StringBuilder text, String left, String right) {
@@ -132,10 +147,14 @@ final class Pipelines {
     PassRegistry known = registry();
     for (PassArgument pass : passes) {
       PassOptions options = PassOptions.parse(pass.options(), known);
-      PassInfo info = Objects.requireNonNull(known.find(pass.name()));
+      PassInfo info = known.find(pass.name());
       String rejected = "";
       try {
-        pipeline.addNesting(info.create(options));
+        if (info != null) {
+          pipeline.addNesting(info.create(options));
+        } else {
+          Objects.requireNonNull(known.findPipeline(pass.name())).addTo(pipeline, options);
+        }
       } catch (IllegalArgumentException e) {
         rejected = String.valueOf(e.getMessage());
       }

@@ -80,12 +80,16 @@ final class DialectPathTest {
 
   private static final Map<String, String> SOURCES =
       Map.of(
-          "TinyDefinition", DIALECT,
-          "Tiny", "package my; public interface Tiny {}",
-          "Passes", PASSES,
-          "Twins", PASSES.replace("Passes", "Twins"),
+          "TinyDefinition",
+          DIALECT,
+          "Tiny",
+          "package my; public interface Tiny {}",
+          "Passes",
+          PASSES,
+          "Twins",
+          PASSES.replace("Passes", "Twins"),
           "ForgottenPass",
-              """
+          """
               package my;
               import dev.ods.pass.*;
               final class ForgottenPass {
@@ -96,22 +100,51 @@ final class DialectPathTest {
                 }
               }
               """,
+          "ForgottenPipeline",
+          """
+              package my;
+              import dev.ods.pass.*;
+              import java.util.List;
+              final class ForgottenPipeline {
+                public static final class Provider implements PassProvider {
+                  @Override public List<PassInfo> passes() { return List.of(); }
+                  @Override public List<PassPipelineInfo> pipelines() {
+                    return List.of(
+                        new PassPipelineInfo(
+                            "tiny-twice",
+                            "Mark it twice",
+                            List.of(PassOption.flag("really", "Whether to do it")),
+                            options -> {
+                              boolean really = options.flag("really", true);
+                              return manager -> {
+                                if (!really) {
+                                  throw new IllegalStateException("no");
+                                }
+                                Pass mark = new Passes().passes().get(0).create(PassOptions.none());
+                                manager.add(mark).add(mark);
+                              };
+                            }));
+                  }
+                }
+              }
+              """,
           "Hidden",
-              DIALECT
-                  .replace("public TinyDefinition", "TinyDefinition")
-                  .replace("TinyDefinition", "Hidden"),
+          DIALECT
+              .replace("public TinyDefinition", "TinyDefinition")
+              .replace("TinyDefinition", "Hidden"),
           "Failing",
-              DIALECT
-                  .replace(
-                      "super(\"tiny\");", "super(\"x\"); throw new IllegalStateException(\"why\");")
-                  .replace("TinyDefinition", "Failing"),
+          DIALECT
+              .replace(
+                  "super(\"tiny\");", "super(\"x\"); throw new IllegalStateException(\"why\");")
+              .replace("TinyDefinition", "Failing"),
           "Future",
-              DIALECT
-                  .replace("dev.ods.ir.DialectDefinition {", "dev.ods.codegen.GeneratedDialect {")
-                  .replace("super(\"tiny\")", "super(99, \"tiny\")")
-                  .replace("return java.util.List.of();", "throw new NoSuchMethodError();")
-                  .replace("TinyDefinition", "Future"),
-          "Twin", DIALECT.replace("TinyDefinition", "Twin"));
+          DIALECT
+              .replace("dev.ods.ir.DialectDefinition {", "dev.ods.codegen.GeneratedDialect {")
+              .replace("super(\"tiny\")", "super(99, \"tiny\")")
+              .replace("return java.util.List.of();", "throw new NoSuchMethodError();")
+              .replace("TinyDefinition", "Future"),
+          "Twin",
+          DIALECT.replace("TinyDefinition", "Twin"));
 
   @TempDir private Path folder;
   private Path classes;
@@ -324,6 +357,57 @@ final class DialectPathTest {
     assertTrue(error.contains("'tiny-mark' does not refer") && error.endsWith(hint), error);
     String other = OptRun.of("module {}", path, "--pass-pipeline=builtin.module(tiny-x)").err();
     assertFalse(other.contains("ForgottenPass"), other);
+  }
+
+  @Test
+  void reportsPassPipelinesMissingFromTheServiceFile() throws IOException {
+    String path = "--dialect-path=" + classes;
+    assertEquals(
+        "ods-opt: Unknown command line argument '--tiny-twice'.  Try: 'ods-opt --help'\nods-opt: "
+            + title(classes)
+            + " does not declare the pass pipeline 'tiny-twice': the file "
+            + PASSES_FILE
+            + " needs the line\n  my.ForgottenPipeline$Provider\n",
+        OptRun.of("module {}", path, "--tiny-twice").err());
+  }
+
+  @Test
+  void loadsPassPipelines() throws IOException {
+    offer("my.TinyDefinition");
+    write(PASSES_FILE, "my.ForgottenPipeline$Provider");
+    String path = "--dialect-path=" + classes;
+    for (String pipeline : List.of("--tiny-twice", "-p=builtin.module(tiny-twice{really})")) {
+      assertEquals(
+          new ToolRun(
+              0,
+              "module attributes {tiny.marked} {\n}\n\n",
+              "Pass Manager with 2 passes:\nbuiltin.module(\n  tiny-mark,\n  tiny-mark\n)\n\n"),
+          OptRun.of("module {}", path, pipeline, "--dump-pass-pipeline"));
+    }
+    String thrown = OptRun.of("module {}", path, "--tiny-twice=really=false").err();
+    assertTrue(
+        thrown.startsWith(
+            "<unknown>:0: error: cannot build pass pipeline 'tiny-twice' with options"
+                + " 'really=false': threw java.lang.IllegalStateException: no at my.Forgotten"),
+        thrown);
+    String list = OptRun.of("", "--list-passes", path).out();
+    assertTrue(
+        list.contains(
+            """
+            Pass Pipelines:
+              --test-options-pass-pipeline           - Parses options using pass pipeline registration
+            """),
+        list);
+    assertTrue(
+        list.endsWith(
+            """
+              --tiny-twice                           - Mark it twice
+                --really                             - Whether to do it
+            """),
+        list);
+    String help = OptRun.of("", "--help", path).out();
+    int heading = help.indexOf("\nPass Pipelines:\n");
+    assertTrue(help.indexOf("--cse") < heading && heading < help.indexOf("--tiny-twice"), help);
   }
 
   @Test

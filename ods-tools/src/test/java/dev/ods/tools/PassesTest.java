@@ -104,6 +104,13 @@ final class PassesTest {
             + " --pass-pipeline=builtin.module(func.func(sccp,canonicalize))",
         "--mlir-disable-threading --mlir-print-ir-after-all --mlir-print-ir-module-scope"
             + " --pass-pipeline=builtin.module(func.func(sccp,canonicalize))",
+        "--test-options-pass-pipeline --dump-pass-pipeline",
+        "--dump-pass-pipeline --cse --test-options-pass-pipeline=list=1,2 --cse",
+        "--dump-pass-pipeline"
+            + " --pass-pipeline=builtin.module(cse,func.func(cse,test-options-pass-pipeline{enum=two}))",
+        "--mlir-print-ir-after=test-options-pass-pipeline --cse",
+        "--test-options-pass-pipeline --pass-pipeline=builtin.module(cse)",
+        "--pass-pipeline=builtin.module(test-options-pass-pipeline(cse))",
         "--remove-dead-values",
         "--remove-dead-values=canonicalize=false",
         "--sccp",
@@ -171,6 +178,10 @@ final class PassesTest {
         "--canonicalize=region-simplify",
         "--inline=op-pipelines",
         "--symbol-privatize=exclude exclude=f",
+        "--test-options-pass-pipeline=foo=1",
+        "--test-options-pass-pipeline=list=x",
+        "--pass-pipeline=builtin.module(test-options-pass-pipeline{enum=four})",
+        "--pass-pipeline=builtin.module(func.func(cse,test-options-pass-pipeline{foo}))",
       })
   void rejectValuesThatMlirRejects(String option) throws Exception {
     MlirOpt.assumeInstalled();
@@ -183,6 +194,6 @@ final class PassesTest {
   /** Without what precedes the message, the name of the program there. */
   private static String firstLine(ToolRun run) {
     String line = run.err().lines().findFirst().orElse("");
-    return line.substring(Math.max(0, line.indexOf("for the --")));
+    return line.replaceFirst(".*(?=for the --|<Pass-Options-Parser>)", "");
   }
 }

@@ -3,9 +3,8 @@ package dev.ods.processor.diag;
 
 /** Messages about passes. */
 public enum PassProblem implements ProblemId {
-  PASS_NOT_RECORD("ODS601", "a pass is declared by a record, but '{0}' is {1}; make it a record"),
-  PASS_WITHOUT_BODY(
-      "ODS602", "'{0}' does not say what the pass does; implement dev.ods.pass.PassBody"),
+  PASS_NOT_RECORD("ODS601", "{2} is declared by a record, but '{0}' is {1}; make it a record"),
+  PASS_WITHOUT_BODY("ODS602", "'{0}' does not say what the pass {1}; implement dev.ods.pass.{2}"),
   PASS_NAME(
       "ODS603",
       "'{0}' is not a name that pipelines can give; expected letters, digits, '_', '-' and '.'"),
@@ -13,7 +12,7 @@ public enum PassProblem implements ProblemId {
   PASS_MEMBER_TYPE(
       "ODS605",
       "'{0}' cannot be an option of type '{1}'; expected boolean, int, long (also unsigned), String,"
-          + " an enum, a List of Integer, Long, String or OpPassManager, or a Statistic"),
+          + " an enum{2}"),
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
   PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as {1}"),
   PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}"),

@@ -16,10 +16,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class with what tools need to know of a pass, and that makes it. */
+/**
+ * Writes the class with what tools need to know of a pass or a pass pipeline, and that makes it.
+ */
 public final class PassEmitter {
   private static final ClassName PASS = ClassName.get(RuntimeNames.PASS, "Pass");
   private static final ClassName PASS_INFO = ClassName.get(RuntimeNames.PASS, "PassInfo");
+  private static final ClassName PASS_PIPELINE_INFO =
+      ClassName.get(RuntimeNames.PASS, "PassPipelineInfo");
   private static final ClassName PASS_OPTION = ClassName.get(RuntimeNames.PASS, "PassOption");
   private static final ClassName PASS_OPTIONS = ClassName.get(RuntimeNames.PASS, "PassOptions");
   private static final ClassName PASS_PROVIDER = ClassName.get(RuntimeNames.PASS, "PassProvider");
@@ -39,14 +43,19 @@ public final class PassEmitter {
     PassEmitter emitter = new PassEmitter(pass);
     TypeSpec.Builder type =
         TypeSpec.classBuilder(pass.generated())
-            .addJavadoc("The pass of $L.\n", Javadocs.link(pass.declaration()))
+            .addJavadoc(
+                "The pass $Lof $L.\n",
+                pass.isPipeline() ? "pipeline " : "",
+                Javadocs.link(pass.declaration()))
             // Also that of a package-private record, as modules provide the class in it.
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addField(emitter.info())
             .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
             .addMethod(emitter.read())
-            .addMethod(emitter.of())
             .addType(emitter.provider());
+    if (!pass.isPipeline()) {
+      type.addMethod(emitter.of());
+    }
     annotations.mark(type);
     return Files.of(pass.generated().packageName(), pass.declaration(), type.build());
   }
@@ -55,14 +64,18 @@ public final class PassEmitter {
     return pass.members().stream().filter(PassMember::isOption).toList();
   }
 
+  private ClassName infoClass() {
+    return pass.isPipeline() ? PASS_PIPELINE_INFO : PASS_INFO;
+  }
+
   private FieldSpec info() {
     CodeBlock options =
         options().stream().map(PassEmitter::declaration).collect(CodeBlock.joining(",$W"));
-    return FieldSpec.builder(PASS_INFO, "INFO", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(infoClass(), "INFO", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("What tools need to know of it.\n")
         .initializer(
             "new $T($L,$W$L,$W$T.of($L),$W$T::read)",
-            PASS_INFO,
+            infoClass(),
             JavaLiterals.string(pass.name()),
             JavaLiterals.string(pass.summary()),
             List.class,
@@ -115,13 +128,14 @@ public final class PassEmitter {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("read")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(PASS)
+            .returns(pass.isPipeline() ? RuntimeNames.PASS_PIPELINE_BODY : PASS)
             .addParameter(PASS_OPTIONS, "options");
     return pass.broken()
         ? method.addStatement(Stubs.UNREACHABLE).build()
         : method
             .addStatement(
-                "return of($Z$L)",
+                "return $L($Z$L)",
+                pass.isPipeline() ? CodeBlock.of("new $T", pass.declaration()) : "of",
                 options().stream().map(PassEmitter::reading).collect(CodeBlock.joining(",$W")))
             .build();
   }
@@ -253,22 +267,30 @@ public final class PassEmitter {
   }
 
   private TypeSpec provider() {
-    return TypeSpec.classBuilder("Provider")
-        .addJavadoc("Makes it known to tools, if it is named as a service.\n")
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addSuperinterface(PASS_PROVIDER)
-        .addMethod(
-            MethodSpec.constructorBuilder()
-                .addJavadoc("Called by {@link java.util.ServiceLoader}.\n")
-                .addModifiers(Modifier.PUBLIC)
-                .build())
-        .addMethod(
-            MethodSpec.methodBuilder("passes")
-                .addAnnotation(Override.class)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(Names.listOf(PASS_INFO))
-                .addStatement("return $T.of(INFO)", List.class)
-                .build())
+    TypeSpec.Builder provider =
+        TypeSpec.classBuilder("Provider")
+            .addJavadoc("Makes it known to tools, if it is named as a service.\n")
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .addSuperinterface(PASS_PROVIDER)
+            .addMethod(
+                MethodSpec.constructorBuilder()
+                    .addJavadoc("Called by {@link java.util.ServiceLoader}.\n")
+                    .addModifiers(Modifier.PUBLIC)
+                    .build());
+    provider.addMethod(provided("passes", PASS_INFO));
+    if (pass.isPipeline()) {
+      provider.addMethod(provided("pipelines", PASS_PIPELINE_INFO));
+    }
+    return provider.build();
+  }
+
+  /** The method of the provider for entries of this class. */
+  private MethodSpec provided(String name, ClassName entries) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(Names.listOf(entries))
+        .addStatement("return $T.of($L)", List.class, entries.equals(infoClass()) ? "INFO" : "")
         .build();
   }
 }

@@ -6,8 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record that declares a pass.
+ * A record that declares a pass or a pass pipeline, which has neither title, operations, dialects
+ * nor statistics.
  *
+ * @param isPipeline whether it declares a pass pipeline
  * @param declaration the author's record
  * @param generated the class to generate: {@code FuseActivationsPass}
  * @param name the name in pipelines
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param nameOrigin the position of the name
  */
 public record PassSpec(
+    boolean isPipeline,
     ClassName declaration,
     ClassName generated,
     Documentation documentation,
@@ -38,9 +41,10 @@ public record PassSpec(
     members = List.copyOf(members);
   }
 
-  /** The same pass as one with errors. */
+  /** The same declaration as one with errors. */
   public PassSpec asBroken() {
     return new PassSpec(
+        isPipeline,
         declaration,
         generated,
         documentation,

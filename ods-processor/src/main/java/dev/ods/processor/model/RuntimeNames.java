@@ -139,6 +139,7 @@ public final class RuntimeNames {
   public static final ClassName INLINABLE_DIALECT = ClassName.get(INLINE, "InlinableDialect");
   public static final ClassName OP_PASS_MANAGER = ClassName.get(PASS, "OpPassManager");
   public static final ClassName PASS_BODY = ClassName.get(PASS, "PassBody");
+  public static final ClassName PASS_PIPELINE_BODY = ClassName.get(PASS, "PassPipelineBody");
   public static final ClassName STATISTIC = ClassName.get(PASS, "Statistic");
   public static final ClassName REWRITE_PATTERN_SET = ClassName.get(REWRITE, "RewritePatternSet");
   public static final ClassName REWRITER = ClassName.get(REWRITE, "Rewriter");

@@ -169,8 +169,8 @@ public final class DeclarationReader {
   }
 
   /** The pass that {@code type} declares. */
-  public @Nullable PassSpec pass(TypeElement type, Problems problems) {
-    return new PassReader(facts, new Mirrors(false), problems).read(type);
+  public @Nullable PassSpec pass(TypeElement type, String annotation, Problems problems) {
+    return new PassReader(facts, new Mirrors(false), problems).read(type, annotation);
   }
 
   /** Whether {@code type} is public, and so are all that enclose it. */

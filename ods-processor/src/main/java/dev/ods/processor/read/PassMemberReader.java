@@ -23,11 +23,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the components of a record with {@code @Pass}. */
+/** Reads the components of a record with {@code @Pass} or {@code @PassPipeline}. */
 final class PassMemberReader {
   private final TypeFacts facts;
   private final TypeElement owner;
   private final String javadoc;
+  private final boolean counts;
   private final Problems problems;
 
   /**
@@ -35,11 +36,14 @@ final class PassMemberReader {
    *
    * @param owner the record
    * @param javadoc its comment
+   * @param counts whether it can have statistics
    */
-  PassMemberReader(TypeFacts facts, TypeElement owner, String javadoc, Problems problems) {
+  PassMemberReader(
+      TypeFacts facts, TypeElement owner, String javadoc, boolean counts, Problems problems) {
     this.facts = facts;
     this.owner = owner;
     this.javadoc = javadoc;
+    this.counts = counts;
     this.problems = problems;
   }
 
@@ -56,9 +60,15 @@ final class PassMemberReader {
     }
     boolean unsigned = option != null && Mirrors.isTrue(option, "unsigned");
     Kind kind = kind(type, unsigned);
-    if (kind == null) {
+    if (kind == null || (kind == Kind.STATISTIC && !counts)) {
       String written = (unsigned ? "unsigned " : "") + OpReader.display(type);
-      problems.report(PassProblem.PASS_MEMBER_TYPE, origin, own, written);
+      String lists = " a List of Integer, Long, String or OpPassManager";
+      problems.report(
+          PassProblem.PASS_MEMBER_TYPE,
+          origin,
+          own,
+          written,
+          counts ? "," + lists + ", or a Statistic" : ", or" + lists);
       return null;
     }
     (kind == Kind.STATISTIC ? ComponentAnnotation.COUNT : ComponentAnnotation.OPTION)

@@ -18,7 +18,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.jspecify.annotations.Nullable;
 
-/** Reads a record with {@code @Pass}. */
+/** Reads a record with {@code @Pass} or {@code @PassPipeline}. */
 final class PassReader {
   private static final ClassName ISOLATED = RuntimeNames.trait("IsolatedFromAbove");
 
@@ -32,38 +32,54 @@ final class PassReader {
     this.problems = problems;
   }
 
-  /** The pass, or null after a report if nothing can be generated. */
-  @Nullable PassSpec read(TypeElement type) {
-    AnnotationMirror mirror = Mirrors.find(type, "Pass");
+  /**
+   * The pass or the pass pipeline, or null after a report if nothing can be generated.
+   *
+   * @param annotation the simple name of the annotation
+   */
+  @Nullable PassSpec read(TypeElement type, String annotation) {
+    AnnotationMirror mirror = Mirrors.find(type, annotation);
     if (mirror == null) {
-      throw new IllegalArgumentException(type + " has no @Pass");
+      throw new IllegalArgumentException(type + " has no @" + annotation);
     }
+    boolean isPipeline = annotation.equals("PassPipeline");
     if (type.getKind() != ElementKind.RECORD) {
       problems.report(
-          PassProblem.PASS_NOT_RECORD, Origin.of(type), type.getSimpleName(), OpReader.kind(type));
+          PassProblem.PASS_NOT_RECORD,
+          Origin.of(type),
+          type.getSimpleName(),
+          OpReader.kind(type),
+          isPipeline ? "a pass pipeline" : "a pass");
       return null;
     }
     if (!Declarations.isUsable(type, problems)) {
       return null;
     }
     type.getInterfaces().forEach(TypeFacts::requireResolved);
-    if (!facts.isSubtype(type.asType(), RuntimeNames.PASS_BODY)) {
-      problems.report(PassProblem.PASS_WITHOUT_BODY, Origin.of(type), type.getSimpleName());
+    ClassName body = isPipeline ? RuntimeNames.PASS_PIPELINE_BODY : RuntimeNames.PASS_BODY;
+    if (!facts.isSubtype(type.asType(), body)) {
+      problems.report(
+          PassProblem.PASS_WITHOUT_BODY,
+          Origin.of(type),
+          type.getSimpleName(),
+          isPipeline ? "pipeline consists of" : "does",
+          body.simpleName());
     }
     ClassName name = ClassName.get(type);
     Documentation documentation = Javadocs.of(type, facts.elements());
     String summary = Mirrors.string(mirror, "summary");
-    String title = Mirrors.string(mirror, "title");
+    String title = isPipeline ? "" : Mirrors.string(mirror, "title");
     return new PassSpec(
+        isPipeline,
         name,
-        TypeFacts.generated(name, "Pass"),
+        TypeFacts.generated(name, isPipeline ? "Pipeline" : "Pass"),
         documentation,
         Mirrors.string(mirror, "name"),
         summary.isEmpty() ? documentation.summary() : summary,
         title.isEmpty() ? type.getSimpleName().toString() : title,
-        op(type, mirror),
-        dialects(type, mirror),
-        members(type, documentation),
+        isPipeline ? null : op(type, mirror),
+        isPipeline ? List.of() : dialects(type, mirror),
+        members(type, documentation, isPipeline),
         TypeFacts.isPublic(type),
         !problems.isEmpty(),
         Mirrors.origin(type, mirror, "name"));
@@ -110,8 +126,10 @@ final class PassReader {
     return dialects;
   }
 
-  private List<PassMember> members(TypeElement type, Documentation documentation) {
-    PassMemberReader reader = new PassMemberReader(facts, type, documentation.javadoc(), problems);
+  private List<PassMember> members(
+      TypeElement type, Documentation documentation, boolean isPipeline) {
+    PassMemberReader reader =
+        new PassMemberReader(facts, type, documentation.javadoc(), !isPipeline, problems);
     List<PassMember> members = new ArrayList<>();
     for (RecordComponentElement component : type.getRecordComponents()) {
       PassMember member = reader.read(component);

@@ -123,6 +123,7 @@ final class SharedNames {
               || (Mirrors.has(type, "AttrDef") && type.getKind() == ElementKind.RECORD);
       case "Patterns" -> Mirrors.has(type, "PatternSet") && type.getKind() == ElementKind.INTERFACE;
       case "Pass" -> Mirrors.has(type, "Pass") && type.getKind() == ElementKind.RECORD;
+      case "Pipeline" -> Mirrors.has(type, "PassPipeline") && type.getKind() == ElementKind.RECORD;
       case "Constraint" -> !ConstraintClasses.combinators(type).isEmpty();
       default -> false;
     };

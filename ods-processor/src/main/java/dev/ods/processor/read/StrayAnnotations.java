@@ -53,6 +53,7 @@ final class StrayAnnotations {
     OTHERS.put("Dialect", "a dialect");
     OTHERS.put("PatternSet", "a set of patterns");
     OTHERS.put("Pass", "a pass");
+    OTHERS.put("PassPipeline", "a pass pipeline");
     OTHERS.put("EnumAttr", "an enum");
   }
 

@@ -189,8 +189,10 @@ final class Pipeline {
     if (reader.declares(type, "PatternSet")) {
       processPatterns(type, problems);
     }
-    if (reader.declares(type, "Pass")) {
-      processPass(type, problems);
+    for (String pass : List.of("Pass", "PassPipeline")) {
+      if (reader.declares(type, pass)) {
+        processPass(type, pass, problems);
+      }
     }
     if (reader.declares(type, "TypeDef") || reader.declares(type, "AttrDef")) {
       processDef(type, problems);
@@ -309,8 +311,8 @@ final class Pipeline {
         set.generated(), () -> PatternSetEmitter.emit(set, patterns, annotations), type, problems);
   }
 
-  private void processPass(TypeElement type, Problems problems) {
-    PassSpec pass = reader.pass(type, problems);
+  private void processPass(TypeElement type, String annotation, Problems problems) {
+    PassSpec pass = reader.pass(type, annotation, problems);
     if (pass == null) {
       return;
     }
