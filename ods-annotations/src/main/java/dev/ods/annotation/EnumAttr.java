@@ -25,6 +25,9 @@ import java.lang.annotation.Target;
  * @EnumAttr(value = EnumAttr.Storage.I32, name = "tf.padding") // #tf<padding SAME>
  * public enum Padding { SAME, VALID }
  * }</pre>
+ *
+ * <p>The first sentence of the Javadoc is the summary that messages show ({@code failed to satisfy
+ * constraint: ...}), unless {@link Summary} gives another one.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -71,6 +71,7 @@ record Edit(String name, Consumer<DemoProject> action) {
     replace(all, "an operation's Javadoc", "First", "The first.", "One.\n *\n * <p>So.");
     replace(all, "an inherited member's Javadoc", "Unary", "The input.", "It.\n   *\n   *");
     replace(all, "the Javadoc of an enum", "Mode", "A mode.", "A\n * mode.");
+    replace(all, "the Javadoc of an enum, its summary", "Mode", "A mode.", "One mode.");
     replace(all, "the body of a method", "Second", "MANY > 1", "MANY > 2");
     replace(all, "the body of a helper", "Limits", "MANY / 2", "MANY / 3");
     replace(all, "a constant's value", "Limits", "MANY = 7", "MANY = 8");

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.memref;
 
-import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.*;
 
 /** The kinds of atomic read-modify-write operations. */
 @EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true)
+@Summary("")
 public enum AtomicRMWKind {
   /** The sum of numbers with a fraction. */
   ADDF,

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param cppType the type in messages
  * @param asEnum whether parameters are read as those of MLIR's class {@code EnumInfo}, not of
  *     {@code EnumAttrInfo}
- * @param summary MLIR's summary of the enum, from {@code @Summary} or composed
+ * @param summary MLIR's summary of the enum: that of {@code @Summary} or of the documentation, or
+ *     composed of the cases
  */
 public record EnumSpec(
     ClassName name,
@@ -28,6 +29,7 @@ public record EnumSpec(
     String cppType,
     boolean asEnum,
     String summary,
+    Documentation documentation,
     Origin origin) {
   public EnumSpec {
     cases = List.copyOf(cases);
@@ -74,7 +76,16 @@ public record EnumSpec(
   /** The same enum with other cases. */
   public EnumSpec withCases(List<Case> other, @Nullable Bits otherBits) {
     return new EnumSpec(
-        name, storage, other, otherBits, attribute, cppType, asEnum, summary, origin);
+        name,
+        storage,
+        other,
+        otherBits,
+        attribute,
+        cppType,
+        asEnum,
+        summary,
+        documentation,
+        origin);
   }
 
   /** How a case is stored. */

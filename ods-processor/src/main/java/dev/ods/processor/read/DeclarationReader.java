@@ -155,7 +155,7 @@ public final class DeclarationReader {
 
   /** The enum attribute that {@code type} declares. */
   public @Nullable EnumSpec enumAttribute(TypeElement type, Problems problems) {
-    return EnumReader.read(type, problems);
+    return EnumReader.read(type, facts, problems);
   }
 
   /** The type or attribute that {@code type} defines. */

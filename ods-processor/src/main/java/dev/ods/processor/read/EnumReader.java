@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ConstraintProblem;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
@@ -26,10 +27,13 @@ final class EnumReader {
   private final AnnotationMirror mirror;
   private final @Nullable AnnotationMirror bits;
   private final EnumSpec.Storage storage;
+  private final TypeFacts facts;
   private final Problems problems;
 
-  private EnumReader(TypeElement type, AnnotationMirror mirror, Problems problems) {
+  private EnumReader(
+      TypeElement type, AnnotationMirror mirror, TypeFacts facts, Problems problems) {
     this.type = type;
+    this.facts = facts;
     this.mirror = mirror;
     this.bits = Mirrors.find(type, "BitEnum");
     this.storage = EnumSpec.Storage.valueOf(Mirrors.constant(mirror, "value", "STRING"));
@@ -37,7 +41,7 @@ final class EnumReader {
   }
 
   /** The enum, or null after a report if {@code type} is not one. */
-  static @Nullable EnumSpec read(TypeElement type, Problems problems) {
+  static @Nullable EnumSpec read(TypeElement type, TypeFacts facts, Problems problems) {
     AnnotationMirror mirror = Mirrors.find(type, "EnumAttr");
     if (mirror == null) {
       throw new IllegalArgumentException(type + " has no @EnumAttr");
@@ -55,7 +59,7 @@ final class EnumReader {
       Declarations.reportPrivate(type, problems);
       return null;
     }
-    return new EnumReader(type, mirror, problems).read();
+    return new EnumReader(type, mirror, facts, problems).read();
   }
 
   /** Whether a declaration is an enum with an attribute of its own. */
@@ -74,6 +78,7 @@ final class EnumReader {
   private EnumSpec read() {
     List<EnumSpec.Case> cases = cases();
     String cppType = Mirrors.string(mirror, "cppType");
+    Documentation documentation = Javadocs.of(type, facts.elements());
     return new EnumSpec(
         ClassName.get(type),
         storage,
@@ -82,7 +87,8 @@ final class EnumReader {
         attribute(),
         cppType.isEmpty() ? type.getSimpleName().toString() : cppType,
         isOfEnum(),
-        summary(cases),
+        summary(cases, documentation),
+        documentation,
         Origin.of(type));
   }
 
@@ -174,18 +180,41 @@ final class EnumReader {
     problems.report(DeclarationProblem.ENUM_WITHOUT_NAME, origin, what, type.getSimpleName());
   }
 
-  private String summary(List<EnumSpec.Case> cases) {
-    AnnotationMirror summary = Mirrors.find(type, "Summary");
-    if (summary != null) {
-      String text = Mirrors.string(summary, "value");
-      if (text.isBlank() || text.contains("\n")) {
-        problems.report(
-            ConstraintProblem.SUMMARY_EMPTY,
-            Mirrors.origin(type, summary, "value"),
-            type.getSimpleName());
-      }
-      return text;
+  /**
+   * The summary: that of {@code @Summary}, or the first sentence of the Javadoc, or else MLIR's
+   * own, which an empty {@code @Summary} asks for in spite of a Javadoc.
+   */
+  private String summary(List<EnumSpec.Case> cases, Documentation documentation) {
+    AnnotationMirror annotation = Mirrors.find(type, "Summary");
+    String text =
+        annotation == null ? documentation.summary() : Mirrors.string(annotation, "value");
+    if (text.isEmpty()) {
+      String compiled = compiledSummary();
+      return compiled == null ? composed(cases) : compiled;
     }
+    if (annotation != null && (text.isBlank() || text.contains("\n"))) {
+      problems.report(
+          ConstraintProblem.SUMMARY_EMPTY,
+          Mirrors.origin(type, annotation, "value"),
+          type.getSimpleName());
+    }
+    return text;
+  }
+
+  /**
+   * The summary in the companion of an enum that was compiled before, or null. Class files have no
+   * Javadoc, and Eclipse sorts the constants that it reads from them by their names.
+   */
+  private @Nullable String compiledSummary() {
+    if (!facts.isCompiled(type)) {
+      return null;
+    }
+    TypeElement companion = facts.find(TypeFacts.generated(ClassName.get(type), "Enum"));
+    return companion == null ? null : TypeFacts.constant(companion, "SUMMARY");
+  }
+
+  /** MLIR's summary of a definition that has none. */
+  private String composed(List<EnumSpec.Case> cases) {
     if (bits != null) {
       return "set of " + join(cases, c -> "'" + c.symbol() + "'");
     }

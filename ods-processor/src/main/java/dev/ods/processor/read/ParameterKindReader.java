@@ -140,7 +140,7 @@ final class ParameterKindReader {
         : declared(type, TypeFacts.packageOf(component));
   }
 
-  private static @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {
+  private @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {
     if (type.getKind() != TypeKind.DECLARED) {
       return null;
     }
@@ -150,7 +150,7 @@ final class ParameterKindReader {
         || Mirrors.has(element, "BitEnum") != isSet) {
       return null;
     }
-    EnumSpec spec = EnumReader.read(element, new Problems());
+    EnumSpec spec = EnumReader.read(element, facts, new Problems());
     return spec == null ? null : new ParameterKind.Cases(spec);
   }
 

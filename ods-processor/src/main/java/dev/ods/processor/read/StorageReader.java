@@ -311,7 +311,7 @@ final class StorageReader {
       return null;
     }
     // Errors in the enum are reported at its declaration.
-    EnumSpec spec = EnumReader.read(element, new Problems());
+    EnumSpec spec = EnumReader.read(element, facts, new Problems());
     if (spec == null) {
       return null;
     }
@@ -325,21 +325,10 @@ final class StorageReader {
             : RuntimeNames.builtin(isString ? "StringAttr" : "IntegerAttr"),
         null,
         spec,
-        enumSummary(element, spec),
+        spec.summary(),
         List.of(),
         own != null,
         false);
-  }
-
-  /**
-   * The summary of an enum. If that was compiled before, it is that of the class generated from it:
-   * Eclipse sorts the constants that it reads from a class file by their names.
-   */
-  private String enumSummary(TypeElement type, EnumSpec spec) {
-    ClassName name = TypeFacts.generated(ClassName.get(type), "Enum");
-    TypeElement generated = facts.isCompiled(type) ? facts.find(name) : null;
-    String summary = generated == null ? null : TypeFacts.constant(generated, "SUMMARY");
-    return summary == null ? spec.summary() : summary;
   }
 
   private static String classSummary(ClassName name) {

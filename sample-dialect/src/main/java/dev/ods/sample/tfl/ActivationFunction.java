@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.sample.tfl;
 
-import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.*;
 
 /** The activation function that is fused into an operation; stored as an integer. */
 @EnumAttr(EnumAttr.Storage.I32)
+@Summary("")
 public enum ActivationFunction {
   /** None. */
   NONE,

@@ -22,7 +22,7 @@ public final class AccessAttr extends GeneratedBitEnumAttr<Access> {
   public static final String MNEMONIC = "access";
 
   /** The summary of the constraint, for diagnostics. */
-  public static final String SUMMARY = "set of 'read', 'write'";
+  public static final String SUMMARY = "Bits, as an attribute of their own";
 
   private static final ContextKey<AccessAttr[]> ALL = ContextKey.create(AccessAttr::all);
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 public final class AccessEnum {
   /** The summary of the constraint, for diagnostics. */
-  public static final String SUMMARY = "set of 'read', 'write'";
+  public static final String SUMMARY = "Bits, as an attribute of their own";
 
   static final BitCases<Access> CASES = new BitCases<>(Access.class, new BitCases.Syntax("Access",
       SUMMARY, "read, write", ", ", false, false, false), new long[] {1L, 2L},

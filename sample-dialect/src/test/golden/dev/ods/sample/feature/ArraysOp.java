@@ -357,7 +357,7 @@ public final class ArraysOp extends GeneratedOp implements Feature.Arrays {
           .attribute("longs", AttributeKind.I64_ARRAY, "64-bit integer array attribute")
           .attribute("strings", AttributeKind.STRING_ARRAY, "string array attribute")
           .attribute("levels", ArrayAttr.class,
-              "array attribute of allowed 64-bit signless integer cases: 0, 10")
+              "array attribute of An enum stored as an integer, with a case whose text is not its name")
           .attribute("bytes", ArrayAttr.class, "8-bit integer array attribute")
           .attribute("ints", AttributeKind.I32_ARRAY, "32-bit integer array attribute", "[1, 2]")
           .optionalAttribute("flags", AttributeKind.BOOL_ARRAY, "1-bit boolean array attribute")

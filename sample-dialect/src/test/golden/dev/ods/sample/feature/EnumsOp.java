@@ -153,11 +153,12 @@ public final class EnumsOp extends GeneratedOp implements Feature.Enums {
   private static final class Model extends GeneratedAssembly {
     Model() {
       super(define(1, NAME, "Enums")
-          .attribute("level", IntegerAttr.class, "allowed 64-bit signless integer cases: 0, 10")
-          .attribute("other", IntegerAttr.class, "allowed 64-bit signless integer cases: 0, 10",
-              "LOW")
+          .attribute("level", IntegerAttr.class,
+              "An enum stored as an integer, with a case whose text is not its name")
+          .attribute("other", IntegerAttr.class,
+              "An enum stored as an integer, with a case whose text is not its name", "LOW")
           .optionalAttribute("last", IntegerAttr.class,
-              "allowed 64-bit signless integer cases: 0, 10")
+              "An enum stored as an integer, with a case whose text is not its name")
           .assemblyFormat("$level (`or` $other^)? ($last^)? attr-dict")
           .written(LEVEL_SLOT, OTHER_SLOT, LAST_SLOT));
     }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 @NullMarked
 public final class LevelEnum {
   /** The summary of the constraint, for diagnostics. */
-  public static final String SUMMARY = "allowed 64-bit signless integer cases: 0, 10";
+  public static final String SUMMARY = "An enum stored as an integer, with a case whose text is not its name";
 
   /** The greatest integer that a case is. */
   public static final long MAX_VALUE = 10L;

@@ -10,6 +10,7 @@ import dev.ods.annotation.*;
     cppType = "::test::SimpleEnum",
     definition = "TestSimpleEnumAttr",
     form = EnumAttr.Form.ENUM)
+@Summary("")
 @AssemblyFormat("`` $value")
 public enum SimpleEnum {
   /** A keyword. */

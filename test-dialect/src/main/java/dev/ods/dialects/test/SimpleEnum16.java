@@ -9,6 +9,7 @@ import dev.ods.annotation.*;
     lowerCase = true,
     cppType = "::test::SimpleEnum16",
     form = EnumAttr.Form.ENUM)
+@Summary("")
 public enum SimpleEnum16 {
   /** The last but one. */
   @EnumCase(value = 65534)

@@ -9,6 +9,7 @@ import dev.ods.annotation.*;
     lowerCase = true,
     cppType = "::test::SimpleEnum8",
     form = EnumAttr.Form.ENUM)
+@Summary("")
 public enum SimpleEnum8 {
   /** The last but one. */
   @EnumCase(value = 254)

@@ -5,6 +5,7 @@ import dev.ods.annotation.*;
 
 /** Cases of 32 bits, the last two of which are no signed numbers. */
 @EnumAttr(EnumAttr.Storage.I32)
+@Summary("")
 public enum SomeI32Enum {
   /** A small one. */
   @EnumCase(symbol = "case5", value = 5)

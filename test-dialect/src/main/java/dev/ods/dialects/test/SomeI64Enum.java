@@ -5,6 +5,7 @@ import dev.ods.annotation.*;
 
 /** Numbers of 64 bits. */
 @EnumAttr(value = EnumAttr.Storage.I64, cppType = "SomeI64Enum")
+@Summary("")
 public enum SomeI64Enum {
   /** A small one. */
   @EnumCase(symbol = "case5", value = 5)

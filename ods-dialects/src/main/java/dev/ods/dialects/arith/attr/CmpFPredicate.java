@@ -5,6 +5,7 @@ import dev.ods.annotation.*;
 
 /** How two floating-point numbers compare; <i>ordered</i> means that neither is NaN. */
 @EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true)
+@Summary("")
 public enum CmpFPredicate {
   /** Never. */
   @EnumCase(symbol = "false")

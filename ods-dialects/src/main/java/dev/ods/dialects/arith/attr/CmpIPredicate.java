@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.arith.attr;
 
-import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.*;
 
 /** How two integers compare. */
 @EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true)
+@Summary("")
 public enum CmpIPredicate {
   /** Equal. */
   EQ,

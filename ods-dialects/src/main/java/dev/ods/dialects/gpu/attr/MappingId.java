@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.*;
 
 /** A dimension, physical or linear, to which loops are mapped. */
 @EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true, cppType = "::mlir::gpu::MappingId")
+@Summary("Mapping ids for loop mapping")
 public enum MappingId {
   /** The first dimension. */
   X,

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.gpu.attr;
 
-import dev.ods.annotation.EnumAttr;
+import dev.ods.annotation.*;
 
 /** What executes the iterations of a dimension of {@code scf.parallel}. */
 @EnumAttr(value = EnumAttr.Storage.I64, lowerCase = true, cppType = "::mlir::gpu::Processor")
+@Summary("processor for loop mapping")
 public enum Processor {
   /** The blocks of the first dimension of the grid. */
   BLOCK_X,

@@ -98,7 +98,7 @@ final class OtherEntries {
         false,
         "",
         Set.of(Keys.of(attribute.generated()), name),
-        new Prose(Inline.text(cases.summary()), List.of()),
+        new Prose(prose(cases).summary(), List.of()),
         Syntax.ofSymbol("attribute", name, format == null ? "$value" : format.text()),
         List.of(),
         List.of(value));
@@ -124,7 +124,7 @@ final class OtherEntries {
         false,
         "",
         Set.of(Keys.of(spec.name())),
-        prose(spec.origin().element(), spec.summary()),
+        prose(spec),
         "",
         List.of(),
         List.of(Table.of("Cases", CASES, rows)));
@@ -157,6 +157,14 @@ final class OtherEntries {
         "",
         List.of(),
         List.of());
+  }
+
+  /** The summary of an enum, with its comment. */
+  private Prose prose(EnumSpec spec) {
+    Element element = spec.origin().element();
+    return spec.summary().equals(spec.documentation().summary())
+        ? comments.of(element)
+        : prose(element, spec.summary());
   }
 
   /** MLIR's summary, with all of the comment unless the summary is taken from it. */
