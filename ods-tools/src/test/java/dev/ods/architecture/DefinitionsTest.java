@@ -39,7 +39,9 @@ final class DefinitionsTest {
           "Traits.td",
           "OpBase.td",
           "Properties.td",
-          "EnumAttr.td");
+          "EnumAttr.td",
+          "BuiltinAttributeInterfaces.td",
+          "BuiltinTypeInterfaces.td");
 
   private static final Pattern DEFINITION = Pattern.compile("(?m)^(?:class|def) (?!_)(\\w+)");
   private static final Pattern NAME = Pattern.compile("`(\\w+)`");

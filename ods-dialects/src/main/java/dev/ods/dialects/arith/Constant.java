@@ -9,6 +9,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.VectorType;
+import dev.ods.constraint.TypedAttrInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.range.InferIntRangeInterface;
@@ -26,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 @AssemblyFormat("attr-dict $value")
 public interface Constant extends OpAsmOpInterface, InferIntRangeInterface {
   /** The value. */
-  @Attr(TypedAttr.class)
+  @Attr(TypedAttrInterface.class)
   @ConstantValue
   Attribute value();
 

@@ -10,7 +10,7 @@ import dev.ods.builtin.NoneType;
 import dev.ods.builtin.SparseElementsAttr;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TensorType;
-import dev.ods.constraint.AnyAttr;
+import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.ArrayConstraint;
 import dev.ods.dialects.spirv.type.ScalarOrVectorConstraint;
@@ -129,7 +129,7 @@ public interface ConstantOps {
     String symName();
 
     /** The default value. */
-    @Attr(value = AnyAttr.class, name = "default_value")
+    @Attr(value = TypedAttrInterface.class, name = "default_value")
     Attribute defaultValue();
 
     /** Parses {@code @name spec_id(number) = value}. */

@@ -2,7 +2,7 @@
 package dev.ods.dialects.wasmssa;
 
 import dev.ods.annotation.*;
-import dev.ods.dialects.arith.TypedAttr;
+import dev.ods.constraint.TypedAttrInterface;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyNumber;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmFloat;
 import dev.ods.dialects.wasmssa.ValueTypes.AnyWasmInteger;
@@ -17,7 +17,7 @@ public interface ArithmeticOps {
   @AssemblyFormat("$value attr-dict")
   interface Const extends OpView {
     /** The number. */
-    @Attr(TypedAttr.class)
+    @Attr(TypedAttrInterface.class)
     Attribute value();
 
     /** The constant value. */
