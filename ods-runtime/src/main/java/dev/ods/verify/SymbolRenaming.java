@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Changes the names of symbols together with the references to them. */
@@ -55,7 +56,7 @@ public final class SymbolRenaming {
     return true;
   }
 
-  private static StringAttr nameOf(Operation symbol, String name) {
+  static StringAttr nameOf(Operation symbol, String name) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("references need a name: give one that is not empty");
     }
@@ -65,19 +66,28 @@ public final class SymbolRenaming {
   /** What renames the symbol; it has seen all attributes, so that it can refuse none later. */
   private static AttrTypeReplacer replacer(
       SymbolScope scope, List<SymbolUses.Use> uses, StringAttr name) {
+    AttrTypeReplacer replacer = replacer(reference -> scope.renamed(reference, name));
+    uses.forEach(use -> rehearse(replacer, use.user()));
+    return replacer;
+  }
+
+  /** What replaces references; those stay for which there is no other one. */
+  static AttrTypeReplacer replacer(Function<SymbolRefAttr, @Nullable SymbolRefAttr> other) {
     AttrTypeReplacer replacer = new AttrTypeReplacer();
     replacer.add(
         SymbolRefAttr.class,
         reference -> {
-          SymbolRefAttr renamed = scope.renamed(reference, name);
+          SymbolRefAttr renamed = other.apply(reference);
           return Replacement.whole(renamed == null ? reference : renamed);
         });
-    for (SymbolUses.Use use : uses) {
-      Attribute raw = use.user().rawProperties();
-      replacer.replace(raw == null ? use.user().properties() : raw);
-      replacer.replace(use.user().discardableAttributes());
-    }
     return replacer;
+  }
+
+  /** Shows a replacer the attributes of an operation, which it then cannot refuse later. */
+  static void rehearse(AttrTypeReplacer replacer, Operation user) {
+    Attribute raw = user.rawProperties();
+    replacer.replace(raw == null ? user.properties() : raw);
+    replacer.replace(user.discardableAttributes());
   }
 
   /**

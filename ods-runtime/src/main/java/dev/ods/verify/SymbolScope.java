@@ -99,15 +99,17 @@ record SymbolScope(SymbolRefAttr reference, Operation limit, boolean isRegions) 
 
   /** A reference that {@link #isMeantBy}, with another name of the symbol; otherwise null. */
   @Nullable SymbolRefAttr renamed(SymbolRefAttr other, StringAttr name) {
-    if (!isMeantBy(other)) {
-      return null;
-    }
+    return isMeantBy(other) ? withName(other, reference.nestedCount(), name) : null;
+  }
+
+  /** A reference with another name in a place, of which the root is the first. */
+  static SymbolRefAttr withName(SymbolRefAttr other, int index, StringAttr name) {
     List<StringAttr> path = new ArrayList<>();
     path.add(other.root());
     for (int i = 0; i < other.nestedCount(); i++) {
       path.add(other.nested(i));
     }
-    path.set(reference.nestedCount(), name);
+    path.set(index, name);
     return reference(path);
   }
 

@@ -5,10 +5,15 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import dev.ods.replace.AttrTypeReplacer;
+import dev.ods.replace.OperationPart;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -56,18 +61,26 @@ public final class SymbolUserMap {
     return true;
   }
 
-  /** Also of what comes before a name that does not resolve. */
   private void add(Operation table, Operation user, SymbolRefAttr reference) {
+    for (Operation symbol : path(table, reference)) {
+      users.computeIfAbsent(symbol, unused -> new LinkedHashSet<>()).add(user.keep());
+    }
+  }
+
+  /** The symbols that the names of a reference mean, up to the first that means none. */
+  private List<Operation> path(Operation table, SymbolRefAttr reference) {
+    List<Operation> path = new ArrayList<>();
     Symbols.resolve(
         table,
         reference,
         (in, name) -> {
           Operation symbol = tables.lookup(in, name);
           if (symbol != null) {
-            users.computeIfAbsent(symbol, unused -> new LinkedHashSet<>()).add(user.keep());
+            path.add(symbol);
           }
           return symbol;
         });
+    return path;
   }
 
   /**
@@ -85,27 +98,60 @@ public final class SymbolUserMap {
 
   /**
    * Lets the users of a symbol refer to one of another name, as {@link
-   * SymbolRenaming#replaceAllUses} does, but without a walk to find them. If the symbol table has a
-   * symbol of that name, they are its users from now on.
+   * SymbolRenaming#replaceAllUses} does, but without a walk to find them. They are from now on the
+   * users, after earlier ones, of what their references then mean: where the symbol table has a
+   * symbol of that name, of that one and of what is in it.
    *
-   * @throws IllegalArgumentException as that method
-   * @throws UnsupportedOperationException as that method
+   * @throws IllegalArgumentException as that method; then nothing has changed
+   * @throws UnsupportedOperationException as that method; then, too, nothing has changed
    */
   public void replaceAllUses(Operation symbol, String newName) {
-    Set<Operation> found = users.getOrDefault(symbol, Set.of());
+    StringAttr name = SymbolRenaming.nameOf(symbol, newName);
+    List<Operation> found = users(symbol);
+    Map<Operation, AttrTypeReplacer> replacers = new HashMap<>();
     for (Operation user : found) {
-      SymbolRenaming.replaceAllUses(symbol, newName, user);
+      SymbolRenaming.rehearse(
+          replacers.computeIfAbsent(
+              tableAround(user),
+              table ->
+                  SymbolRenaming.replacer(reference -> renamed(table, reference, symbol, name))),
+          user);
     }
-    Operation table = symbol.parent();
-    Operation other =
-        found.isEmpty() || table == null
-            ? symbol
-            : tables.lookup(table, StringAttr.get(symbol.context(), newName));
-    if (!symbol.equals(other)) {
-      users.remove(symbol);
-      if (other != null) {
-        users.computeIfAbsent(other, unused -> new LinkedHashSet<>()).addAll(found);
+    for (Operation user : found) {
+      Operation table = tableAround(user);
+      Set<Operation> before = symbolsOf(user, table);
+      Objects.requireNonNull(replacers.get(table))
+          .replaceIn(user, EnumSet.of(OperationPart.ATTRIBUTES));
+      move(user, before, symbolsOf(user, table));
+    }
+  }
+
+  /** The symbol table in which an operation's own references begin. */
+  private static Operation tableAround(Operation user) {
+    return Objects.requireNonNull(Symbols.nearestTable(Objects.requireNonNull(user.parent())));
+  }
+
+  private @Nullable SymbolRefAttr renamed(
+      Operation table, SymbolRefAttr reference, Operation symbol, StringAttr name) {
+    int at = path(table, reference).indexOf(symbol);
+    return at < 0 ? null : SymbolScope.withName(reference, at, name);
+  }
+
+  private Set<Operation> symbolsOf(Operation user, Operation table) {
+    Set<Operation> symbols = new LinkedHashSet<>();
+    new SymbolUses((unused, reference) -> symbols.addAll(path(table, reference))).findOn(user);
+    return symbols;
+  }
+
+  private void move(Operation user, Set<Operation> before, Set<Operation> after) {
+    for (Operation symbol : before) {
+      if (!after.contains(symbol)) {
+        users.computeIfPresent(
+            symbol, (unused, all) -> all.remove(user) && all.isEmpty() ? null : all);
       }
+    }
+    for (Operation symbol : after) {
+      users.computeIfAbsent(symbol, unused -> new LinkedHashSet<>()).add(user);
     }
   }
 }

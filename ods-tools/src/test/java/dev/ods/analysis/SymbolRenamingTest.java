@@ -9,8 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
 import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.corpus.ProjectDialects;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Uniqued;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
 import dev.ods.testing.MlirOpt;
@@ -28,6 +31,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Symbols are renamed, and their uses found, as the test passes of {@code mlir-opt} do. */
@@ -247,6 +251,119 @@ final class SymbolRenamingTest {
     assertEquals(3, map.users(g).size());
     map.replaceAllUses(g, "elsewhere");
     assertTrue(map.useEmpty(g));
+  }
+
+  private static SymbolUserMap map(Operation module) {
+    return Objects.requireNonNull(SymbolUserMap.of(new SymbolTableCollection(), module));
+  }
+
+  /** A reference that continues with what is in the symbol may then mean something else. */
+  @Test
+  void usersOfWhatIsInASymbolBecomeThoseOfWhatIsInAnother() {
+    Operation module =
+        Programs.parse(
+            """
+            module @a {
+              func.func private @g()
+            }
+            module @b {
+              func.func private @g()
+            }
+            "foo.op"() {x = @a::@g} : () -> ()
+            """);
+    SymbolUserMap map = map(module);
+    map.replaceAllUses(symbol(module, "a"), "b");
+    for (String unused : List.of("a", "a::g")) {
+      assertEquals(List.of(), map.users(symbol(module, unused)), unused);
+      assertTrue(map.useEmpty(symbol(module, unused)), unused);
+    }
+    for (String used : List.of("b", "b::g")) {
+      assertEquals(List.of("foo.op"), users(map, symbol(module, used)), used);
+    }
+  }
+
+  @Test
+  void usersOfTheCorpusRemainKnown() {
+    int renamed = 0;
+    Random random = new Random(31);
+    for (CorpusCase c : cases("valid cases with symbols")) {
+      Operation module = Programs.parse(c.text("generic"));
+      Operation other = Programs.parse(c.text("generic"));
+      SymbolUserMap map = SymbolUserMap.of(new SymbolTableCollection(), module);
+      List<Operation> symbols = map == null ? List.of() : symbols(module);
+      for (int i = 0; i < Math.min(5, symbols.size()); i++) {
+        int index = random.nextInt(symbols.size());
+        String name =
+            Objects.requireNonNull(Symbols.name(symbols.get(random.nextInt(symbols.size()))))
+                .value();
+        Objects.requireNonNull(map).replaceAllUses(symbols.get(index), name);
+        assertTrue(SymbolRenaming.replaceAllUses(symbols(other).get(index), name, other));
+        assertEquals(Printer.toString(other, TEXT), Printer.toString(module, TEXT), c.id());
+        SymbolUserMap fresh = map(module);
+        for (Operation symbol : symbols) {
+          assertEquals(Set.copyOf(fresh.users(symbol)), Set.copyOf(map.users(symbol)), c.id());
+          assertEquals(fresh.useEmpty(symbol), map.useEmpty(symbol), c.id());
+        }
+        renamed++;
+      }
+    }
+    assertTrue(renamed > 100, "renamed: " + renamed);
+  }
+
+  /** The last user has an attribute that does not say how to replace its parts. */
+  @Test
+  void nothingChangesIfAUserRefuses() {
+    Operation module =
+        Programs.parse(
+            """
+            func.func private @f()
+            func.func private @g()
+            "foo.op"() {x = @f} : () -> ()
+            "foo.op"() {x = @f} : () -> ()
+            """);
+    Operation f = symbol(module, "f");
+    List<Operation> users = map(module).users(f);
+    users.get(1).setAttribute("x", Sealed.get(SymbolRefAttr.get(module.context(), "f")));
+    SymbolUserMap map = map(module);
+    assertEquals(users, map.users(f));
+    assertThrows(UnsupportedOperationException.class, () -> map.replaceAllUses(f, "g"));
+    assertThrows(IllegalArgumentException.class, () -> map.replaceAllUses(f, ""));
+    assertEquals("@f", String.valueOf(users.get(0).attribute("x")));
+    assertEquals(users, map.users(f));
+  }
+
+  /** An attribute that does not say how to replace its parts. */
+  private static final class Sealed extends Attribute {
+    private final SymbolRefAttr part;
+
+    Sealed(SymbolRefAttr part) {
+      super(part.context());
+      this.part = part;
+    }
+
+    static Sealed get(SymbolRefAttr part) {
+      return intern(new Sealed(part));
+    }
+
+    @Override
+    public String dialectNamespace() {
+      return "t";
+    }
+
+    @Override
+    protected void forEachPart(Consumer<? super Uniqued> action) {
+      action.accept(part);
+    }
+
+    @Override
+    protected int keyHash() {
+      return part.hashCode();
+    }
+
+    @Override
+    protected boolean keyEquals(Attribute other) {
+      return part == ((Sealed) other).part;
+    }
   }
 
   private static List<String> uses(Operation symbol, Operation from) {
