@@ -73,11 +73,11 @@ final class StateTable {
     return known != null
         && anchor instanceof Value value
         && known.reads(value)
-        && IrReader.index(IrReader.ref(value)) == 0;
+        && IrReader.index(IrReader.refOfAny(value)) == 0;
   }
 
   private static int entry(Value value) {
-    return IrReader.owner(IrReader.ref(value)) >>> ENTRY_SHIFT;
+    return IrReader.owner(IrReader.refOfAny(value)) >>> ENTRY_SHIFT;
   }
 
   /** The slot in which a page is, or would be. */

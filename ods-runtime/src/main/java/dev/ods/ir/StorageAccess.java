@@ -55,6 +55,11 @@ final class StorageAccess
   }
 
   @Override
+  public long wordOfAny(Value value) {
+    return value.wordOfAny();
+  }
+
+  @Override
   public Operation operation(Arena arena, int op) {
     return new Operation((IrArena) arena, op);
   }

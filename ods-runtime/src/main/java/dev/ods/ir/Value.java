@@ -61,6 +61,11 @@ public sealed class Value {
     return word;
   }
 
+  /** The word, or the one that the value had before it was erased; for tables by value. */
+  long wordOfAny() {
+    return word;
+  }
+
   private boolean isErased() {
     boolean stale = Checks.ENABLED && arena.generation(ValueWord.owner(word)) != generation();
     return stale || (word != 0 && !Uses.isLive(arena, word));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dataflow;
 
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import dev.ods.builtin.IntegerType;
@@ -15,6 +16,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.Size;
@@ -70,6 +72,32 @@ final class StateTableTest {
     }
     for (Object anchor : anchors) {
       assertSame(model.get(anchor), table.get(anchor));
+    }
+  }
+
+  /** States are erased when the listener of a rewriter is told, or later. */
+  @Example
+  void holdsTheStatesOfWhatIsErased() {
+    context.allowUnregisteredDialects(true);
+    OpBuilder builder = OpBuilder.create(context);
+    Operation op =
+        builder.create(
+            builder
+                .state(context.operationName("u.op"), UnknownLoc.get(context))
+                .addTypes(List.of(type, type))
+                .addRegions(1));
+    Block block = op.region(0).addBlock();
+    block.addArgument(type, UnknownLoc.get(context));
+    List<Object> anchors = new ArrayList<>(op.results());
+    anchors.addAll(block.arguments());
+    StateTable table = new StateTable();
+    State state = new State();
+    anchors.forEach(anchor -> table.put(anchor, state));
+    op.erase();
+    for (Object anchor : anchors) {
+      assertSame(state, table.get(anchor));
+      table.remove(anchor);
+      assertNull(table.get(anchor));
     }
   }
 }

@@ -76,6 +76,9 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   /** The word of a value. */
   public abstract long word(V value);
 
+  /** The word of a value, or the one that it had before it was erased. */
+  public abstract long wordOfAny(V value);
+
   /** A handle to an operation. */
   public abstract O operation(Arena arena, int op);
 

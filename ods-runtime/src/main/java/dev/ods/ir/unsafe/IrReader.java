@@ -126,6 +126,14 @@ public final class IrReader {
     return Handles.ACCESS.word(value);
   }
 
+  /**
+   * The word of a value, also of one that was erased, which another value may have by now: for
+   * tables by value, from which what is erased is removed.
+   */
+  public static long refOfAny(Value value) {
+    return Handles.ACCESS.wordOfAny(value);
+  }
+
   /** Whether an operation defines a value: {@link Value#definingOp} without a handle. */
   public static boolean isResult(Value value, Operation op) {
     return definingOp(ref(value)) == ref(op)
