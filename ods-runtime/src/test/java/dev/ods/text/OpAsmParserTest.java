@@ -429,6 +429,26 @@ class OpAsmParserTest {
         generic(after, "t.op attributes {x}"));
   }
 
+  /** Inference sees what was written, which is no reason to forget that it was. */
+  @Test
+  void reportsAttributesThatTheFormSetsAfterTypesAreInferred() {
+    List<@Nullable Attribute> seen = new ArrayList<>();
+    Form form =
+        (parser, state) -> {
+          boolean parsed = parser.parseOptionalAttrDict(state);
+          assertThrows(IllegalArgumentException.class, () -> parser.inferReturnTypes(state));
+          seen.add(state.attribute("kind"));
+          setKindAndName(parser, state);
+          return parsed;
+        };
+    assertEquals(repeated("kind"), report(form, "t.op {kind = 5}"));
+    assertEquals(repeated("kind"), report(form, "t.op {kind = 3}"));
+    assertEquals(repeated("name"), report(form, "t.op {name = 5}"));
+    assertEquals(
+        "\"t.op\"() <{kind = 3 : i64}> {name = \"n\", x} : () -> ()", generic(form, "t.op {x}"));
+    assertEquals("[5 : i64, 3 : i64, null, null]", seen.toString());
+  }
+
   private static void setKindAndName(OpAsmParser parser, OperationState state) {
     state.setAttribute("kind", IntegerAttr.get(i64(parser), 3));
     state.setAttribute("name", StringAttr.get(parser.context(), "n"));

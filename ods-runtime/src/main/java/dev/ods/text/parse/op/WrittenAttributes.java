@@ -5,8 +5,10 @@ import dev.ods.encoding.Utf8;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
+import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationState;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,8 +31,8 @@ final class WrittenAttributes {
   private int manyCount;
   private @Nullable String duplicate;
 
-  /** The number of first names that were compared with those that the form has set. */
-  private int compared;
+  /** Which of them {@link #setAbsentIn} has set. */
+  private final BitSet early = new BitSet();
 
   void clear() {
     names.clear();
@@ -40,7 +42,7 @@ final class WrittenAttributes {
       manyCount = 0;
     }
     duplicate = null;
-    compared = 0;
+    early.clear();
   }
 
   /**
@@ -48,12 +50,23 @@ final class WrittenAttributes {
    * name; or null.
    */
   @Nullable String duplicate(OperationState state) {
-    for (; compared < names.size(); compared++) {
-      if (state.hasNamedAttribute(names.get(compared))) {
-        addDuplicate(names.get(compared));
+    for (int i = 0; i < names.size(); i++) {
+      if (isSetByForm(i, state)) {
+        addDuplicate(names.get(i));
       }
     }
     return duplicate;
+  }
+
+  private boolean isSetByForm(int index, OperationState state) {
+    String name = names.get(index);
+    boolean isThere = early.get(index) && slot(name, state) < 0;
+    return isThere ? !values.get(index).equals(state.attribute(name)) : state.hasNamedAttribute(name);
+  }
+
+  private static int slot(String name, OperationState state) {
+    OpModel model = state.name().model();
+    return model == null ? -1 : model.propertyIndex(name);
   }
 
   private void addDuplicate(String name) {
@@ -99,7 +112,10 @@ final class WrittenAttributes {
   /** Sets them, except for those that the op cannot hold, which MLIR drops. */
   void setIn(OperationState state) {
     for (int i = 0; i < names.size(); i++) {
-      set(i, state);
+      String name = names.get(i);
+      if (AttributeSetter.canHold(state, name, values.get(i))) {
+        state.setAttribute(name, values.get(i));
+      }
     }
   }
 
@@ -108,18 +124,23 @@ final class WrittenAttributes {
    * sees the properties of the form even if these are replaced later.
    */
   void setAbsentIn(OperationState state) {
-    duplicate(state);
     for (int i = 0; i < names.size(); i++) {
-      if (state.attribute(names.get(i)) == null) {
-        set(i, state);
+      String name = names.get(i);
+      Attribute value = values.get(i);
+      if (state.attribute(name) == null && AttributeSetter.canHold(state, name, value)) {
+        early.set(i);
+        setAsIfNotByForm(name, value, state);
       }
     }
   }
 
-  private void set(int index, OperationState state) {
-    String name = names.get(index);
-    if (AttributeSetter.canHold(state, name, values.get(index))) {
-      state.setAttribute(name, values.get(index));
+  /** So that it is still known which names the form sets. */
+  private static void setAsIfNotByForm(String name, Attribute value, OperationState state) {
+    int slot = slot(name, state);
+    if (slot < 0) {
+      state.setAttribute(name, value);
+    } else {
+      state.setProperty(slot, value);
     }
   }
 }
