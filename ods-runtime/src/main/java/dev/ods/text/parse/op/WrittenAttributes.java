@@ -61,7 +61,7 @@ final class WrittenAttributes {
   private boolean isSetByForm(int index, OperationState state) {
     String name = names.get(index);
     boolean isThere = early.get(index) && slot(name, state) < 0;
-    return isThere ? !values.get(index).equals(state.attribute(name)) : state.hasNamedAttribute(name);
+    return isThere ? !values.get(index).equals(state.attribute(name)) : state.isSetByName(name);
   }
 
   private static int slot(String name, OperationState state) {
