@@ -99,8 +99,8 @@ public final class PassManager {
    *
    * @param op an operation
    * @param diagnostics receives why it cannot: it is for other operations, or a pass in it cannot
-   *     run on the operations that its manager is for, or the code of a dialect that they depend on
-   *     threw
+   *     run on the operations that its manager is for, or the code of a pass that names the
+   *     dialects that it depends on, or of such a dialect, threw
    */
   public boolean canRun(Operation op, Diagnostics diagnostics) {
     if (!isFor(pipeline, op, diagnostics)) {
@@ -112,23 +112,40 @@ public final class PassManager {
 
   private static boolean loadDialects(
       OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
+    for (Pass pass : pipeline.passes().toList()) {
+      try {
+        loadDialects(pass, op.context());
+      } catch (RuntimeException | Error e) {
+        // Of the pass or of a dialect that is not loaded, not of that of the operation.
+        HookFailure.report(e, op.location(), null, diagnostics);
+        diagnostics.note(op.location(), in(pass));
+        return false;
+      }
+    }
+    return loadDependentDialects(op, diagnostics);
+  }
+
+  private static void loadDialects(Pass pass, Context context) {
+    for (DialectDefinition dialect : pass.dependentDialects()) {
+      if (context.loadedDialect(dialect.namespace()) == null) {
+        context.load(dialect);
+      }
+    }
+  }
+
+  /** Those that loaded dialects depend on. */
+  private static boolean loadDependentDialects(Operation op, Diagnostics diagnostics) {
     try {
-      loadDialects(pipeline, op.context());
+      op.context().loadDependentDialects();
       return true;
     } catch (RuntimeException | Error e) {
-      // Of a dialect that is not loaded, not of that of the operation.
       HookFailure.report(e, op.location(), null, diagnostics);
       return false;
     }
   }
 
-  private static void loadDialects(OpPassManager pipeline, Context context) {
-    for (DialectDefinition dialect : pipeline.dependentDialects()) {
-      if (context.loadedDialect(dialect.namespace()) == null) {
-        context.load(dialect);
-      }
-    }
-    context.loadDependentDialects();
+  private static String in(Pass pass) {
+    return "in pass '" + pass.argument() + "'";
   }
 
   /**
@@ -327,7 +344,7 @@ public final class PassManager {
       return !run.hasFailed();
     } catch (RuntimeException | Error e) {
       HookFailure.report(e, location, name, run.diagnostics());
-      run.diagnostics().note(location, "in pass '" + pass.argument() + "'");
+      run.diagnostics().note(location, in(pass));
       return false;
     }
   }

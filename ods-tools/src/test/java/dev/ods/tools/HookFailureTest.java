@@ -391,6 +391,45 @@ final class HookFailureTest {
             + " of a dialect threw java.lang.IllegalStateException: a defect",
         error.message());
     assertEquals("loc(\"test.mlir\":1:1)", error.location().toString());
+    assertEquals("in pass 'depending'", error.notes().get(1).message());
+  }
+
+  /** Says what it depends on by code that throws. */
+  private static final class Undecided extends Pass {
+    Undecided() {
+      super("undecided");
+    }
+
+    @Override
+    public List<DialectDefinition> dependentDialects() {
+      throw new IllegalStateException("a defect");
+    }
+
+    @Override
+    public void run(PassRun run) {}
+  }
+
+  @Test
+  void passesThatThrowBeforeTheyRunAreNamed() {
+    Diagnostics diagnostics = new Diagnostics();
+    Operation module =
+        Parser.parse(
+            "module {}".getBytes(UTF_8),
+            "test.mlir",
+            Context.create(),
+            ParserOptions.DEFAULT,
+            diagnostics);
+    assertNotNull(module);
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    pipeline.add(new Undecided());
+    assertFalse(PassManager.of(pipeline).run(module, diagnostics));
+    assertEquals(1, diagnostics.errorCount());
+    Diagnostic error = diagnostics.list().get(0);
+    assertEquals(
+        "method HookFailureTest.Undecided.dependentDialects of a dialect threw"
+            + " java.lang.IllegalStateException: a defect",
+        error.message());
+    assertEquals("in pass 'undecided'", error.notes().get(1).message());
   }
 
   @Test
