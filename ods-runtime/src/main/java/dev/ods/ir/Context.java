@@ -147,9 +147,11 @@ public final class Context {
    *     registered only because a third one depends on it, or if an operation is not in the
    *     dialect's namespace
    * @throws IllegalStateException if this context already contains one of the operations, or one of
-   *     a dialect that it depends on, as an unregistered one: load the dialects first
+   *     a dialect that it depends on, as an unregistered one: load the dialects first; or if its
+   *     initialization has named one of its operations
    * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
    *     one of its operations or a dialect that it depends on was
+   * @throws RuntimeException if its initialization throws it; then it is not loaded
    */
   public synchronized void load(DialectDefinition dialect) {
     String namespace = dialect.namespace();
@@ -175,8 +177,7 @@ public final class Context {
     imply(needed(dialect));
     dialect.initialize(this);
     if (strangers.contains(dialect.namespace())) {
-      // Again, as the initialization may have named them.
-      dialect.operations().forEach(model -> check(dialect, model));
+      dialect.operations().forEach(this::checkIsNotNamed);
     }
     for (OpModel model : dialect.operations()) {
       register(model);
@@ -222,14 +223,27 @@ public final class Context {
       throw new IllegalArgumentException(
           "operation '" + name + "' is not of the dialect '" + dialect.namespace() + "'");
     }
-    byte[] utf8 = Utf8.encode(name);
-    checkHasText(utf8);
-    if (namesByText.find(utf8, 0, utf8.length) != null) {
+    checkHasText(Utf8.encode(name));
+    if (isInUse(model)) {
       throw new IllegalStateException(
           "operation '"
               + name
               + "' is in use already: load or register its dialect before reading or building");
     }
+  }
+
+  private void checkIsNotNamed(OpModel model) {
+    if (isInUse(model)) {
+      throw new IllegalStateException(
+          "the initialization of its dialect has named the operation '"
+              + model.name()
+              + "', which is not there before its end: attach interfaces by the model");
+    }
+  }
+
+  private boolean isInUse(OpModel model) {
+    byte[] utf8 = Utf8.encode(model.name());
+    return namesByText.find(utf8, 0, utf8.length) != null;
   }
 
   private void register(OpModel model) {

@@ -59,11 +59,15 @@ public abstract class DialectDefinition {
    * Prepares a context that loads this dialect, for what its operations, types and attributes do
    * not say themselves (MLIR's {@code Dialect::initialize}): attaches interfaces to those of other
    * dialects, which need not be loaded, or promises interfaces that others will attach. A context
-   * calls this once, under its lock, after it has registered the dialects that this one depends on,
-   * and before any thread finds this dialect and its operations in it; if it throws, the dialect is
-   * not loaded.
+   * calls this once, unless it throws, under its lock, after it has registered the dialects that
+   * this one depends on, and before any thread finds this dialect and its operations in it.
    *
-   * @param context which does not contain the operations of this dialect yet
+   * <p>If it throws, the dialect is not loaded, and what it has attached and promised stays. It is
+   * called again when the dialect is asked for again, and can then not replace what it attached
+   * before.
+   *
+   * @param context which does not contain the operations of this dialect yet: they must not be
+   *     named
    */
   public void initialize(Context context) {}
 

@@ -303,7 +303,10 @@ final class DialectRegistrationTest {
   void initializationMustNotNameOperationsOfTheDialect() {
     Extending extending = new Extending();
     extending.more = context -> context.operationName("extending.op");
-    assertThrows(IllegalStateException.class, () -> context.load(extending));
+    assertEquals(
+        "the initialization of its dialect has named the operation 'extending.op', which is not"
+            + " there before its end: attach interfaces by the model",
+        assertThrows(IllegalStateException.class, () -> context.load(extending)).getMessage());
   }
 
   @RepeatedTest(20)
