@@ -403,7 +403,7 @@ final class GreedyDriver implements RewriteListener {
       listener.operationMoved(op);
     }
     if (watch != null) {
-      watch.changed(IrReader.ref(op));
+      watch.moved(IrReader.ref(op));
     }
     placed(op);
   }
@@ -424,7 +424,7 @@ final class GreedyDriver implements RewriteListener {
       listener.operationModified(op);
     }
     if (watch != null) {
-      watch.changed(IrReader.ref(op));
+      watch.modified(IrReader.ref(op));
     }
     survey.usesMayEnd();
     death.modified(op);
@@ -437,7 +437,7 @@ final class GreedyDriver implements RewriteListener {
       listener.operationModified(reader.operation(op));
     }
     if (watch != null) {
-      watch.changed(op);
+      watch.modified(op);
     }
     if (!death.isEmpty()) {
       death.modified(reader.operation(op));

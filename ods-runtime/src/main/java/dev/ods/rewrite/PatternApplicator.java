@@ -196,6 +196,8 @@ final class PatternApplicator {
    * is no change.
    */
   static final class ChangeWatch {
+    private static final String UNLESS_UNCHANGED = ", or 'modify' was called without a change";
+
     private final IrReader reader;
     private final Context context;
 
@@ -204,6 +206,9 @@ final class PatternApplicator {
 
     private final Set<Block> blocks = new HashSet<>();
     private boolean changed;
+
+    /** An operation is said to have been modified, which may be all. */
+    private boolean modified;
 
     private @Nullable OperationName visitedName;
     private long visitedLocation;
@@ -223,6 +228,7 @@ final class PatternApplicator {
       ops.clear();
       blocks.clear();
       changed = false;
+      modified = false;
       int ref = IrReader.ref(op);
       visitedName = reader.name(ref);
       visitedLocation = reader.location(ref);
@@ -234,13 +240,17 @@ final class PatternApplicator {
      * @throws DiagnosticException if something has
      */
     void requireUnchanged() {
-      if (changed || !ops.isEmpty() || !blocks.isEmpty()) {
+      boolean didChange = changed || !ops.isEmpty() || !blocks.isEmpty();
+      if (didChange || modified) {
         throw new DiagnosticException(
             List.of(
                 new Diagnostic(
                     Severity.ERROR,
                     PackedLocation.unpack(context, visitedLocation),
-                    "'" + visitedName + "' op pattern returned failure but IR did change")));
+                    "'"
+                        + visitedName
+                        + "' op pattern returned failure but IR did change"
+                        + (didChange ? "" : UNLESS_UNCHANGED))));
       }
     }
 
@@ -248,9 +258,13 @@ final class PatternApplicator {
       ops.add(IrReader.ref(op));
     }
 
-    /** An operation was modified or moved. */
-    void changed(int op) {
+    void moved(int op) {
       changed |= !ops.contains(op);
+    }
+
+    /** It is visited again even if nothing about it has changed. */
+    void modified(int op) {
+      modified |= !ops.contains(op);
     }
 
     void erased(int op) {

@@ -232,7 +232,7 @@ public final class WalkRewriter {
     @Override
     public void operationMoved(Operation op) {
       if (watch != null) {
-        watch.changed(IrReader.ref(op));
+        watch.moved(IrReader.ref(op));
       }
       placed(op);
     }
@@ -240,7 +240,7 @@ public final class WalkRewriter {
     @Override
     public void operationModified(Operation op) {
       if (watch != null) {
-        watch.changed(IrReader.ref(op));
+        watch.modified(IrReader.ref(op));
       }
     }
 
