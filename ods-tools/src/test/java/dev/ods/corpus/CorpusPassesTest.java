@@ -22,9 +22,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 final class CorpusPassesTest {
   private static final int BATCH = 500;
+  private static final int MOST_VARYING = 3;
 
   private final PassTexts texts = new PassTexts();
   private final List<String> different = new ArrayList<>();
+  private final List<String> varying = new ArrayList<>();
   private int compared;
 
   @ParameterizedTest
@@ -74,6 +76,10 @@ final class CorpusPassesTest {
     for (int i = 0; i < cases.size(); i += BATCH) {
       compare(pass, cases.subList(i, Math.min(cases.size(), i + BATCH)));
     }
+    if (!varying.isEmpty()) {
+      System.out.println(pass + ": results of mlir-opt vary for " + varying);
+    }
+    assertTrue(varying.size() <= MOST_VARYING, () -> varying.toString());
   }
 
   private void compare(String pass, List<CorpusCase> cases) throws Exception {
@@ -83,8 +89,9 @@ final class CorpusPassesTest {
       if (theirs.get(i) != null) {
         compared++;
         String ours = texts.ours(pass, programs.get(i));
-        if (!theirs.get(i).equals(ours) && !isTheirsToo(ours, pass, programs.get(i))) {
-          different.add(cases.get(i).text("id"));
+        if (!theirs.get(i).equals(ours)) {
+          boolean varies = isTheirsToo(ours, pass, programs.get(i));
+          (varies ? varying : different).add(cases.get(i).text("id"));
         }
       }
     }
