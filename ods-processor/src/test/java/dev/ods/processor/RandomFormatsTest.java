@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 final class RandomFormatsTest {
   private static final int COUNT = Integer.getInteger("ods.formats", 40);
-  private static final int SEED = Integer.getInteger("ods.formats.seed", 1);
+  private static final long SEED = Long.getLong("ods.formats.seed", 1);
   private static final int BATCH = 100;
 
   private static final List<String> TOKENS =
