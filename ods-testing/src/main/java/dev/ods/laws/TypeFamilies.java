@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
-import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.ShapedType;
-import dev.ods.builtin.TensorType;
-import dev.ods.builtin.VectorType;
 import dev.ods.ir.Type;
 import java.util.List;
 import java.util.Random;
@@ -15,22 +12,16 @@ final class TypeFamilies {
 
   /** The element type of a shaped type; any other type is its own. */
   static Type element(Type type) {
-    return isShaped(type) ? ((ShapedType) type).elementType() : type;
+    return type instanceof ShapedType shaped ? shaped.elementType() : type;
   }
 
   /** The type with another element type; the type itself if its kind does not allow that one. */
   static Type withElement(Type type, Type element) {
     try {
-      return isShaped(type) ? ((ShapedType) type).clone(element) : element;
+      return type instanceof ShapedType shaped ? shaped.clone(element) : element;
     } catch (IllegalArgumentException e) {
       return type;
     }
-  }
-
-  private static boolean isShaped(Type type) {
-    return type instanceof VectorType
-        || type instanceof TensorType
-        || type instanceof BaseMemRefType;
   }
 
   /**
