@@ -44,7 +44,8 @@ public interface AsmParser extends TokenParser {
   /**
    * Makes a type, an attribute or anything else of what was parsed, where errors are reported at
    * the name (MLIR's {@code getChecked} without a location): {@code parser.getChecked((diagnostics,
-   * location) -> RingType.getChecked(diagnostics, location, modulus))}.
+   * location) -> RingType.getChecked(diagnostics, location, modulus))}. Warnings and remarks are
+   * dropped.
    *
    * @return null after an error was reported, or if {@code maker} has returned null
    */
@@ -131,6 +132,8 @@ public interface AsmParser extends TokenParser {
   /**
    * Parses a type that implements an interface, or has it attached ({@link
    * Context#attachInterface}).
+   *
+   * @return null after an error was reported, at the type if it has no such interface
    */
   @Nullable Type parseTypeWith(Class<?> typeInterface);
 
