@@ -128,11 +128,6 @@ public enum FormatProblem implements ProblemId {
           + " qualified(${0})",
       Severity.WARNING),
   FORMAT_DIRECTIVE_KIND("ODS249", "unsupported directive kind: '{0}' is for types and attributes"),
-  FORMAT_NONE(
-      "ODS281",
-      "the case `none` of '{0}' is read as no value of '{1}'; write values as `some<none>`:"
-          + " @Prop(bracketed = true)",
-      Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),
@@ -153,6 +148,11 @@ public enum FormatProblem implements ProblemId {
       "ODS280",
       "nothing is printed for '{0}' if it is absent or the default, but a value is read; write it"
           + " in an optional group that begins with a literal, as in (`{0}` `=` ${0}^)?",
+      Severity.WARNING),
+  FORMAT_NONE(
+      "ODS281",
+      "the case `none` of '{0}' is read as no value of '{1}'; write values as `some<none>`:"
+          + " @Prop(bracketed = true)",
       Severity.WARNING);
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
