@@ -232,7 +232,8 @@ class CompiledOpsTest {
         "c | f32, f64 | operand #0 must be 64-bit float, but got 'f32'",
         "c | f64, f32 | result #0 must be 64-bit float, but got 'f32'",
         // What is inherited does not concern what is declared.
-        "d | i8, i8 | ''"
+        "d | i8, f64 | ''",
+        "d | i8, i8 | result #0 must be 64-bit float, but got 'i8'"
       })
   void inheritedValuesHaveTheNearestConstraint(String name, String types, String mistake) {
     CompiledDialect dialect =
@@ -244,6 +245,7 @@ class CompiledOpsTest {
               @Result Value y();
             }
             @TypeConstraint(value = F32.class, of = "x") interface Floats extends Unary {}
+            interface Source extends OpView { @Result Value y(); }
             @Op(dialect = TfDialect.class, name = "s") interface S { @Result Value y(); }
             @Op(dialect = TfDialect.class, name = "a") interface A extends Floats {}
             @Op(dialect = TfDialect.class, name = "b")
@@ -254,9 +256,8 @@ class CompiledOpsTest {
             @TypeConstraint(F64.class)
             interface C extends Floats {}
             @Op(dialect = TfDialect.class, name = "d") @TypeConstraint(F64.class)
-            interface D extends OpView {
+            interface D extends Source {
               @Operand Value x();
-              @Result Value y();
             }
             """);
     String[] each = types.split(", ", -1);
