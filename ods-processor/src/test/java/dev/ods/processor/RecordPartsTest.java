@@ -24,7 +24,7 @@ final class RecordPartsTest {
   private static final CompiledDialect DIALECT =
       CompiledDialect.of(
           """
-          @Dialect(name = "t", types = {Table.class, Walk.class, Plain.class})
+          @Dialect(name = "t", types = {Table.class, Walk.class, Plain.class, Chain.class})
           interface TDialect {}
 
           record Column(
@@ -105,6 +105,26 @@ final class RecordPartsTest {
           @TypeDef(dialect = TDialect.class, mnemonic = "plain")
           @AssemblyFormat("`<` $empty `>`")
           record Plain(Empty empty) {}
+          @TypeDef(dialect = TDialect.class, mnemonic = "chain")
+          @AssemblyFormat("`<` $first `>`")
+          record Chain(Node first) {}
+
+          record Node(Type type, Node next) {
+            static Node parse(AsmParser parser) {
+              Type type = parser.parseType();
+              Node next = type != null && parser.parseOptionalPlus() ? parse(parser) : null;
+              return type == null ? null : new Node(type, next);
+            }
+
+            void print(AsmPrinter printer) {
+              printer.printType(type);
+              if (next != null) {
+                printer.print(" + ");
+                next.print(printer);
+              }
+            }
+          }
+
           """);
 
   private static Type type(String text) {
@@ -127,6 +147,7 @@ final class RecordPartsTest {
           """)
   void typesInRecordsAreReplaced(String before, String after) {
     AttrTypeReplacer replacer = new AttrTypeReplacer();
+          !t.chain<i1 + index + index>          | !t.chain<i1 + i64 + i64>
     replacer.add(IndexType.class, index -> Replacement.of(IntegerType.get(index.context(), 64)));
     assertEquals(after, replacer.replace(type(before)).toString());
     assertSame(type(after), replacer.replace(type(before)));

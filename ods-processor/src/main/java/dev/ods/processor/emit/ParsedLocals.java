@@ -36,6 +36,7 @@ final class ParsedLocals {
   private final OpFormat format;
   private final IdentityHashMap<Member, ParsedTypes> types = new IdentityHashMap<>();
   private final IdentityHashMap<Member, OperandRange> operands = new IdentityHashMap<>();
+  private final IdentityHashMap<Member, ParsedTypes> computed = new IdentityHashMap<>();
   private @Nullable ParsedTypes allOperandTypes;
   private @Nullable ParsedTypes allResultTypes;
 
@@ -83,6 +84,11 @@ final class ParsedLocals {
     types.put(member, parsed);
   }
 
+  /** Notes the variable of what was computed from the types of another member. */
+  void setComputed(Member member, ParsedTypes types) {
+    computed.put(member, types);
+  }
+
   void setAllOperandTypes(ParsedTypes parsed) {
     allOperandTypes = parsed;
   }
@@ -107,7 +113,8 @@ final class ParsedLocals {
       return new ParsedTypes.One(CodeBlock.of("$L", name(attribute.attribute(), "Type")));
     }
     if (source instanceof TypeSource.Transformed transformed) {
-      return computed(transformed, Arity.of(member));
+      ParsedTypes known = computed.get(member);
+      return known == null ? computed(transformed, Arity.of(member)) : known;
     }
     return parsed(source instanceof TypeSource.SameAs same ? same.member() : member);
   }

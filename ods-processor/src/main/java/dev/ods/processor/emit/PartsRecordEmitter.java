@@ -53,8 +53,7 @@ final class PartsRecordEmitter {
   /** The values of a record, with others in them. */
   static CodeBlock replaced(Container container, CodeBlock value) {
     return switch (container) {
-      case ONE -> CodeBlock.of("rebuilt($L, parts)", value);
-      case NULLABLE -> CodeBlock.of("$L == null ? null : rebuilt($L, parts)", value, value);
+      case ONE -> CodeBlock.of("$L == null ? null : rebuilt($L, parts)", value, value);
       case OPTIONAL -> CodeBlock.of("$L.map(each -> rebuilt(each, parts))", value);
       case LIST -> CodeBlock.of("$L.stream().map(each -> rebuilt(each, parts)).toList()", value);
     };
@@ -87,8 +86,7 @@ final class PartsRecordEmitter {
             ? CodeBlock.of("each -> $L", accept(CodeBlock.of("each")))
             : CodeBlock.of("action");
     switch (component.container()) {
-      case ONE -> method.addStatement("$L", one);
-      case NULLABLE ->
+      case ONE ->
           method
               .beginControlFlow("if ($L != null)", value)
               .addStatement("$L", one)
@@ -119,8 +117,7 @@ final class PartsRecordEmitter {
     }
     ClassName type = component.symbol();
     return switch (component.container()) {
-      case ONE -> CodeBlock.of("parts.next($T.class)", type);
-      case NULLABLE -> CodeBlock.of("$L == null ? null : parts.next($T.class)", value, type);
+      case ONE -> CodeBlock.of("$L == null ? null : parts.next($T.class)", value, type);
       case OPTIONAL -> CodeBlock.of("parts.optional($T.class, $L.isPresent())", type, value);
       case LIST -> CodeBlock.of("parts.list($T.class, $L.size())", type, value);
     };

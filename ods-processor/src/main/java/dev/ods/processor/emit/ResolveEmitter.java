@@ -136,20 +136,15 @@ final class ResolveEmitter {
             .build());
   }
 
-  /** Checks types before others are computed from them. */
+  /** Checks types before others are computed from them, and what is computed. */
   private void typesToTransform() {
+    Map<Member, TypeSource.Transformed> computed = new LinkedHashMap<>();
+    typesToCompute(shape.results(), format.resultTypes(), computed);
+    typesToCompute(shape.operands(), format.operandTypes(), computed);
     Set<Member> members = new LinkedHashSet<>();
-    List<TypeSource> sources = new ArrayList<>(format.resultTypes());
-    sources.addAll(format.operandTypes());
-    Set<TypeSource.Transformed> nullable = new LinkedHashSet<>();
-    for (TypeSource source : sources) {
-      if (source instanceof TypeSource.Transformed transformed) {
-        if (!(transformed.member() instanceof AttributeSpec)) {
-          members.add(transformed.member());
-        }
-        if (transformed.transform().nullable()) {
-          nullable.add(transformed);
-        }
+    for (TypeSource.Transformed source : computed.values()) {
+      if (!(source.member() instanceof AttributeSpec)) {
+        members.add(source.member());
       }
     }
     for (Member member : members) {
@@ -165,11 +160,22 @@ final class ResolveEmitter {
                 .build());
       }
     }
-    nullable.forEach(this::computedType);
+    computed.forEach(this::computedType);
+  }
+
+  private static void typesToCompute(
+      List<? extends Member> members,
+      List<TypeSource> sources,
+      Map<Member, TypeSource.Transformed> computed) {
+    for (int i = 0; i < sources.size(); i++) {
+      if (sources.get(i) instanceof TypeSource.Transformed transformed) {
+        computed.put(members.get(i), transformed);
+      }
+    }
   }
 
   /** Reports that no type follows from another one, before it would be that of a value. */
-  private void computedType(TypeSource.Transformed source) {
+  private void computedType(Member member, TypeSource.Transformed source) {
     TypeTransform transform = source.transform();
     Member from = source.member();
     if (from instanceof AttributeSpec) {
@@ -178,7 +184,13 @@ final class ResolveEmitter {
       return;
     }
     ParsedTypes types = locals.read(from);
-    if (types instanceof ParsedTypes.One one) {
+    if (types instanceof ParsedTypes.One one && !transform.ofMany() && !transform.many()) {
+      CodeBlock type = CodeBlock.of("$L", locals.name(member, "Type"));
+      code.statement(
+          "$T $L = $T.apply($L)", RuntimeNames.TYPE, type, transform.owner(), one.type());
+      code.add(reportIf(CodeBlock.of("$L == null", type), transform));
+      locals.setComputed(member, new ParsedTypes.One(type));
+    } else if (types instanceof ParsedTypes.One one) {
       code.add(reportUncomputed(transform, CodeBlock.of(""), one.type()));
     } else if (transform.ofMany()) {
       code.add(reportUncomputed(transform, CodeBlock.of(""), types.asList()));
@@ -194,8 +206,13 @@ final class ResolveEmitter {
 
   private static CodeBlock reportUncomputed(
       TypeTransform transform, CodeBlock condition, CodeBlock from) {
+    return reportIf(
+        CodeBlock.of("$L$T.apply($L) == null", condition, transform.owner(), from), transform);
+  }
+
+  private static CodeBlock reportIf(CodeBlock condition, TypeTransform transform) {
     return CodeBlock.builder()
-        .beginControlFlow("if ($L$T.apply($L) == null)", condition, transform.owner(), from)
+        .beginControlFlow("if ($L)", condition)
         .addStatement(
             "return parser.error($Zparser.nameLocation(),$W$L)",
             JavaLiterals.string("failed to verify that " + transform.summary()))

@@ -149,12 +149,9 @@ final class ResultInference {
       return null;
     }
 
-    /** The type that a transformation computes; one that may compute none has to be asked. */
+    /** The type that a transformation computes, which may be none. */
     private CodeBlock computed(TypeTransform transform, CodeBlock from) {
       CodeBlock type = CodeBlock.of("$T.apply($L)", transform.owner(), from);
-      if (!transform.nullable()) {
-        return type;
-      }
       alwaysExists = false;
       return CodeBlock.of(
           "$T.computed($Z$L,$W$L)",

@@ -38,10 +38,8 @@ public record PartsRecord(ClassName name, List<Component> components) {
 
   /** What the values of a component are in. */
   public enum Container {
-    /** Nothing: there is one. */
+    /** Nothing: there is one, or null. */
     ONE,
-    /** There is one, or null. */
-    NULLABLE,
     /** {@code Optional<…>}. */
     OPTIONAL,
     /** {@code List<…>}. */

@@ -76,8 +76,8 @@ final class PartsRecordReader {
   private Component component(RecordComponentElement component) {
     TypeMirror type = component.asType();
     own.requireResolved(type);
-    Container container =
-        NullnessTypes.isNullableMember(component, type) ? Container.NULLABLE : Container.ONE;
+    // Class files do not show @Nullable to all compilers, and not all authors write it.
+    Container container = Container.ONE;
     TypeMirror value = type;
     if (TypeFacts.is(type, "java.util.Optional")) {
       container = Container.OPTIONAL;

@@ -391,7 +391,6 @@ final class TraitReader {
                 ClassName.get(owner),
                 isOfMany(method),
                 isMany(method),
-                NullnessTypes.isNullableMember(method, method.getReturnType()),
                 Mirrors.string(mirror, "summary")),
             new Origin(type, mirror, null, -1)));
   }

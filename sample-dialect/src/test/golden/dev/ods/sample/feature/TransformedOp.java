@@ -66,8 +66,9 @@ public final class TransformedOp extends GeneratedOp
   /** Builds the operation; attributes are given as they are stored. */
   public static TransformedOp build(OpBuilder builder, Location location, Value vector) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperand(vector)
-        .addType(Feature.ElementOf.apply(Requirements.typeOf(vector, Feature.Vector::test, "vector",
-        "vector of numbers")))));
+        .addType(Requirements.computed(Feature.ElementOf.apply(Requirements.typeOf(vector,
+        Feature.Vector::test, "vector", "vector of numbers")),
+        "type of element is that of the vector's elements"))));
   }
 
   /** Builds the operation from lists; attributes may be inherent or discardable. */
@@ -81,8 +82,9 @@ public final class TransformedOp extends GeneratedOp
   public static TransformedOp build(OpBuilder builder, Location location, List<Value> operands,
       List<NamedAttribute> attributes) {
     return new TransformedOp(builder.create(builder.state(MODEL, location).addOperands(operands)
-        .setAttributes(attributes).addType(Feature.ElementOf.apply(Requirements.typeOf(
-        operands.get(0), Feature.Vector::test, "vector", "vector of numbers")))));
+        .setAttributes(attributes).addType(Requirements.computed(
+        Feature.ElementOf.apply(Requirements.typeOf(operands.get(0), Feature.Vector::test, "vector",
+        "vector of numbers")), "type of element is that of the vector's elements"))));
   }
 
   @Override public Value vector() { return operation().operand(0); }
@@ -108,9 +110,9 @@ public final class TransformedOp extends GeneratedOp
 
     @Override
     public @Nullable List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
-      return Requirements.inferred(location, diagnostics, () -> List.of(
+      return Requirements.inferred(location, diagnostics, () -> List.of(Requirements.computed(
           Feature.ElementOf.apply(Requirements.typeOf(vector(), Feature.Vector::test, "vector",
-          "vector of numbers"))));
+          "vector of numbers")), "type of element is that of the vector's elements")));
     }
   }
 
@@ -142,7 +144,12 @@ public final class TransformedOp extends GeneratedOp
         return parser.error(parser.nameLocation(),
             "'vector' must be vector of numbers, but got '" + vectorType + "'");
       }
-      state.addType(Feature.ElementOf.apply(vectorType));
+      Type elementType = Feature.ElementOf.apply(vectorType);
+      if (elementType == null) {
+        return parser.error(parser.nameLocation(),
+            "failed to verify that type of element is that of the vector's elements");
+      }
+      state.addType(elementType);
       return parser.resolveOperand(vectorFrom, vectorType, state);
     }
 

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.google.common.base.Splitter;
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What declarations refer to may be in class files, as in an incremental build or from another
+ * project: javac 17 to 21 do not show the annotations of types in these.
+ */
+class ClassFilesTest {
+  private static final String LIBRARY =
+      """
+      package lib;
+      import dev.ods.builtin.FunctionType;
+      import dev.ods.builtin.IntegerType;
+      import dev.ods.ir.*;
+      import dev.ods.text.*;
+      import java.util.List;
+      import org.jspecify.annotations.Nullable;
+      public final class Library {
+        public static final class Wide {
+          public static @Nullable Type apply(Type type) {
+            return type instanceof IntegerType
+                ? FunctionType.get(type.context(), List.of(type), List.of(type))
+                : null;
+          }
+        }
+        public record Pair(Type first, @Nullable Type second) {
+          public static @Nullable Pair parse(AsmParser parser) { return null; }
+          public void print(AsmPrinter printer) {}
+        }
+      }
+      """;
+
+  private static final String OPS =
+      """
+      @Op(dialect = TfDialect.class, name = "wide")
+      @TypesMatchWith(from = "a", to = "r", with = lib.Library.Wide.class, summary = "no such type")
+      @AssemblyFormat("$a attr-dict `:` type($a)")
+      interface Widened {
+        @Operand Value a();
+        @Result Value r();
+      }
+      @TypeDef(dialect = TfDialect.class, mnemonic = "pair")
+      @AssemblyFormat("`<` $pair `>`")
+      record Paired(lib.Library.Pair pair) {}
+      """;
+
+  @TempDir Path work;
+
+  @Test
+  void generatedCodeIsThatOfSources() throws IOException {
+    Map<String, String> ofSources = generated(withSources());
+    assertFalse(ofSources.isEmpty());
+    assertEquals(ofSources, generated(withClassFiles()));
+  }
+
+  private static Map<String, String> generated(Compilation compilation) throws IOException {
+    assertEquals(List.of(), Snippets.errors(compilation));
+    Map<String, String> files = new TreeMap<>();
+    for (JavaFileObject file : compilation.generatedSourceFiles()) {
+      files.put(file.getName(), file.getCharContent(true).toString());
+    }
+    return files;
+  }
+
+  private static JavaFileObject library() {
+    return JavaFileObjects.forSourceString("lib.Library", LIBRARY);
+  }
+
+  private static Compilation withSources() {
+    return Snippets.compile(List.of(library(), Snippets.file(OPS)));
+  }
+
+  private Compilation withClassFiles() throws IOException {
+    Compilation compiled = Compiler.javac().withOptions("-proc:none").compile(library());
+    assertEquals(
+        List.of(), compiled.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList());
+    for (JavaFileObject file : compiled.generatedFiles()) {
+      String path = file.toUri().getPath();
+      Path target = work.resolve(path.substring(path.indexOf("lib/")));
+      Files.createDirectories(target.getParent());
+      try (InputStream in = file.openInputStream()) {
+        Files.write(target, in.readAllBytes());
+      }
+    }
+    List<File> classPath = new ArrayList<>(List.of(work.toFile()));
+    for (String entry :
+        Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
+      classPath.add(new File(entry));
+    }
+    return Compiler.javac()
+        .withClasspath(classPath)
+        .withProcessors(new OdsProcessor())
+        .compile(Snippets.file(OPS));
+  }
+}
