@@ -4,6 +4,8 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.JavaFileObjects;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
@@ -11,6 +13,7 @@ import dev.ods.ir.Type;
 import dev.ods.replace.AttrTypeReplacer;
 import dev.ods.replace.Replacement;
 import dev.ods.text.Parser;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,9 +105,6 @@ final class RecordPartsTest {
             }
           }
 
-          @TypeDef(dialect = TDialect.class, mnemonic = "plain")
-          @AssemblyFormat("`<` $empty `>`")
-          record Plain(Empty empty) {}
           @TypeDef(dialect = TDialect.class, mnemonic = "chain")
           @AssemblyFormat("`<` $first `>`")
           record Chain(Node first) {}
@@ -125,6 +125,9 @@ final class RecordPartsTest {
             }
           }
 
+          @TypeDef(dialect = TDialect.class, mnemonic = "plain")
+          @AssemblyFormat("`<` $empty `>`")
+          record Plain(Empty empty) {}
           """);
 
   private static Type type(String text) {
@@ -144,13 +147,43 @@ final class RecordPartsTest {
               !t.table<[a: f32, b: i64 + i8 + i64], c: tuple<i64>>
           !t.table<[a: i1 = 3 : index * index]> | !t.table<[a: i1 = 3 : i64 * i64]>
           !t.walk<a: i1 {b: index {c: index}}>  | !t.walk<a: i1 {b: i64 {c: i64}}>
+          !t.chain<i1 + index + index>          | !t.chain<i1 + i64 + i64>
           """)
   void typesInRecordsAreReplaced(String before, String after) {
     AttrTypeReplacer replacer = new AttrTypeReplacer();
-          !t.chain<i1 + index + index>          | !t.chain<i1 + i64 + i64>
     replacer.add(IndexType.class, index -> Replacement.of(IntegerType.get(index.context(), 64)));
     assertEquals(after, replacer.replace(type(before)).toString());
     assertSame(type(after), replacer.replace(type(before)));
+  }
+
+  /** The code that is generated for others cannot name it. */
+  @Test
+  void partsOfHiddenClassesAreNotFound() {
+    Compilation compilation =
+        Snippets.compile(
+            List.of(
+                JavaFileObjects.forSourceString(
+                    "lib.Pair",
+                    """
+                    package lib;
+                    import dev.ods.annotation.*;
+                    import dev.ods.ir.*;
+                    import dev.ods.text.*;
+                    import org.jspecify.annotations.Nullable;
+                    @Dialect(name = "lib", types = Hidden.class) interface LibDialect {}
+                    @TypeDef(dialect = LibDialect.class, mnemonic = "hidden") record Hidden() {}
+                    public record Pair(Type type, HiddenType hidden) {
+                      public static @Nullable Pair parse(AsmParser parser) { return null; }
+                      public void print(AsmPrinter printer) {}
+                    }
+                    """),
+                Snippets.file(
+                    """
+                    @TypeDef(dialect = TfDialect.class, mnemonic = "pair")
+                    @AssemblyFormat("`<` $pair `>`")
+                    record Paired(lib.Pair pair) {}
+                    """)));
+    assertEquals(List.of(), Snippets.errors(compilation));
   }
 
   @Test

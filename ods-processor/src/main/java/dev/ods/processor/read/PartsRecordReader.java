@@ -92,7 +92,7 @@ final class PartsRecordReader {
     return new Component(accessor, container, symbol, record);
   }
 
-  /** The class of types or attributes that a type is; null if it is none. */
+  /** The class of types or attributes that a type is; null if it is none, or is hidden here. */
   private @Nullable ClassName symbol(TypeMirror type) {
     if (own.name() != null && own.is(type)) {
       return own.name();
@@ -100,13 +100,16 @@ final class PartsRecordReader {
     TypeElement awaited = own.awaited(type);
     if (awaited != null) {
       ConstraintTarget target = DefReader.target(awaited);
-      return target == null ? null : DefReader.generated(ClassName.get(awaited), target);
+      return target == null || !TypeFacts.isVisible(awaited, own.user())
+          ? null
+          : DefReader.generated(ClassName.get(awaited), target);
     }
     boolean isSymbol =
         type.getKind() == TypeKind.DECLARED
             && (facts.isSubtype(type, RuntimeNames.TYPE)
                 || facts.isSubtype(type, RuntimeNames.ATTRIBUTE))
-            && MoreTypes.asTypeElement(type).getTypeParameters().isEmpty();
+            && MoreTypes.asTypeElement(type).getTypeParameters().isEmpty()
+            && TypeFacts.isVisible(MoreTypes.asTypeElement(type), own.user());
     return isSymbol ? ClassName.get(MoreTypes.asTypeElement(type)) : null;
   }
 
