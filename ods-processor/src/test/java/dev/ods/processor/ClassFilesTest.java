@@ -24,14 +24,17 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What declarations refer to may be in class files, as in an incremental build or from another
- * project: javac 17 to 21 do not show the annotations of types in these.
+ * project: javac 17 to 21 do not show the annotations of types in these, nor any compiler those
+ * that only sources have.
  */
 class ClassFilesTest {
   private static final String LIBRARY =
       """
       package lib;
+      import dev.ods.annotation.*;
       import dev.ods.builtin.FunctionType;
       import dev.ods.builtin.IntegerType;
+      import dev.ods.diagnostic.Diagnostics;
       import dev.ods.ir.*;
       import dev.ods.text.*;
       import java.util.List;
@@ -48,6 +51,14 @@ class ClassFilesTest {
           public static @Nullable Pair parse(AsmParser parser) { return null; }
           public void print(AsmPrinter printer) {}
         }
+        @ConfinedBy(value = Check.class, summary = "in {no element}, {none}")
+        public @interface Confined { long value(); }
+        public static final class Check {
+          public static boolean test(Attribute attribute, long value) { return true; }
+        }
+        public interface Base extends OpView {
+          static void verify(Base op, Diagnostics diagnostics) {}
+        }
       }
       """;
 
@@ -56,8 +67,9 @@ class ClassFilesTest {
       @Op(dialect = TfDialect.class, name = "wide")
       @TypesMatchWith(from = "a", to = "r", with = lib.Library.Wide.class, summary = "no such type")
       @AssemblyFormat("$a attr-dict `:` type($a)")
-      interface Widened {
+      interface Widened extends lib.Library.Base {
         @Operand Value a();
+        @Attr @lib.Library.Confined(1) long b();
         @Result Value r();
       }
       @TypeDef(dialect = TfDialect.class, mnemonic = "pair")
@@ -72,6 +84,22 @@ class ClassFilesTest {
     Map<String, String> ofSources = generated(withSources());
     assertFalse(ofSources.isEmpty());
     assertEquals(ofSources, generated(withClassFiles()));
+  }
+
+  /** Who compiles the library sees them, and may silence them there. */
+  @Test
+  void warningsAreThoseOfSources() throws IOException {
+    assertEquals(
+        List.of("[ODS153]", "[ODS462]"), warnings(withSources()).stream().sorted().toList());
+    assertEquals(List.of(), warnings(withClassFiles()));
+  }
+
+  private static List<String> warnings(Compilation compilation) {
+    return compilation.warnings().stream()
+        .map(Snippets::message)
+        .filter(message -> message.startsWith("[ODS"))
+        .map(message -> message.substring(0, 8))
+        .toList();
   }
 
   private static Map<String, String> generated(Compilation compilation) throws IOException {

@@ -3,6 +3,7 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.testing.compile.Compilation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -105,8 +106,9 @@ final class WrongConstraintsTest {
 
   @Test
   void summariesNameElementsThatExist() {
-    assertErrors(
-        """
+    Compilation compilation =
+        Snippets.compile(
+            """
         @ConfinedBy(value = Multiple.class, summary = "of {valu} or {value} bits")
         @interface MultipleOf { long value(); }
         final class Multiple {
@@ -125,11 +127,19 @@ final class WrongConstraintsTest {
           @Operand(Bytes.class) Value a();
           @Operand @AnyOf(AnyInteger.class) @MultipleOf(16) Value b();
         }
-        """,
-        "1: [ODS153] the summary names the element 'valu' in braces, but @MultipleOf has no such"
-            + " element. Did you mean 'value'?",
-        "6: [ODS153] the summary names the element 'off' in braces, but @HasBits has no such"
-            + " element. Did you mean 'of'?");
+        """);
+    assertEquals(List.of(), Snippets.errors(compilation));
+    assertEquals(
+        List.of(
+            "1: [ODS153] the summary names the element 'valu' in braces, but @MultipleOf has no"
+                + " such element. Did you mean 'value'?",
+            "6: [ODS153] the summary names the element 'off' in braces, but @HasBits has no such"
+                + " element. Did you mean 'of'?"),
+        compilation.warnings().stream()
+            .filter(warning -> Snippets.message(warning).startsWith("[ODS"))
+            .map(warning -> warning.getLineNumber() - 1 + ": " + Snippets.message(warning))
+            .sorted()
+            .toList());
   }
 
   @Test

@@ -3,8 +3,12 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.testing.compile.Compilation;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Wrong op interfaces, and wrong uses of right ones. */
 final class WrongOpInterfacesTest {
@@ -32,11 +36,42 @@ final class WrongOpInterfacesTest {
           @Override @Attr long height();
         }
         """,
-        "4: [ODS462] 'verifyRegions' has the signature of the verifier of an op interface, but"
-            + " 'Sized' is none, so it is never called; add @OpInterface to 'Sized'",
         "11: [ODS015] 'Area' has 2 members that ops inherit, and class files do not preserve their"
             + " order; add @Order({\"width\", \"height\"}), or @OpInterface if ops are to implement"
             + " them");
+  }
+
+  /** An op's own verifier may call it, as MLIR's would a function. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | 1",
+        "default void verify(Diagnostics d) { Sized.verify(this, d); } | 0",
+        "default void verifyRegions(Diagnostics d) { Sized.verify(this, d); } | 0"
+      })
+  void verifiersOfBasesAreNotCalled(String own, int warnings) {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            interface Sized extends OpView {
+              static void verify(Sized op, Diagnostics d) {}
+            }
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A extends Sized { %s }
+            """
+                .formatted(own));
+    assertEquals(
+        Collections.nCopies(
+            warnings,
+            "[ODS462] 'verify' has the signature of the verifier of an op interface, but 'Sized'"
+                + " is none, so that the verifier of operations does not call it; add @OpInterface"
+                + " to 'Sized'"),
+        compilation.warnings().stream()
+            .map(Snippets::message)
+            .filter(message -> message.startsWith("[ODS"))
+            .toList());
+    assertEquals(List.of(), Snippets.errors(compilation));
   }
 
   @Test

@@ -102,13 +102,19 @@ public enum MemberProblem implements ProblemId {
       "ODS151", "@ConstantValue marks what an op with the trait ConstantLike folds to, but {0}"),
   MEMBER_NULLABLE("ODS152", "{0} is absent only if its type says so, and '{1}' is @Nullable; {2}"),
   SUMMARY_ELEMENT(
-      "ODS153", "the summary names the element '{0}' in braces, but @{1} has no such element{2}");
+      "ODS153",
+      "the summary names the element '{0}' in braces, but @{1} has no such element{2}",
+      Severity.WARNING);
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;
 
   MemberProblem(String id, String text) {
     template = MessageTemplate.error(id, text);
+  }
+
+  MemberProblem(String id, String text, Severity severity) {
+    template = new MessageTemplate(id, text, severity);
   }
 
   @Override

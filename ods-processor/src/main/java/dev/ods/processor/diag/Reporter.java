@@ -40,7 +40,8 @@ public final class Reporter {
 
   /**
    * Reports all of {@code problems}, except those that were reported before, and warnings whose ids
-   * are in a {@link SuppressWarnings} around them.
+   * are in a {@link SuppressWarnings} around them or that are about class files: these were shown
+   * when they were compiled, and do not say whether they are suppressed.
    *
    * @param declaration the declaration that has or inherits them: the position of those that are in
    *     class files
@@ -51,7 +52,9 @@ public final class Reporter {
       Origin origin =
           declaration == null || inherited.isEmpty() ? problem.origin() : Origin.of(declaration);
       boolean isWarning = problem.id().isWarning();
-      if ((isWarning && isSuppressed(problem.id().id(), origin.element())) || !shown.add(problem)) {
+      boolean isSilent =
+          isWarning && (!inherited.isEmpty() || isSuppressed(problem.id().id(), origin.element()));
+      if (isSilent || !shown.add(problem)) {
         continue;
       }
       messager.printMessage(

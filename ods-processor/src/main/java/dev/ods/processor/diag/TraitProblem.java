@@ -113,8 +113,9 @@ public enum TraitProblem implements ProblemId {
           + " in its place is valid; write @Attr(name = \"sym_name\")"),
   VERIFIER_WITHOUT_INTERFACE(
       "ODS462",
-      "'{0}' has the signature of the verifier of an op interface, but '{1}' is none, so it is never"
-          + " called; add @OpInterface to '{1}'"),
+      "'{0}' has the signature of the verifier of an op interface, but '{1}' is none, so that the"
+          + " verifier of operations does not call it; add @OpInterface to '{1}'",
+      Severity.WARNING),
   TRAIT_WITHOUT_OPS("ODS463", "@{0} names no op, so that no operation is valid; name at least one");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
@@ -122,6 +123,10 @@ public enum TraitProblem implements ProblemId {
 
   TraitProblem(String id, String text) {
     template = MessageTemplate.error(id, text);
+  }
+
+  TraitProblem(String id, String text, Severity severity) {
+    template = new MessageTemplate(id, text, severity);
   }
 
   @Override

@@ -43,6 +43,9 @@ final class HookReader {
   private final List<Helper> helpers = new ArrayList<>();
   private final Map<String, Hook> found = new LinkedHashMap<>();
 
+  /** The methods of bases with the signature of a verifier of an op interface. */
+  private final List<ExecutableElement> uncalled = new ArrayList<>();
+
   /** Of those found, the methods that other interfaces declare. */
   private final Map<String, ExecutableElement> inherited = new LinkedHashMap<>();
 
@@ -77,6 +80,9 @@ final class HookReader {
       }
     }
     inherited.values().forEach(this::hasAccess);
+    if (!found.containsKey("verify") && !found.containsKey("verifyRegions")) {
+      uncalled.forEach(this::reportUncalled);
+    }
     List<BuildHook> builds =
         builders(op, facts).stream()
             .filter(this::hasAccess)
@@ -116,9 +122,17 @@ final class HookReader {
     } else if (OpInterfaceReader.isVerifier(name)
         && !OpInterfaceReader.isOpInterface(type)
         && OpInterfaceReader.isVerifier(method, type)) {
-      problems.report(
-          TraitProblem.VERIFIER_WITHOUT_INTERFACE, Origin.of(method), name, type.getSimpleName());
+      uncalled.add(method);
     }
+  }
+
+  /** Reports what the op's own verifier, had it one, might call. */
+  private void reportUncalled(ExecutableElement verifier) {
+    problems.report(
+        TraitProblem.VERIFIER_WITHOUT_INTERFACE,
+        Origin.of(verifier),
+        verifier.getSimpleName(),
+        verifier.getEnclosingElement().getSimpleName());
   }
 
   private boolean hasAccess(ExecutableElement method) {
