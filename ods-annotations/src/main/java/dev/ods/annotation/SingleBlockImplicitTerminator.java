@@ -17,8 +17,10 @@ import java.lang.annotation.Target;
 public @interface SingleBlockImplicitTerminator {
   /**
    * The terminator: an interface with {@link Op}, or an op class with a constant {@code NAME}. It
-   * must have the trait {@code Terminator} and, if the op has an assembly format, a {@code build}
-   * without arguments.
+   * must have the trait {@code Terminator}. If the op has an assembly format with regions outside
+   * of {@code custom} directives, the parser builds it without arguments: it must have no single
+   * operand or successor then, unless it has a {@code build} without arguments of its own. For an
+   * op class of which the declaration is not known, nothing is checked.
    */
   Class<?> value();
 }

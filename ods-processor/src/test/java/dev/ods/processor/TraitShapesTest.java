@@ -143,9 +143,9 @@ class TraitShapesTest {
         "@Operand Value a(); static void build(OpBuilder builder, OperationState state, int n) {} |"
             + " Terminator.class | it cannot be built without 'a'",
         "@Operand ValueRange a(); | Pure.class | it does not have the trait Terminator",
-        "@Result Value a(); | Terminator.class | it cannot be built without 'a'",
-        "@Attr long a(); | Terminator.class | it cannot be built without 'a'",
-        "@Prop long a(); | Terminator.class | it cannot be built without 'a'",
+        // A result may be inferred, and an attribute the sizes of groups.
+        "@Result(I32.class) Value a(); | Terminator.class | ok",
+        "@Attr int[] a(); | Terminator.class | ok",
         "Block a(); | Terminator.class | it cannot be built without 'a'",
         "List<Block> a(); | Terminator.class | ok",
       })
@@ -174,6 +174,46 @@ class TraitShapesTest {
                 "2: [ODS460] 'Y' cannot be an implicit terminator: "
                     + objection
                     + "; name an op that ends a block and can be built without arguments"),
+        Snippets.errors(compilation));
+  }
+
+  /** Where nothing builds the terminator, it may be any. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "$body attr-dict | 1",
+        "regions attr-dict | 1",
+        "(`in` $body^)? attr-dict | 1",
+        "'oilist(`in` $body | `at` $n) attr-dict' | 1",
+        "custom<Body>($body) attr-dict | 0",
+        "(`in` custom<Body>($body)^)? attr-dict | 0"
+      })
+  void onlyFormatsWithRegionsBuildTerminators(String format, int errors) {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "y") @Trait(Terminator.class)
+            interface Y { @Operand Value a(); }
+            @Op(dialect = TfDialect.class, name = "x")
+            @SingleBlockImplicitTerminator(Y.class) @AssemblyFormat("%s")
+            interface X {
+              dev.ods.ir.Region body();
+              @Attr Optional<Long> n();
+              static boolean parseBody(OpAsmParser parser, dev.ods.ir.Region body) {
+                return parser.parseRegion(body);
+              }
+              static void printBody(OpAsmPrinter printer, Operation op, dev.ods.ir.Region body) {
+                printer.printRegion(body);
+              }
+            }
+            """
+                .formatted(format));
+    assertEquals(
+        Collections.nCopies(
+            errors,
+            "4: [ODS460] 'Y' cannot be an implicit terminator: it cannot be built without 'a'; name"
+                + " an op that ends a block and can be built without arguments"),
         Snippets.errors(compilation));
   }
 

@@ -5,6 +5,7 @@ import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.TraitProblem;
+import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.DialectHook;
@@ -16,6 +17,7 @@ import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** All rules about an op. */
 public final class OpRules {
@@ -40,6 +42,17 @@ public final class OpRules {
   public static void check(OpSpec op, Problems problems) {
     for (Rule rule : RULES) {
       rule.check(op, problems);
+    }
+  }
+
+  /**
+   * Reports what is wrong with {@code op} because of its format.
+   *
+   * @param format null if it is at fault itself
+   */
+  public static void checkFormat(OpSpec op, @Nullable OpFormat format, Problems problems) {
+    if (format != null) {
+      TraitRules.checkTerminators(op, format, problems);
     }
   }
 

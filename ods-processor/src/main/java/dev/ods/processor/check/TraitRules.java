@@ -6,10 +6,12 @@ import dev.ods.processor.diag.ProblemId;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.diag.TraitProblem;
+import dev.ods.processor.format.OpFormat;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.Member;
+import dev.ods.processor.model.OpReference;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.Origin;
@@ -96,6 +98,26 @@ final class TraitRules implements Rule {
         problems.report(TraitProblem.TRAIT_REQUIRES, trait.origin(), name, required);
       }
       before.add(trait.trait());
+  /**
+   * Checks that what a generated parser adds to regions without a terminator can be built; other
+   * parsers add it themselves, or none.
+   */
+  static void checkTerminators(OpSpec op, OpFormat format, Problems problems) {
+    TraitSpec trait = op.trait("SingleBlockImplicitTerminator");
+    if (trait == null || !format.hasRegions()) {
+      return;
+    }
+    for (OpReference terminator : trait.ops()) {
+      if (terminator.required() != null) {
+        problems.report(
+            TraitProblem.IMPLICIT_TERMINATOR,
+            terminator.origin(),
+            terminator.named().simpleName(),
+            "it cannot be built without '" + terminator.required() + "'");
+      }
+    }
+  }
+
     }
   }
 

@@ -66,6 +66,24 @@ public record OpFormat(
         || (source instanceof TypeSource.Transformed from && from.member() == attribute);
   }
 
+  /** Whether regions are parsed by generated code, and not only by {@code custom} directives. */
+  public boolean hasRegions() {
+    return hasRegions(elements);
+  }
+
+  private static boolean hasRegions(List<OpElement> elements) {
+    return elements.stream().anyMatch(OpFormat::isOrHasRegion);
+  }
+
+  private static boolean isOrHasRegion(OpElement element) {
+    if (element instanceof OpElement.OptionalGroup group) {
+      return hasRegions(group.then()) || hasRegions(group.otherwise());
+    } else if (element instanceof OpElement.OiList list) {
+      return list.clauses().stream().anyMatch(clause -> hasRegions(clause.elements()));
+    }
+    return element instanceof OpElement.RegionVariable || element instanceof OpElement.Regions;
+  }
+
   /** Whether a {@code custom} directive refers to {@code operands}. */
   public boolean refersToAllOperands() {
     return refersTo(elements, OpElement.Operands.class::isInstance);

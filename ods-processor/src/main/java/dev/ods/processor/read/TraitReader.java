@@ -295,19 +295,18 @@ final class TraitReader {
         RuntimeNames.parameterizedTrait(name), ops, new Origin(type, mirror, null, -1));
   }
 
-  /** Reports an op that cannot end blocks implicitly, if its declaration is at hand. */
+  /** Reports an op that cannot end blocks, if its declaration is at hand. */
   private void checkTerminator(ClassLiteral literal) {
     TypeElement type = literal.element();
     if (type == null || !Mirrors.has(type, "Op")) {
       return;
     }
-    // As in MLIR, other parsers add the terminator themselves, or none.
-    boolean isAdded =
-        MemberCollector.lineage(op).stream().anyMatch(t -> Mirrors.has(t, "AssemblyFormat"));
-    String objection = ImplicitTerminators.objection(type, isAdded, facts, mirrors);
-    if (objection != null) {
+    if (!TraitReader.lists(type, ImplicitTerminators.TERMINATOR, mirrors)) {
       problems.report(
-          TraitProblem.IMPLICIT_TERMINATOR, literal.origin(), type.getSimpleName(), objection);
+          TraitProblem.IMPLICIT_TERMINATOR,
+          literal.origin(),
+          type.getSimpleName(),
+          "it does not have the trait Terminator");
     }
   }
 
@@ -326,7 +325,11 @@ final class TraitReader {
       TypeElement dialect = mirrors.classValue(type, op, "dialect").element();
       String namespace = dialect == null ? "" : DialectReader.name(dialect);
       return new OpReference(
-          OpReader.opClass(name), namespace + "." + Mirrors.string(op, "name"), literal.origin());
+          name,
+          OpReader.opClass(name),
+          namespace + "." + Mirrors.string(op, "name"),
+          annotation.equals(IMPLICIT_TERMINATOR) ? ImplicitTerminators.required(type, facts) : null,
+          literal.origin());
     }
     VariableElement constant = TypeFacts.constantField(type, "NAME");
     if (constant == null) {
@@ -337,7 +340,8 @@ final class TraitReader {
     if (!Access.check(constant, TypeFacts.packageOf(this.op), literal.origin(), problems)) {
       return null;
     }
-    return new OpReference(name, (String) constant.getConstantValue(), literal.origin());
+    return new OpReference(
+        name, name, (String) constant.getConstantValue(), null, literal.origin());
   }
 
   /** Adds what an annotation requires of several members, if it is such a trait. */

@@ -227,6 +227,7 @@ final class Pipeline {
     if (text != null && problems.isEmpty() && !op.broken()) {
       timings.enter(Phase.FORMAT);
       format = OpFormatParser.parse(op, text, problems);
+      OpRules.checkFormat(op, format, problems);
     }
     timings.enter(Phase.READ);
     DialectSpec dialect = dialectOf(op.dialect());
