@@ -242,6 +242,28 @@ class TraitShapesTest {
         Snippets.errors(compilation));
   }
 
+  /** An operation may decide whether it is a symbol. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "default boolean isOptionalSymbol() { return true; } | '' | 0",
+        "'' | default boolean isOptionalSymbol() { return true; } | 0",
+        "'' | '' | 1",
+      })
+  void anOptionalSymbolMayHaveNoName(String ofBase, String own, int errors) {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            interface Base extends SymbolOpInterface { %s }
+            @Op(dialect = TfDialect.class, name = "x")
+            interface X extends Base { @Attr @SymbolName Optional<String> name(); %s }
+            """
+                .formatted(ofBase, own));
+    assertEquals(
+        errors, Snippets.errors(compilation).size(), Snippets.errors(compilation)::toString);
+  }
+
   private static String order(String members) {
     return members.contains(" b();")
         ? members.contains(" c();")

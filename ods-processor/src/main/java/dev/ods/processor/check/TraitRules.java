@@ -73,9 +73,18 @@ final class TraitRules implements Rule {
     }
   }
 
-  /** The name of a symbol is an attribute of one name, whatever else is marked as a name. */
+  /**
+   * The name of a symbol is an attribute of one name, whatever else is marked as a name, unless the
+   * op decides whether it has to have one.
+   */
   private static void checkSymbol(OpSpec op, Problems problems) {
-    if (op.arguments().stream().anyMatch(argument -> argument.name().equals("sym_name"))) {
+    boolean mayHaveNone =
+        op.hooks().helpers().stream()
+            .anyMatch(
+                helper ->
+                    helper.name().equals("isOptionalSymbol") && helper.parameters().isEmpty());
+    if (mayHaveNone
+        || op.arguments().stream().anyMatch(argument -> argument.name().equals("sym_name"))) {
       return;
     }
     for (AttributeSpec attribute : op.attributes()) {
