@@ -42,7 +42,7 @@ final class TraitRules implements Rule {
       List.of(List.of("NoTerminator", "SingleBlockImplicitTerminator"));
 
   private static final List<String> OF_REGIONS =
-      List.of("SingleBlock", "SingleBlockImplicitTerminator", "NoRegionArguments");
+      List.of("SingleBlockImplicitTerminator", "NoRegionArguments");
 
   @Override
   public void check(OpSpec op, Problems problems) {
@@ -98,15 +98,6 @@ final class TraitRules implements Rule {
     }
   }
 
-  private static void checkOrder(OpSpec op, Problems problems) {
-    Set<ClassName> before = new HashSet<>();
-    for (TraitSpec trait : op.traits()) {
-      String name = trait.trait().simpleName();
-      String required = trait.is(name) ? REQUIRED.get(name) : null;
-      if (required != null && !before.contains(RuntimeNames.trait(required))) {
-        problems.report(TraitProblem.TRAIT_REQUIRES, trait.origin(), name, required);
-      }
-      before.add(trait.trait());
   /**
    * Checks that what a generated parser adds to regions without a terminator can be built; other
    * parsers add it themselves, or none.
@@ -127,6 +118,15 @@ final class TraitRules implements Rule {
     }
   }
 
+  private static void checkOrder(OpSpec op, Problems problems) {
+    Set<ClassName> before = new HashSet<>();
+    for (TraitSpec trait : op.traits()) {
+      String name = trait.trait().simpleName();
+      String required = trait.is(name) ? REQUIRED.get(name) : null;
+      if (required != null && !before.contains(RuntimeNames.trait(required))) {
+        problems.report(TraitProblem.TRAIT_REQUIRES, trait.origin(), name, required);
+      }
+      before.add(trait.trait());
     }
   }
 
