@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 /**
  * A page of {@code docs/errors}: wrong code, its messages, and the correction.
  *
- * @param wrong a snippet whose wrong lines end in {@code // error} or {@code // warning}
+ * @param wrong a snippet whose wrong lines end in {@code // error} or, for a warning, {@code //
+ *     warning}
  * @param messages the messages, in the order of the lines
  * @param right the corrected snippet, or "" if the correction is not Java code
  */
@@ -46,12 +47,16 @@ record ErrorPage(String id, String wrong, List<String> messages, String right) {
     return new ErrorPage(id, java.get(0), messages, java.size() > 1 ? java.get(1) : "");
   }
 
-  /** The numbers of the wrong lines, from 1. */
+  /** The numbers of the wrong lines, from 1: those marked with the severity of the problem. */
   List<Long> lines() {
+    boolean isWarning =
+        Snippets.problems().stream()
+            .anyMatch(problem -> problem.id().equals(id) && problem.isWarning());
+    String mark = isWarning ? "// warning" : "// error";
     List<Long> lines = new ArrayList<>();
     long number = 1;
     for (String line : wrong.split("\n", -1)) {
-      if (line.endsWith("// error") || line.endsWith("// warning")) {
+      if (line.endsWith(mark)) {
         lines.add(number);
       }
       number++;
