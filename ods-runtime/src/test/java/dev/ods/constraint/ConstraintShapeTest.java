@@ -97,7 +97,7 @@ final class ConstraintShapeTest {
   private static final Map<Class<?>, String> KINDS =
       Map.ofEntries(
           entry(ComplexType.class, "AnyComplex"),
-          entry(ShapedType.class, "AnyShaped"),
+          entry(ShapedType.class, "AnyShaped ShapedTypeInterface"),
           entry(FloatType.class, "AnyFloat F128 F16 F32 F64 F80"),
           entry(FunctionType.class, "FunctionTypeConstraint"),
           entry(IndexType.class, "Index"),
