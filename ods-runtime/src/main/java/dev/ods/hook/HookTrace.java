@@ -19,6 +19,7 @@ final class HookTrace {
           "alias",
           "attach",
           "builtin",
+          "checking",
           "codegen",
           "constraint",
           "control",

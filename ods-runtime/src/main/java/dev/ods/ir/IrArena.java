@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Arena;
-import dev.ods.ir.storage.Checks;
 import org.jspecify.annotations.Nullable;
 
 /** An arena whose numbers of types, attributes and names are those of one context. */

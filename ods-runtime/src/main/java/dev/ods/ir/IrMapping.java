@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
-import dev.ods.ir.storage.Checks;
+import dev.ods.checking.Checks;
 import dev.ods.ir.storage.RefMap;
 import dev.ods.ir.storage.ValueWord;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Blocks;
-import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Regions;
 import java.util.Iterator;
 import java.util.NoSuchElementException;

@@ -4,6 +4,7 @@ package dev.ods.rewrite;
 import dev.ods.ir.Operation;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
+import dev.ods.rewrite.visit.Worklist;
 import java.util.HashSet;
 import java.util.Set;
 

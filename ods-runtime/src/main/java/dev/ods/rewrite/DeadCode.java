@@ -9,6 +9,8 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.rewrite.visit.BlockGraph;
+import dev.ods.rewrite.visit.RefSet;
 import dev.ods.stack.DeepStack;
 import java.util.ArrayList;
 import java.util.BitSet;

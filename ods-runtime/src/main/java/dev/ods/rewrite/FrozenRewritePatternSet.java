@@ -6,6 +6,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.reuse.Spares;
+import dev.ods.rewrite.visit.Worklist;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

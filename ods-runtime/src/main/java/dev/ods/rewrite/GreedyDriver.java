@@ -3,7 +3,6 @@ package dev.ods.rewrite;
 
 import dev.ods.effect.TrivialDeath;
 import dev.ods.hook.HookFailure;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
@@ -14,6 +13,8 @@ import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
+import dev.ods.rewrite.OperationFolder.Folded;
+import dev.ods.rewrite.visit.Worklist;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,11 +24,18 @@ import org.jspecify.annotations.Nullable;
 /** One greedy rewrite: its worklist, which the changes of its rewriter keep up to date. */
 final class GreedyDriver implements RewriteListener {
   private final GreedyRewriteConfig config;
-  private final @Nullable RewriteListener listener;
+
+  /** Those who are told besides this driver: a listener, a watch, or both. */
+  private final @Nullable RewriteListener told;
+
+  /** Whether a listener is told. */
+  private final boolean isObserved;
+
   private final Rewriter rewriter;
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
   private final ConstantDefinitions.Borrowing constants;
+  private final OperationFolder folder;
   private final PatternApplicator applicator;
   private final FrozenRewritePatternSet patterns;
   private final FrozenRewritePatternSet.Memory memory;
@@ -36,9 +44,6 @@ final class GreedyDriver implements RewriteListener {
   private final Survey survey;
   private final Operation member;
   private final TrivialDeath death;
-
-  /** Null unless the checking mode is on. */
-  private final PatternApplicator.@Nullable ChangeWatch watch;
 
   /** Whether a region may have several blocks, some of which may be unreachable. */
   private boolean branches;
@@ -75,7 +80,6 @@ final class GreedyDriver implements RewriteListener {
     this.death = memory.death();
     this.config = config;
     this.visitsAny = config.strictness() == Strictness.ANY_OP;
-    this.listener = RewriteTracing.listener(member.context(), config.listener());
     this.member = member;
     this.reader = IrReader.of(member);
     this.kinds = patterns.kinds(config.folding());
@@ -83,7 +87,11 @@ final class GreedyDriver implements RewriteListener {
     this.survey = new Survey(reader, kinds, config, death);
     this.agenda = new Agenda(reader, kinds, config, worklist);
     this.rewriter = Rewriter.before(member, this);
-    this.watch = PatternApplicator.ChangeWatch.of(reader, member.context());
+    ChangeWatch watch = ChangeWatch.of(reader, member.context());
+    RewriteListener listener = RewriteTracing.listener(member.context(), config.listener());
+    this.told = ChangeWatch.andThen(watch, listener);
+    this.isObserved = listener != null;
+    this.folder = new OperationFolder(reader, kinds, constants, rewriter, survey, this, told);
     this.applicator = new PatternApplicator(reader, kinds, rewriter, listener, watch);
   }
 
@@ -110,7 +118,7 @@ final class GreedyDriver implements RewriteListener {
         break;
       }
       begin(region, iteration);
-      branches = hasBranches(IrReader.ref(region));
+      branches = Seeding.hasBranches(reader, IrReader.ref(region));
       again = false;
       if (!visitsAny || survey.findsWork(region)) {
         seed(region);
@@ -133,8 +141,8 @@ final class GreedyDriver implements RewriteListener {
   }
 
   private void begin(Region region, long iteration) {
-    if (listener != null) {
-      listener.iterationBegin(region, iteration);
+    if (told != null) {
+      told.iterationBegin(region, iteration);
     }
     worklist.clear();
     applied.clear();
@@ -149,10 +157,6 @@ final class GreedyDriver implements RewriteListener {
     return branches && UnreachableBlocks.erase(rewriter, region);
   }
 
-  private boolean hasBranches(int region) {
-    return reader.firstBlock(region) != reader.lastBlock(region);
-  }
-
   Result simplify(List<Operation> ops) {
     if (!visitsAny) {
       ops.forEach(agenda::admit);
@@ -163,82 +167,19 @@ final class GreedyDriver implements RewriteListener {
     return new Result(converged, changed, false, converged ? List.of() : unsettled());
   }
 
-  /** Fills the worklist; constants are unified here, which keeps their order. */
   private void seed(Region region) {
-    ConstantPool pool = new ConstantPool(rewriter, reader, memory.constants());
+    ConstantPool pool =
+        config.constantCse() ? new ConstantPool(rewriter, reader, memory.constants()) : null;
+    Seeding seeding = new Seeding(reader, kinds, constants, survey, agenda, pool);
     survey.begin(region);
     if (config.topDown()) {
-      seedTopDown(IrReader.ref(region), pool);
+      seeding.topDown(IrReader.ref(region));
       worklist.reverse();
     } else {
-      seedBottomUp(IrReader.ref(region), pool);
+      seeding.bottomUp(IrReader.ref(region));
     }
-    constantsChanged |= pool.hasChanged();
-  }
-
-  private void seedTopDown(int region, ConstantPool pool) {
-    int next = reader.firstNested(region);
-    if (next == 0) {
-      return;
-    }
-    boolean isFirst = true;
-    OpKind nextKind = kinds.of(reader, next);
-    while (next != 0) {
-      int op = next;
-      OpKind kind = nextKind;
-      next = reader.after(op, region);
-      // Before this one is seeded, so that the reads of memory overlap. Seeding may move or erase
-      // this operation, not the next one.
-      nextKind = next == 0 ? kind : kinds.of(reader, next);
-      if (isSeeded(op, kind, pool)) {
-        if (isFirst) {
-          agenda.add(op);
-          isFirst = false;
-        } else {
-          // What is around it was added before.
-          agenda.addSingle(op, kind);
-        }
-        int inner = reader.regionCount(op) == 0 ? 0 : reader.inner(op);
-        if (inner != 0) {
-          next = inner;
-          nextKind = kinds.of(reader, inner);
-        }
-      }
-    }
-  }
-
-  private void seedBottomUp(int region, ConstantPool pool) {
-    agenda.beginPostOrder();
-    int next;
-    for (int op = reader.firstInPostOrder(region); op != 0; op = next) {
-      next = reader.nextInPostOrder(op, region);
-      OpKind kind = kinds.of(reader, op);
-      if (isSeeded(op, kind, pool)) {
-        agenda.seedPostOrder(op, kind);
-      }
-    }
-  }
-
-  /**
-   * Surveys an operation; returns whether it is to be added: it is no constant that is replaced.
-   */
-  private boolean isSeeded(int op, OpKind kind, ConstantPool pool) {
-    survey.found(op, kind);
-    if (isReplaced(op, kind, pool)) {
-      return false;
-    }
-    for (int i = reader.regionCount(op) - 1; i >= 0; i--) {
-      branches |= hasBranches(reader.region(op, i));
-    }
-    return true;
-  }
-
-  private boolean isReplaced(int ref, OpKind kind, ConstantPool pool) {
-    if (!config.constantCse() || !kind.constant()) {
-      return false;
-    }
-    Attribute value = constants.valueOf(ref, kind);
-    return value != null && !pool.insert(ref, value);
+    branches |= seeding.foundBranches();
+    constantsChanged |= pool != null && pool.hasChanged();
   }
 
   // --- The worklist.
@@ -280,7 +221,7 @@ final class GreedyDriver implements RewriteListener {
         erase(ref);
         changed = true;
       } else if (kind.isRewritable()) {
-        Folded folded = kind.folds() && mayFold(ref, kind) ? fold(ref, kind.folding()) : Folded.NOT;
+        Folded folded = folder.fold(ref, kind);
         if (folded == Folded.CHANGED) {
           changed = true;
         } else if (folded == Folded.NOT && applyPatterns(ref, kind.patterns())) {
@@ -295,7 +236,7 @@ final class GreedyDriver implements RewriteListener {
   private void erase(int op) {
     // Used again if a hook that was asked about its effects has made a user.
     boolean isUnused = reader.useEmpty(op);
-    if (listener == null && isUnused && reader.regionCount(op) == 0 && reader.blockOf(op) != 0) {
+    if (!isObserved && isUnused && reader.regionCount(op) == 0 && reader.blockOf(op) != 0) {
       rewriter.eraseLeaf(op, this);
     } else {
       rewriter.erase(reader.operation(op));
@@ -304,75 +245,6 @@ final class GreedyDriver implements RewriteListener {
 
   private boolean isTriviallyDead(int op, OpKind kind) {
     return reader.useEmpty(op) && (kind.diesUnused() || death.wouldBe(reader.operation(op)));
-  }
-
-  /** What folding has done. */
-  private enum Folded {
-    /** Nothing. */
-    NOT,
-    /** Nothing, as the operation depends on itself; patterns would go in a circle, too. */
-    TO_ITSELF,
-    /** The operation is another one, or replaced. */
-    CHANGED
-  }
-
-  private boolean mayFold(int op, OpKind kind) {
-    Folder.Condition condition = kind.foldCondition();
-    boolean may = condition == null || condition.holds(reader, kinds, op);
-    assert may || doesNotFold(reader.operation(op));
-    return may;
-  }
-
-  /** Asserted only: checks what a folder says. */
-  private static boolean doesNotFold(Operation op) {
-    if (Folding.fold(op) != null) {
-      throw HookFailure.mistake(op, "condition", "ruled out an operation that folds");
-    }
-    return true;
-  }
-
-  private Folded fold(int ref, Folding.Plan plan) {
-    Operation op = reader.lendToChange(ref);
-    FoldResult folded = Folding.fold(op, plan, reader, constants);
-    if (folded == null || Folding.isOwnResult(op, folded)) {
-      reader.takeBackUnchanged(op);
-      return folded == null ? Folded.NOT : Folded.TO_ITSELF;
-    }
-    if (listener != null) {
-      listener.operationFolded(op);
-    }
-    if (folded.changesOperation()) {
-      survey.usesMayEnd();
-    }
-    if (folded.isInPlace()) {
-      operationModified(op);
-      return Folded.CHANGED;
-    }
-    return replace(op, folded) ? Folded.CHANGED : Folded.NOT;
-  }
-
-  /** Replaces an operation by what it folds to; false if a constant cannot be materialized. */
-  private boolean replace(Operation op, FoldResult folded) {
-    if (folded.value() == null && folded.constant() == null) {
-      List<Value> values = Folding.materialize(op, rewriter, folded);
-      if (values != null) {
-        rewriter.replace(op, values);
-      }
-      return values != null;
-    }
-    Value only =
-        folded.value() != null ? folded.value() : Folding.materializeOnly(op, rewriter, folded);
-    if (only == null) {
-      return false;
-    }
-    // Otherwise the erasure would make a handle of the next operation, to insert before that.
-    rewriter.clearInsertionPoint();
-    rewriter.replace(op, only);
-    if (listener == null) {
-      // Erased: only a listener could have kept the handle.
-      reader.takeBackUnchanged(op);
-    }
-    return true;
   }
 
   private boolean applyPatterns(int op, PatternSequence patterns) {
@@ -388,22 +260,16 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void operationInserted(Operation op) {
-    if (listener != null) {
-      listener.operationInserted(op);
-    }
-    if (watch != null) {
-      watch.inserted(op);
+    if (told != null) {
+      told.operationInserted(op);
     }
     placed(op);
   }
 
   @Override
   public void operationMoved(Operation op) {
-    if (listener != null) {
-      listener.operationMoved(op);
-    }
-    if (watch != null) {
-      watch.moved(IrReader.ref(op));
+    if (told != null) {
+      told.operationMoved(op);
     }
     placed(op);
   }
@@ -420,11 +286,8 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void operationModified(Operation op) {
-    if (listener != null) {
-      listener.operationModified(op);
-    }
-    if (watch != null) {
-      watch.modified(IrReader.ref(op));
+    if (told != null) {
+      told.operationModified(op);
     }
     survey.usesMayEnd();
     death.modified(op);
@@ -433,11 +296,8 @@ final class GreedyDriver implements RewriteListener {
 
   /** {@link #operationModified} by reference. */
   void modified(int op) {
-    if (listener != null) {
-      listener.operationModified(reader.operation(op));
-    }
-    if (watch != null) {
-      watch.modified(op);
+    if (told != null) {
+      told.operationModified(reader.operation(op));
     }
     if (!death.isEmpty()) {
       death.modified(reader.operation(op));
@@ -450,32 +310,36 @@ final class GreedyDriver implements RewriteListener {
     survey.usesMayEnd();
   }
 
-  /** Whether someone else is told of what the rewriter tells. */
+  /** Whether a listener is told of what the rewriter tells. */
   boolean isObserved() {
-    return listener != null;
+    return isObserved;
   }
 
   @Override
   public void operationReplaced(Operation op, List<Value> values) {
-    if (listener != null) {
-      listener.operationReplaced(op, values);
+    if (told != null) {
+      told.operationReplaced(op, values);
     }
   }
 
   @Override
   public void operationErased(Operation op) {
-    if (listener != null) {
-      listener.operationErased(op);
+    if (told != null) {
+      told.operationErased(op);
     }
     forgetBlock(op);
-    erased(IrReader.ref(op));
+    forget(IrReader.ref(op));
   }
 
-  /** {@link #operationErased} of an operation without regions, by reference, for nobody else. */
+  /** {@link #operationErased} of an operation without regions, by reference. */
   void erased(int op) {
-    if (watch != null) {
-      watch.erased(op);
+    if (told != null) {
+      told.operationErased(reader.operation(op));
     }
+    forget(op);
+  }
+
+  private void forget(int op) {
     if (!death.isEmpty()) {
       death.moved(reader.operation(op));
     }
@@ -499,23 +363,17 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockInserted(Block block) {
-    if (watch != null) {
-      watch.inserted(block);
-    }
     blocksChange();
-    if (listener != null) {
-      listener.blockInserted(block);
+    if (told != null) {
+      told.blockInserted(block);
     }
   }
 
   @Override
   public void blockMoved(Block block) {
-    if (watch != null) {
-      watch.moved(block);
-    }
     blocksChange();
-    if (listener != null) {
-      listener.blockMoved(block);
+    if (told != null) {
+      told.blockMoved(block);
     }
   }
 
@@ -528,21 +386,18 @@ final class GreedyDriver implements RewriteListener {
 
   @Override
   public void blockErased(Block block) {
-    if (watch != null) {
-      watch.erased(block);
-    }
     agenda.forget();
     death.forget();
     survey.blocksChange();
-    if (listener != null) {
-      listener.blockErased(block);
+    if (told != null) {
+      told.blockErased(block);
     }
   }
 
   @Override
   public void matchFailed(Location location, Supplier<String> reason) {
-    if (listener != null) {
-      listener.matchFailed(location, reason);
+    if (told != null) {
+      told.matchFailed(location, reason);
     }
   }
 }

@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
-import dev.ods.diagnostic.Diagnostic;
-import dev.ods.diagnostic.DiagnosticException;
-import dev.ods.diagnostic.Severity;
-import dev.ods.ir.Block;
-import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.ir.unsafe.PackedLocation;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +15,13 @@ final class PatternApplicator {
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
   private final Rewriter rewriter;
-  private final @Nullable RewriteListener listener;
-  private final @Nullable ChangeWatch watch;
+
+  /** Those who are told of each pattern: a listener, a watch, or both. */
+  private final @Nullable RewriteListener told;
+
+  /** Whether a listener is told, which learns of the patterns that are ruled out as well. */
+  private final boolean triesEach;
+
   private final Search search;
   private @Nullable RewritePattern tried;
 
@@ -36,17 +31,17 @@ final class PatternApplicator {
       Rewriter rewriter,
       @Nullable RewriteListener listener,
       @Nullable ChangeWatch watch) {
-    this.watch = watch;
     this.reader = reader;
     this.kinds = kinds;
     this.rewriter = rewriter;
-    this.listener = listener;
+    this.told = ChangeWatch.andThen(watch, listener);
+    this.triesEach = listener != null;
     this.search = new Search(reader, kinds);
   }
 
   /** The pattern that was applied, or null if none matches. */
   @Nullable RewritePattern apply(PatternSequence patterns, int op) {
-    return listener == null ? applyFound(patterns, op) : applyEach(patterns, op, listener);
+    return triesEach ? applyEach(patterns, op) : applyFound(patterns, op);
   }
 
   private @Nullable RewritePattern applyFound(PatternSequence patterns, int op) {
@@ -78,15 +73,11 @@ final class PatternApplicator {
     return true;
   }
 
-  private @Nullable RewritePattern applyEach(
-      PatternSequence patterns, int op, RewriteListener informed) {
+  private @Nullable RewritePattern applyEach(PatternSequence patterns, int op) {
     Operation handle = reader.operation(op);
     for (int i = 0; i < patterns.size(); i++) {
       RewritePattern pattern = patterns.get(i);
-      informed.patternBegin(pattern, handle);
-      boolean matched = apply(pattern, handle);
-      informed.patternEnd(pattern, matched);
-      if (matched) {
+      if (apply(pattern, handle)) {
         return pattern;
       }
     }
@@ -96,12 +87,12 @@ final class PatternApplicator {
   private boolean apply(RewritePattern pattern, Operation op) {
     rewriter.setInsertionPoint(op);
     tried = pattern;
-    if (watch != null) {
-      watch.begin(op);
+    if (told != null) {
+      told.patternBegin(pattern, op);
     }
     boolean matched = pattern.matchAndRewrite(op, rewriter);
-    if (watch != null && !matched) {
-      watch.requireUnchanged();
+    if (told != null) {
+      told.patternEnd(pattern, matched);
     }
     tried = null;
     return matched;
@@ -186,108 +177,6 @@ final class PatternApplicator {
         }
       }
       return -1;
-    }
-  }
-
-  /**
-   * Finds patterns that change the IR and say that they do not (the role of the finger prints in
-   * MLIR's expensive checks), in the checking mode only. A driver visits what was changed again,
-   * and counts what has matched, so that it might never end. What a pattern makes and erases again
-   * is no change.
-   */
-  static final class ChangeWatch {
-    private static final String UNLESS_UNCHANGED = ", or 'modify' was called without a change";
-
-    private final IrReader reader;
-    private final Context context;
-
-    /** What the pattern has made that is not erased. */
-    private final Set<Integer> ops = new HashSet<>();
-
-    private final Set<Block> blocks = new HashSet<>();
-    private boolean changed;
-
-    /** An operation is said to have been modified, which may be all. */
-    private boolean modified;
-
-    private @Nullable OperationName visitedName;
-    private long visitedLocation;
-
-    private ChangeWatch(IrReader reader, Context context) {
-      this.reader = reader;
-      this.context = context;
-    }
-
-    /** A watch for one driver; null unless the checking mode is on. */
-    static @Nullable ChangeWatch of(IrReader reader, Context context) {
-      return IrReader.isChecking() ? new ChangeWatch(reader, context) : null;
-    }
-
-    /** Begins with a pattern that is tried on an operation. */
-    void begin(Operation op) {
-      ops.clear();
-      blocks.clear();
-      changed = false;
-      modified = false;
-      int ref = IrReader.ref(op);
-      visitedName = reader.name(ref);
-      visitedLocation = reader.location(ref);
-    }
-
-    /**
-     * Requires that nothing has changed since the begin.
-     *
-     * @throws DiagnosticException if something has
-     */
-    void requireUnchanged() {
-      boolean didChange = changed || !ops.isEmpty() || !blocks.isEmpty();
-      if (didChange || modified) {
-        throw new DiagnosticException(
-            List.of(
-                new Diagnostic(
-                    Severity.ERROR,
-                    PackedLocation.unpack(context, visitedLocation),
-                    "'"
-                        + visitedName
-                        + "' op pattern returned failure but IR did change"
-                        + (didChange ? "" : UNLESS_UNCHANGED))));
-      }
-    }
-
-    void inserted(Operation op) {
-      ops.add(IrReader.ref(op));
-    }
-
-    void moved(int op) {
-      changed |= !ops.contains(op);
-    }
-
-    /** It is visited again even if nothing about it has changed. */
-    void modified(int op) {
-      modified |= !ops.contains(op);
-    }
-
-    void erased(int op) {
-      changed |= !ops.remove(op);
-    }
-
-    void inserted(Block block) {
-      if (!isOfNew(block)) {
-        blocks.add(block);
-      }
-    }
-
-    void moved(Block block) {
-      changed |= !isOfNew(block) && !blocks.contains(block);
-    }
-
-    void erased(Block block) {
-      changed |= !blocks.remove(block) && !isOfNew(block);
-    }
-
-    private boolean isOfNew(Block block) {
-      Operation parent = block.parentOp();
-      return parent != null && ops.contains(IrReader.ref(parent));
     }
   }
 }

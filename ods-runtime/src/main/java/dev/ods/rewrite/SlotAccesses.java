@@ -11,6 +11,7 @@ import dev.ods.memory.DestructurableAllocationOpInterface;
 import dev.ods.memory.DestructurableMemorySlot;
 import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableOpInterface;
+import dev.ods.rewrite.visit.BlockGraph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

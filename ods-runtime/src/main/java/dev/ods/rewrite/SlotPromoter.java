@@ -15,6 +15,7 @@ import dev.ods.memory.PromotableAllocationOpInterface;
 import dev.ods.memory.PromotableMemOpInterface;
 import dev.ods.memory.PromotableOpInterface;
 import dev.ods.memory.ReplacedValue;
+import dev.ods.rewrite.visit.BlockGraph;
 import dev.ods.verify.DominanceInfo;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

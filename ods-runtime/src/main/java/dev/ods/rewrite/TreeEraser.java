@@ -5,6 +5,7 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.visit.BlockGraph;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -7,6 +7,7 @@ import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.rewrite.visit.BlockGraph;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -26,9 +27,6 @@ public final class WalkRewriter {
   private final NameTable<OpKind> kinds;
   private final PatternApplicator applicator;
 
-  /** Null unless the checking mode is on. */
-  private final PatternApplicator.@Nullable ChangeWatch watch;
-
   /** Where the walk is in each region around the operation that is visited, innermost last. */
   private final Deque<Place> places = new ArrayDeque<>();
 
@@ -44,10 +42,10 @@ public final class WalkRewriter {
     RewriteListener listener = RewriteTracing.listener(root.context(), own);
     reader = IrReader.of(root);
     kinds = patterns.kinds(false);
-    watch = PatternApplicator.ChangeWatch.of(reader, root.context());
+    ChangeWatch watch = ChangeWatch.of(reader, root.context());
+    RewriteListener told = ChangeWatch.andThen(watch, listener);
     RewriteListener following = new Following();
-    Rewriter rewriter =
-        Rewriter.before(root, listener == null ? following : following.andThen(listener));
+    Rewriter rewriter = Rewriter.before(root, told == null ? following : following.andThen(told));
     applicator = new PatternApplicator(reader, kinds, rewriter, listener, watch);
   }
 
@@ -218,30 +216,8 @@ public final class WalkRewriter {
   private final class Following implements RewriteListener {
     @Override
     public void operationInserted(Operation op) {
-      if (watch != null) {
-        watch.inserted(op);
-      }
-      placed(op);
-    }
-
-    private void placed(Operation op) {
       int ref = IrReader.ref(op);
       places.forEach(place -> place.moved(ref));
-    }
-
-    @Override
-    public void operationMoved(Operation op) {
-      if (watch != null) {
-        watch.moved(IrReader.ref(op));
-      }
-      placed(op);
-    }
-
-    @Override
-    public void operationModified(Operation op) {
-      if (watch != null) {
-        watch.modified(IrReader.ref(op));
-      }
     }
 
     @Override
@@ -252,31 +228,11 @@ public final class WalkRewriter {
         erasedLocation = op.location();
         visited = 0;
       }
-      if (watch != null) {
-        watch.erased(ref);
-      }
       places.forEach(place -> place.erased(ref));
     }
 
     @Override
-    public void blockInserted(Block block) {
-      if (watch != null) {
-        watch.inserted(block);
-      }
-    }
-
-    @Override
-    public void blockMoved(Block block) {
-      if (watch != null) {
-        watch.moved(block);
-      }
-    }
-
-    @Override
     public void blockErased(Block block) {
-      if (watch != null) {
-        watch.erased(block);
-      }
       places.forEach(place -> place.blockErased(block));
     }
   }

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import dev.ods.checking.Checks;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.ApiObjects.Nest;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.TestIr.TestDialect;
-import dev.ods.ir.storage.Checks;
 import dev.ods.verify.Verifier;
 import java.io.IOException;
 import java.io.InputStream;

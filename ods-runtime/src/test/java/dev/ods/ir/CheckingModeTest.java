@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.TestIr.NumberAttr;
-import dev.ods.ir.storage.Checks;
 import dev.ods.ir.unsafe.IrReader;
 import java.util.AbstractList;
 import java.util.ArrayList;

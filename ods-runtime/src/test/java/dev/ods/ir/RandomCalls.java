@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.TestIr.NamedType;
 import dev.ods.ir.TestIr.NumberAttr;
 import dev.ods.ir.TestIr.TestDialect;
 import dev.ods.ir.storage.Blocks;
-import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Uses;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.ods.ir.storage.Checks;
+import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.unsafe.IrReader;
 import java.lang.reflect.InvocationTargetException;

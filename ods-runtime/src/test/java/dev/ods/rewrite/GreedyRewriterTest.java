@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.ods.builtin.UnitAttr;
+import dev.ods.checking.Checks;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
@@ -17,7 +18,6 @@ import dev.ods.ir.Context;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -254,7 +254,7 @@ final class GreedyRewriterTest {
   @ParameterizedTest
   @MethodSource("undeclaredChanges")
   void refusesPatternsThatChangeAndReturnFalse(BiConsumer<Operation, Rewriter> change) {
-    assumeTrue(IrReader.isChecking());
+    assumeTrue(Checks.ENABLED);
     FrozenRewritePatternSet patterns =
         patterns(
             (op, rewriter) -> {
@@ -284,7 +284,7 @@ final class GreedyRewriterTest {
   /** The driver would visit the operation again and again. */
   @Test
   void refusesPatternsThatModifyNothingAndReturnFalse() {
-    assumeTrue(IrReader.isChecking());
+    assumeTrue(Checks.ENABLED);
     FrozenRewritePatternSet patterns =
         patterns(
             (op, rewriter) -> {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.storage;
 
+import dev.ods.checking.Checks;
+
 /**
  * Visits an operation and all that is nested in it (Operation Layout, "Walker Contract"). Takes no
  * lock, makes no garbage, and does not recurse, so that nesting may be as deep as memory allows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.unsafe;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -18,7 +19,6 @@ import dev.ods.ir.WalkResult;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.BlockOrder;
 import dev.ods.ir.storage.Blocks;
-import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.NestedOrder;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
@@ -47,11 +47,6 @@ public final class IrReader {
   private IrReader(Arena arena, Context context) {
     this.arena = arena;
     this.context = context;
-  }
-
-  /** Whether the checking mode is on, in which those who call hooks check what these do, too. */
-  public static boolean isChecking() {
-    return Checks.ENABLED;
   }
 
   /** A reader of the arena of {@code op}. */

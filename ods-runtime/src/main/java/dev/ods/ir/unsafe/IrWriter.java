@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir.unsafe;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.storage.Arena;
-import dev.ods.ir.storage.Checks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;

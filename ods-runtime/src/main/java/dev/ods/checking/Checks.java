@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir.storage;
+package dev.ods.checking;
 
 /**
  * The checking mode, which {@code -Dods.checks=true} turns on: uses of handles to erased objects

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.rewrite.visit;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * A set of operations of one arena, by reference: a bit for each, in pages that exist only where
  * there are members, as a rewrite of one function should not cost the size of the module.
  */
-final class RefSet {
+public final class RefSet {
   /** An operation takes more than eight units of the arena, so that no two share a bit. */
   private static final int UNIT_SHIFT = 3;
 
@@ -34,7 +34,7 @@ final class RefSet {
   }
 
   /** Adds an operation; returns whether it was not in the set. */
-  boolean add(int op) {
+  public boolean add(int op) {
     int bit = op >>> UNIT_SHIFT;
     long[] page = page(bit);
     if (page == NO_PAGE) {
@@ -47,7 +47,7 @@ final class RefSet {
   }
 
   /** Removes an operation; returns whether it was in the set. */
-  boolean remove(int op) {
+  public boolean remove(int op) {
     int bit = op >>> UNIT_SHIFT;
     long[] page = page(bit);
     int word = bit >>> 6 & WORD_MASK;
@@ -58,7 +58,8 @@ final class RefSet {
     return member;
   }
 
-  boolean contains(int op) {
+  /** Whether an operation is in the set. */
+  public boolean contains(int op) {
     int bit = op >>> UNIT_SHIFT;
     return (page(bit)[bit >>> 6 & WORD_MASK] & 1L << bit) != 0;
   }

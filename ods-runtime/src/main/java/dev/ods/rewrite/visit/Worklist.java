@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.rewrite.visit;
 
 import java.util.Arrays;
 
@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>What is removed stays in the stack as a mere number, and the set of members says so: the
  * topmost entry of a member is the valid one.
  */
-final class Worklist {
+public final class Worklist {
   private int[] stack = new int[64];
   private int size;
 
@@ -19,7 +19,7 @@ final class Worklist {
   private final RefSet members = new RefSet();
 
   /** Adds an operation, unless it is in the list: then it keeps its position. */
-  void push(int op) {
+  public void push(int op) {
     if (!members.add(op)) {
       return;
     }
@@ -31,7 +31,7 @@ final class Worklist {
   }
 
   /** Removes the operation that was added last, and returns it; 0 if the list is empty. */
-  int pop() {
+  public int pop() {
     while (size > 0) {
       int op = stack[--size];
       if (members.remove(op)) {
@@ -43,17 +43,19 @@ final class Worklist {
   }
 
   /** Removes an operation, if it is in the list. */
-  void remove(int op) {
+  public void remove(int op) {
     if (members.remove(op)) {
       count--;
     }
   }
 
-  boolean isEmpty() {
+  /** Whether no operation is in the list. */
+  public boolean isEmpty() {
     return count == 0;
   }
 
-  void clear() {
+  /** Removes all operations. */
+  public void clear() {
     for (int i = 0; i < size; i++) {
       remove(stack[i]);
     }
@@ -61,7 +63,7 @@ final class Worklist {
   }
 
   /** Reverses the order: what was added first comes first. */
-  void reverse() {
+  public void reverse() {
     if (count < size) {
       dropRemoved();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.rewrite.visit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

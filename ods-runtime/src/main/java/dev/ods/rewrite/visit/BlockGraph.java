@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.rewrite.visit;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
@@ -17,7 +17,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /** The blocks of a region in orders that follow their successors. */
-final class BlockGraph {
+public final class BlockGraph {
   private BlockGraph() {}
 
   private static final class Visit {
@@ -34,7 +34,7 @@ final class BlockGraph {
    *
    * @param visited blocks that are left out with what only they reach; those found are added
    */
-  static List<Block> postOrder(Block start, Set<Block> visited) {
+  public static List<Block> postOrder(Block start, Set<Block> visited) {
     List<Block> order = new ArrayList<>();
     if (!visited.add(start)) {
       return order;
@@ -61,7 +61,7 @@ final class BlockGraph {
    *
    * @return a new list
    */
-  static List<Operation> sorted(Collection<Operation> ops, Region region) {
+  public static List<Operation> sorted(Collection<Operation> ops, Region region) {
     List<Block> blocks = new ArrayList<>();
     Set<Block> visited = new HashSet<>();
     for (Block block : region.blocks()) {
