@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Implementations of interfaces for objects whose classes do not implement them.
+ * What is attached to objects from outside their packages: implementations of interfaces that their
+ * classes do not implement, and what other packages keep with them.
  *
  * <p>Out of scope: what the objects and the interfaces are.
  */

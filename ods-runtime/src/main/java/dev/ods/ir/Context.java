@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.attach.Attachments;
 import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.ByteTable;
 import dev.ods.encoding.Utf8;
 import dev.ods.ir.storage.FileTable;
 import java.lang.reflect.Modifier;
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,17 +31,7 @@ public final class Context {
   private final OperationNames names = new OperationNames();
   private final ByteTable<String> identifiers = new ByteTable<>();
   private final Attachments attachments = new Attachments();
-  private final Map<String, DialectDefinition> dialects = new ConcurrentHashMap<>();
-  private volatile List<DialectDefinition> sortedDialects = List.of();
-
-  /** Registered dialects that are not loaded, as they have not been used yet. */
-  private final Map<String, DialectDefinition> unloaded = new ConcurrentHashMap<>();
-
-  /** The namespaces of dialects that are registered only because others depend on them. */
-  private final Set<String> implied = new HashSet<>();
-
-  /** The namespaces of dialects that are being loaded. */
-  private final Set<String> loading = new HashSet<>();
+  private final DialectTable dialects = new DialectTable(this);
 
   /** The namespaces of unregistered operations. */
   private final Set<String> strangers = ConcurrentHashMap.newKeySet();
@@ -89,50 +73,8 @@ public final class Context {
    * @throws UnsupportedDialectException if it was generated for another version of the runtime, or
    *     one that it depends on was
    */
-  public synchronized void register(DialectDefinition dialect) {
-    if (!isThere(dialect)) {
-      dialect.requireSupported();
-      checkUnmet(dialect);
-      List<DialectDefinition> needed = needed(dialect);
-      unloaded.put(dialect.namespace(), dialect);
-      imply(needed);
-    }
-    implied.remove(dialect.namespace());
-  }
-
-  private void checkUnmet(DialectDefinition dialect) {
-    if (strangers.contains(dialect.namespace())) {
-      throw new IllegalStateException(
-          "operations of the dialect '"
-              + dialect.namespace()
-              + "' are in use already: load or register it before reading or building");
-    }
-  }
-
-  /** The dialects that a dialect depends on, and those in turn, of namespaces not there yet. */
-  private List<DialectDefinition> needed(DialectDefinition dialect) {
-    Map<String, DialectDefinition> needed = new LinkedHashMap<>();
-    Deque<DialectDefinition> pending = new ArrayDeque<>(dialect.dependentDialects());
-    while (!pending.isEmpty()) {
-      DialectDefinition next = pending.pop();
-      String namespace = next.namespace();
-      if (!namespace.equals(dialect.namespace())
-          && !dialects.containsKey(namespace)
-          && !unloaded.containsKey(namespace)
-          && needed.putIfAbsent(namespace, next) == null) {
-        checkUnmet(next);
-        next.requireSupported();
-        pending.addAll(next.dependentDialects());
-      }
-    }
-    return List.copyOf(needed.values());
-  }
-
-  private void imply(List<DialectDefinition> needed) {
-    for (DialectDefinition dialect : needed) {
-      unloaded.put(dialect.namespace(), dialect);
-      implied.add(dialect.namespace());
-    }
+  public void register(DialectDefinition dialect) {
+    dialects.register(dialect);
   }
 
   /**
@@ -153,57 +95,8 @@ public final class Context {
    *     one of its operations or a dialect that it depends on was
    * @throws RuntimeException if its initialization throws it; then it is not loaded
    */
-  public synchronized void load(DialectDefinition dialect) {
-    String namespace = dialect.namespace();
-    if (isThere(dialect) && dialects.containsKey(namespace)) {
-      return;
-    }
-    // Unless its own initialization asks for it.
-    if (loading.add(namespace)) {
-      try {
-        loadNew(dialect);
-      } finally {
-        loading.remove(namespace);
-      }
-    }
-  }
-
-  private void loadNew(DialectDefinition dialect) {
-    dialect.requireSupported();
-    for (OpModel model : dialect.operations()) {
-      model.requireSupported();
-      check(dialect, model);
-    }
-    imply(needed(dialect));
-    dialect.initialize(this);
-    if (strangers.contains(dialect.namespace())) {
-      dialect.operations().forEach(this::checkIsNotNamed);
-    }
-    for (OpModel model : dialect.operations()) {
-      register(model);
-    }
-    dialects.put(dialect.namespace(), dialect);
-    sortedDialects =
-        dialects.values().stream()
-            .sorted(Comparator.comparing(DialectDefinition::namespace))
-            .toList();
-    // Last: a thread that still finds it here loads it again, which has no effect.
-    unloaded.remove(dialect.namespace());
-  }
-
-  /** Whether a dialect of the same class is loaded or registered. */
-  private boolean isThere(DialectDefinition dialect) {
-    String namespace = dialect.namespace();
-    DialectDefinition loaded = dialects.get(namespace);
-    DialectDefinition earlier = loaded != null ? loaded : unloaded.get(namespace);
-    if (earlier == null || earlier.getClass() == dialect.getClass()) {
-      return earlier != null;
-    }
-    if (loaded == null && implied.contains(namespace)) {
-      return false;
-    }
-    throw new IllegalArgumentException(
-        "two dialects have the namespace '" + namespace + "': load only one of them");
+  public void load(DialectDefinition dialect) {
+    dialects.load(dialect);
   }
 
   /**
@@ -211,100 +104,35 @@ public final class Context {
    * registered and not loaded.
    */
   public void loadDialectOf(String name) {
-    int dot = unloaded.isEmpty() ? -1 : name.indexOf('.');
-    if (dot > 0) {
-      dialect(name.substring(0, dot));
-    }
-  }
-
-  private void check(DialectDefinition dialect, OpModel model) {
-    String name = model.name();
-    if (!name.startsWith(dialect.namespace() + ".")) {
-      throw new IllegalArgumentException(
-          "operation '" + name + "' is not of the dialect '" + dialect.namespace() + "'");
-    }
-    checkHasText(Utf8.encode(name));
-    if (isInUse(model)) {
-      throw new IllegalStateException(
-          "operation '"
-              + name
-              + "' is in use already: load or register its dialect before reading or building");
-    }
-  }
-
-  private void checkIsNotNamed(OpModel model) {
-    if (isInUse(model)) {
-      throw new IllegalStateException(
-          "the initialization of its dialect has named the operation '"
-              + model.name()
-              + "', which is not there before its end: attach interfaces by the model");
-    }
-  }
-
-  private boolean isInUse(OpModel model) {
-    byte[] utf8 = Utf8.encode(model.name());
-    return namesByText.find(utf8, 0, utf8.length) != null;
-  }
-
-  private void register(OpModel model) {
-    byte[] utf8 = Utf8.encode(model.name());
-    namesByText.put(utf8, names.register(this, model, utf8));
-    for (int i = 0; i < model.propertyCount(); i++) {
-      // Text then names the attribute by the model's own string, which is quick to compare.
-      String property = model.propertyName(i);
-      byte[] bytes = Utf8.encode(property);
-      identifiers.findOrAdd(bytes, 0, bytes.length, unused -> property);
-    }
+    dialects.loadDialectOf(name);
   }
 
   /** The dialect of this namespace, or null; loads it if it is registered only. */
   public @Nullable DialectDefinition dialect(String namespace) {
-    DialectDefinition loaded = dialects.get(namespace);
-    if (loaded != null) {
-      return loaded;
-    }
-    DialectDefinition registered = unloaded.get(namespace);
-    if (registered != null) {
-      load(registered);
-    }
-    // Again, as another thread may have loaded it between the two lookups.
-    return dialects.get(namespace);
+    return dialects.find(namespace);
   }
 
   /**
    * Loads the dialects that loaded ones depend on, whose operations passes on these may make. Must
    * be called before other threads use the context.
    */
-  public synchronized void loadDependentDialects() {
-    Deque<DialectDefinition> pending = new ArrayDeque<>(dialects());
-    for (DialectDefinition next = pending.poll(); next != null; next = pending.poll()) {
-      for (DialectDefinition needed : next.dependentDialects()) {
-        String namespace = needed.namespace();
-        DialectDefinition loaded = dialects.containsKey(namespace) ? null : dialect(namespace);
-        if (loaded != null) {
-          pending.add(loaded);
-        }
-      }
-    }
+  public void loadDependentDialects() {
+    dialects.loadDependent();
   }
 
   /** The dialect of this namespace if it is loaded, or null. */
   public @Nullable DialectDefinition loadedDialect(String namespace) {
-    return dialects.get(namespace);
+    return dialects.findLoaded(namespace);
   }
 
   /** The loaded dialects, by namespace: the same list until another one is loaded. */
   public List<DialectDefinition> dialects() {
-    return sortedDialects;
+    return dialects.loaded();
   }
 
   /** The namespaces of the dialects that are loaded or registered, sorted. */
   public List<String> availableDialects() {
-    // In this order: one that is being loaded is then in both rather than in neither.
-    return Stream.concat(unloaded.keySet().stream(), dialects.keySet().stream())
-        .sorted()
-        .distinct()
-        .toList();
+    return dialects.available();
   }
 
   /**
@@ -351,6 +179,28 @@ public final class Context {
     return name;
   }
 
+  /** Whether an operation of this namespace was named that is not registered. */
+  boolean hasUnregistered(String namespace) {
+    return strangers.contains(namespace);
+  }
+
+  /** Whether an operation of a name is registered, or was named before. */
+  boolean isNamed(byte[] utf8) {
+    return namesByText.find(utf8, 0, utf8.length) != null;
+  }
+
+  /** Registers an operation that was not named before. */
+  void registerOperation(OpModel model) {
+    byte[] utf8 = Utf8.encode(model.name());
+    namesByText.put(utf8, names.register(this, model, utf8));
+    for (int i = 0; i < model.propertyCount(); i++) {
+      // Text then names the attribute by the model's own string, which is quick to compare.
+      String property = model.propertyName(i);
+      byte[] bytes = Utf8.encode(property);
+      identifiers.findOrAdd(bytes, 0, bytes.length, unused -> property);
+    }
+  }
+
   /** Called under the lock of the table of names only, hence one at a time. */
   private OperationName newUnregistered(byte[] utf8) {
     checkHasText(utf8);
@@ -359,7 +209,12 @@ public final class Context {
     return name;
   }
 
-  private static void checkHasText(byte[] name) {
+  /**
+   * Checks the name of an operation.
+   *
+   * @throws IllegalArgumentException if MLIR's text has no such name
+   */
+  static void checkHasText(byte[] name) {
     if (name.length == 0) {
       throw new IllegalArgumentException("an operation has a name: give one that is not empty");
     }

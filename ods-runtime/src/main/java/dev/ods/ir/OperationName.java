@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import dev.ods.attach.Attachments;
 import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.Utf8;
 import java.util.concurrent.atomic.AtomicInteger;

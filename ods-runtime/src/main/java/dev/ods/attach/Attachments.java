@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.attach;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * The objects that packages attach to a context or to an operation name, by the numbers of their
  * keys. Thread-safe; lookups take no lock.
  */
-final class Attachments {
+public final class Attachments {
   private static final @Nullable Attachment[] EMPTY = {};
 
   /**
@@ -17,14 +17,15 @@ final class Attachments {
    */
   private @Nullable Attachment[] table = EMPTY;
 
-  @Nullable Object get(int number) {
+  /** The object with a number; null if there is none. */
+  public @Nullable Object get(int number) {
     @Nullable Attachment[] current = table;
     Attachment known = number < current.length ? current[number] : null;
     return known == null ? null : known.value;
   }
 
   /** Stores {@code value} unless another thread was first; returns the stored object. */
-  synchronized Object set(int number, Object value) {
+  public synchronized Object set(int number, Object value) {
     Object earlier = get(number);
     if (earlier != null) {
       return earlier;

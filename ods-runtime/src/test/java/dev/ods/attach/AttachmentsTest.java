@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.attach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
+import dev.ods.ir.Context;
+import dev.ods.ir.ContextKey;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
