@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.pass;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
+import dev.ods.ir.Context;
+import dev.ods.ir.DialectDefinition;
+import dev.ods.ir.Operation;
+import dev.ods.ir.UnknownLoc;
+
+/** What is found out before a pipeline runs: whether it can, and with the dialects loaded. */
+final class PipelineChecks {
+  private PipelineChecks() {}
+
+  /** Whether a pipeline is for operations such as this. */
+  static boolean isFor(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
+    if (pipeline.canRunOn(op)) {
+      return true;
+    }
+    diagnostics.error(
+        op.location(),
+        "can't run '" + pipeline.anchor() + "' pass manager on '" + op.name() + "' op");
+    return false;
+  }
+
+  /** Whether the passes in a pipeline can run on the operations that their managers are for. */
+  static boolean isSchedulable(OpPassManager merged, Context context, Diagnostics diagnostics) {
+    String misplaced = merged.misplaced(context);
+    if (misplaced != null) {
+      diagnostics.error(UnknownLoc.get(context), misplaced);
+    }
+    return misplaced == null;
+  }
+
+  /** Loads the dialects that the passes of a pipeline depend on; returns whether that succeeded. */
+  static boolean loadDialects(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
+    for (Pass pass : pipeline.passes().toList()) {
+      try {
+        loadDialects(pass, op.context());
+      } catch (RuntimeException | Error e) {
+        // Of the pass or of a dialect that is not loaded, not of that of the operation.
+        HookFailure.report(e, op.location(), null, diagnostics);
+        diagnostics.note(op.location(), inPass(pass));
+        return false;
+      }
+    }
+    return loadDependentDialects(op, diagnostics);
+  }
+
+  private static void loadDialects(Pass pass, Context context) {
+    for (DialectDefinition dialect : pass.dependentDialects()) {
+      if (context.loadedDialect(dialect.namespace()) == null) {
+        context.load(dialect);
+      }
+    }
+  }
+
+  /** Those that loaded dialects depend on. */
+  private static boolean loadDependentDialects(Operation op, Diagnostics diagnostics) {
+    try {
+      op.context().loadDependentDialects();
+      return true;
+    } catch (RuntimeException | Error e) {
+      HookFailure.report(e, op.location(), null, diagnostics);
+      return false;
+    }
+  }
+
+  /**
+   * Whether the dialects are loaded that the passes of a pipeline depend on which another pass has
+   * made: while passes run, on several threads perhaps, no dialect can be loaded.
+   */
+  static boolean areDialectsLoaded(
+      OpPassManager made, Operation op, Pass maker, Diagnostics diagnostics) {
+    for (Pass pass : made.passes().toList()) {
+      for (DialectDefinition dialect : pass.dependentDialects()) {
+        if (op.context().loadedDialect(dialect.namespace()) == null) {
+          diagnostics.error(
+              op.location(),
+              "pass '%s' depends on dialect '%s', which is not loaded: pass '%s', which runs it, must depend on that dialect, too"
+                  .formatted(pass.argument(), dialect.namespace(), maker.argument()));
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The note on an error: which pass it is of. */
+  static String inPass(Pass pass) {
+    return "in pass '" + pass.argument() + "'";
+  }
+}
