@@ -4,12 +4,13 @@ package dev.ods.ir;
 import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Eraser;
+import dev.ods.ir.storage.NestedOrder;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.OperationCopy;
 import dev.ods.ir.storage.Ops;
-import dev.ods.ir.storage.RefMap;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
+import dev.ods.ir.storage.UncopiedRefs;
 import dev.ods.ir.storage.Uses;
 import dev.ods.ir.storage.ValueWord;
 import java.util.Arrays;
@@ -31,11 +32,11 @@ final class Cloner {
   private final boolean fresh;
 
   /**
-   * If the mapping was not empty, the operations and blocks to copy, 1 until they are copied: then
-   * what the mapping contains for them is not of this copy. The outermost operation is apart, as
-   * most operations that are copied with a mapping have nothing nested in them.
+   * If the mapping was not empty, what is yet to be copied inside the outermost operation: what the
+   * mapping contains for it is not of this copy. That operation is apart, as most operations that
+   * are copied with a mapping have nothing nested in them.
    */
-  private @Nullable RefMap uncopiedInside;
+  private @Nullable UncopiedRefs uncopiedInside;
 
   private int uncopiedRoot;
 
@@ -108,7 +109,9 @@ final class Cloner {
         checkMapping(root);
       }
       copyInto(0, root);
-      for (int op = firstInside(root, -1, 0); op != 0; op = next(op, root)) {
+      for (int op = NestedOrder.inner(from, root);
+          op != 0;
+          op = NestedOrder.nextInside(from, op, root)) {
         copyInto(mapping.blockCopy(Ops.block(from, op)), op);
       }
       connectWaitingSuccessors();
@@ -139,40 +142,24 @@ final class Cloner {
   private void checkMapping(int root) {
     uncopiedRoot = root;
     if (Ops.numRegions(from, root) != 0) {
-      noteInside(root, new RefMap());
+      uncopiedInside = UncopiedRefs.inside(from, root);
     }
-    for (int op = root; op != 0; op = next(op, root)) {
+    for (int op = root; op != 0; op = NestedOrder.nextInside(from, op, root)) {
       checkOperands(op);
       checkSuccessors(op);
     }
   }
 
-  private void noteInside(int root, RefMap inside) {
-    uncopiedInside = inside;
-    for (int op = root; op != 0; op = next(op, root)) {
-      if (op != root) {
-        inside.put(op, 1);
-      }
-      int regions = Ops.numRegions(from, op);
-      for (int i = 0; i < regions; i++) {
-        int block = Regions.first(from, Ops.region(from, op, i));
-        for (; block != 0; block = Blocks.next(from, block)) {
-          inside.put(block, 1);
-        }
-      }
-    }
-  }
-
   /** Whether an operation or block is yet to be copied, with a mapping that was not empty. */
   private boolean isUncopied(int ref) {
-    return ref == uncopiedRoot || (uncopiedInside != null && uncopiedInside.get(ref) != 0);
+    return ref == uncopiedRoot || (uncopiedInside != null && uncopiedInside.contains(ref));
   }
 
   private void noteCopied(int ref) {
     if (ref == uncopiedRoot) {
       uncopiedRoot = 0;
     } else if (uncopiedInside != null) {
-      uncopiedInside.put(ref, 0);
+      uncopiedInside.copied(ref);
     }
   }
 
@@ -209,50 +196,6 @@ final class Cloner {
           throw IrMapping.erased();
         }
       }
-    }
-  }
-
-  // --- The traversal of the source, in pre-order.
-
-  private int next(int op, int root) {
-    int below = Ops.numRegions(from, op) == 0 ? 0 : firstInside(op, -1, 0);
-    return below != 0 || op == root ? below : following(op, root);
-  }
-
-  /** The next operation after one and all that is nested in it; 0 at the end of the root. */
-  private int following(int op, int root) {
-    int at = op;
-    while (true) {
-      int next = Ops.next(from, at);
-      if (next != 0) {
-        return next;
-      }
-      int block = Ops.block(from, at);
-      int parent = Ops.parent(from, at);
-      int region = Regions.index(from, Blocks.region(from, block));
-      next = firstInside(parent, region, Blocks.next(from, block));
-      if (next != 0 || parent == root) {
-        return next;
-      }
-      at = parent;
-    }
-  }
-
-  /** The first operation in a block, or else in the blocks and regions that follow. */
-  private int firstInside(int op, int region, int block) {
-    int at = block;
-    int regions = Ops.numRegions(from, op);
-    int index = region;
-    while (true) {
-      for (; at != 0; at = Blocks.next(from, at)) {
-        if (Blocks.first(from, at) != 0) {
-          return Blocks.first(from, at);
-        }
-      }
-      if (++index >= regions) {
-        return 0;
-      }
-      at = Regions.first(from, Ops.region(from, op, index));
     }
   }
 
@@ -391,7 +334,7 @@ final class Cloner {
 
   /** Sorts the uses into the order of the operations, as some were set late. */
   private void linkUsesAnew(int root) {
-    for (int op = root; op != 0; op = next(op, root)) {
+    for (int op = root; op != 0; op = NestedOrder.nextInside(from, op, root)) {
       int copy = mapping.operationCopy(op);
       int operands = Ops.numOperands(to, copy);
       for (int i = 0; i < operands; i++) {

@@ -2,9 +2,9 @@
 package dev.ods.ir.storage;
 
 /**
- * The operations in a region, with all that is nested in them, one after the other: for loops that
- * visit each operation without a call per visit. Finds the way by the links of the IR, so that it
- * needs no stack, however deep the nesting is.
+ * The operations in a region or in an operation, with all that is nested in them, one after the
+ * other: for loops that visit each operation without a call per visit. Finds the way by the links
+ * of the IR, so that it needs no stack, however deep the nesting is.
  */
 public final class NestedOrder {
   private NestedOrder() {}
@@ -86,6 +86,32 @@ public final class NestedOrder {
   private static int owner(Arena arena, int op, int walked) {
     int region = Blocks.region(arena, Ops.block(arena, op));
     return region == walked ? 0 : Regions.owner(arena, region);
+  }
+
+  /**
+   * The operation that follows an operation in pre-order.
+   *
+   * @param root in which all are that are walked; may be the operation itself
+   * @return 0 after the last one
+   */
+  public static int nextInside(Arena arena, int op, int root) {
+    int inner = inner(arena, op);
+    return inner != 0 || op == root ? inner : afterInside(arena, op, root);
+  }
+
+  private static int afterInside(Arena arena, int op, int root) {
+    int last = op;
+    while (true) {
+      int next = Ops.next(arena, last);
+      int following = next != 0 ? next : besideBlock(arena, last, 0);
+      if (following != 0) {
+        return following;
+      }
+      last = Ops.parent(arena, last);
+      if (last == root) {
+        return 0;
+      }
+    }
   }
 
   /** The first operation in post-order, or 0. */
