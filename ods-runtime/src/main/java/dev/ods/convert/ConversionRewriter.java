@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.convert;
 
-import dev.ods.convert.Materializations.Cast;
 import dev.ods.ir.Block;
-import dev.ods.ir.Location;
-import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
@@ -16,7 +12,6 @@ import dev.ods.ir.unsafe.IrWriter;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ConversionRewriter extends Rewriter {
   private final ChangeTracker tracker;
-  private final Materializations materializations;
+  private final ConvertedValues converted;
+  private final BlockSignatures signatures;
   private final Legalizer legalizer;
   private final IrWriter writer;
   private @Nullable TypeConverter converter;
@@ -42,7 +38,8 @@ public final class ConversionRewriter extends Rewriter {
       Legalizer legalizer) {
     super(member, tracker.announcements().listener());
     this.tracker = tracker;
-    this.materializations = materializations;
+    this.converted = new ConvertedValues(tracker, materializations);
+    this.signatures = new BlockSignatures(this, tracker, converted);
     this.legalizer = legalizer;
     this.writer = IrWriter.of(member);
   }
@@ -75,7 +72,7 @@ public final class ConversionRewriter extends Rewriter {
   @Nullable List<List<Value>> remapped(List<Value> values, String what) {
     List<List<Value>> remapped = new ArrayList<>(values.size());
     for (Value value : values) {
-      List<Value> each = remap(value);
+      List<Value> each = converted.latest(value, converter);
       if (each == null) {
         int index = remapped.size();
         matchFailed(
@@ -87,27 +84,6 @@ public final class ConversionRewriter extends Rewriter {
       remapped.add(each);
     }
     return remapped;
-  }
-
-  private @Nullable List<Value> remap(Value value) {
-    if (converter == null) {
-      return materializations.latest(value);
-    }
-    List<Type> types = converter.convertToTypes(value);
-    if (types == null || types.isEmpty()) {
-      return types == null ? null : List.of();
-    }
-    List<Value> found = materializations.latestOf(value, types);
-    if (found != null) {
-      return found;
-    }
-    List<Value> latest = materializations.latest(value);
-    return materializations.build(
-        InsertionPoints.after(latest),
-        value.location(),
-        latest,
-        types,
-        new Cast(converter, true, value.type()));
   }
 
   // --- Replacing.
@@ -147,36 +123,13 @@ public final class ConversionRewriter extends Rewriter {
     }
     List<Value> replacements = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
-      replacements.add(replacement(op.result(i), values.get(i), converter));
+      replacements.add(converted.replacement(op.result(i), values.get(i), converter));
     }
     tracker.announcements().replaced(op, replacements);
     for (int i = 0; i < replacements.size(); i++) {
       tracker.replaceUses(op.result(i), replacements.get(i), use -> true);
     }
     eraseUnused(op);
-  }
-
-  /**
-   * A value of the type of another one that replaces it: made of values by a cast, if they are of
-   * other types; the value itself if it has no uses, and none of the others is of its type.
-   */
-  private Value replacement(Value from, List<Value> to, @Nullable TypeConverter by) {
-    if (to.size() == 1 && to.get(0).type().equals(from.type())) {
-      return to.get(0);
-    }
-    if (!from.hasUses()) {
-      return from;
-    }
-    OpBuilder builder = to.isEmpty() ? InsertionPoints.after(from) : InsertionPoints.after(to);
-    return castToSource(builder, from, to, by);
-  }
-
-  private Value castToSource(
-      OpBuilder builder, Value from, List<Value> to, @Nullable TypeConverter by) {
-    Cast reason = new Cast(by, false, null);
-    return materializations
-        .build(builder, from.location(), to, List.of(from.type()), reason)
-        .get(0);
   }
 
   @Override
@@ -199,12 +152,12 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void replaceAllUses(Value from, Value to) {
-    replaceUses(from, List.of(to), converter, use -> true);
+    converted.replaceUses(from, List.of(to), converter, use -> true);
   }
 
   /** {@link #replaceAllUses(Value, Value)}, by any number of values. */
   public void replaceAllUses(Value from, List<Value> to) {
-    replaceUses(from, to, converter, use -> true);
+    converted.replaceUses(from, to, converter, use -> true);
   }
 
   @Override
@@ -219,27 +172,12 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   public void replaceUsesIf(Value from, Value to, Predicate<OpOperand> condition) {
-    replaceUses(from, List.of(to), converter, condition);
+    converted.replaceUses(from, List.of(to), converter, condition);
   }
 
   /** {@link #replaceUsesIf(Value, Value, Predicate)}, by any number of values. */
   public void replaceUsesIf(Value from, List<Value> to, Predicate<OpOperand> condition) {
-    replaceUses(from, to, converter, condition);
-  }
-
-  private void replaceUses(
-      Value from, List<Value> to, @Nullable TypeConverter by, Predicate<OpOperand> condition) {
-    if (!from.hasUses()) {
-      return;
-    }
-    Value replacement = replacement(from, to, by);
-    Operation definition = replacement.definingOp();
-    Predicate<OpOperand> valid =
-        use ->
-            definition == null
-                || !Objects.equals(definition.block(), use.owner().block())
-                || definition.isBeforeInBlock(use.owner());
-    tracker.replaceUses(from, replacement, valid.and(condition));
+    converted.replaceUses(from, to, converter, condition);
   }
 
   // --- Erasing.
@@ -351,22 +289,6 @@ public final class ConversionRewriter extends Rewriter {
     return created;
   }
 
-  private Block blockAfter(Block block) {
-    Region region = block.parent();
-    if (region == null) {
-      throw new IllegalStateException("the block was erased, or converted before");
-    }
-    Block created = region.createBlock();
-    Block next = block.next();
-    if (next == null) {
-      region.append(created);
-    } else {
-      created.moveBefore(next);
-    }
-    inserted(created);
-    return created;
-  }
-
   // --- Signatures.
 
   /**
@@ -380,36 +302,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   public Block applySignatureConversion(
       Block block, SignatureConversion conversion, @Nullable TypeConverter by) {
-    if (conversion.originalCount() != block.argumentCount()) {
-      throw new IllegalArgumentException(
-          "the block has "
-              + block.argumentCount()
-              + " arguments: give a conversion of as many, not of "
-              + conversion.originalCount());
-    }
-    conversion.requireComplete();
-    List<Type> types = conversion.convertedTypes();
-    if (Materializations.typesOf(block.arguments()).equals(types)) {
-      return block;
-    }
-    Block created = blockAfter(block);
-    List<Location> locations = conversion.locations(block);
-    for (int i = 0; i < types.size(); i++) {
-      created.addArgument(types.get(i), locations.get(i));
-    }
-    tracker.moveTail(block.first(), created);
-    tracker.replaceUses(block, created);
-    for (int i = 0; i < block.argumentCount(); i++) {
-      replaceArgument(block.argument(i), conversion.input(i), created, by);
-    }
-    if (block.equals(insertionBlock())) {
-      setInsertionPointToEnd(created);
-    }
-    tracker.erasures().erase(block);
-    if (by != null) {
-      tracker.converted(created, by);
-    }
-    return created;
+    return signatures.apply(block, conversion, by);
   }
 
   /**
@@ -421,25 +314,6 @@ public final class ConversionRewriter extends Rewriter {
     return tracker.isConverted(block, by);
   }
 
-  private void replaceArgument(
-      Value argument,
-      SignatureConversion.@Nullable Input input,
-      Block created,
-      @Nullable TypeConverter by) {
-    if (!argument.hasUses()) {
-      return;
-    }
-    if (input == null) {
-      Value value = castToSource(OpBuilder.atStart(created), argument, List.of(), by);
-      replaceUses(argument, List.of(value), by, use -> true);
-    } else if (input.count() == 0) {
-      replaceUses(argument, input.values(), by, use -> true);
-    } else {
-      List<Value> arguments = created.arguments().slice(input.first(), input.count());
-      replaceUses(argument, arguments, by, use -> true);
-    }
-  }
-
   /**
    * Converts the arguments of all blocks of a region.
    *
@@ -449,21 +323,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   public @Nullable Block convertRegionTypes(
       Region region, TypeConverter by, @Nullable SignatureConversion entry) {
-    Block first = region.first();
-    if (first == null) {
-      return null;
-    }
-    List<Block> others = new ArrayList<>();
-    region.blocks().forEach(others::add);
-    for (Block block : others.subList(1, others.size())) {
-      SignatureConversion conversion = by.convertBlockSignature(block);
-      if (conversion == null) {
-        return null;
-      }
-      applySignatureConversion(block, conversion, by);
-    }
-    SignatureConversion conversion = entry == null ? by.convertBlockSignature(first) : entry;
-    return conversion == null ? null : applySignatureConversion(first, conversion, by);
+    return signatures.applyAll(region, by, entry);
   }
 
   // --- Making legal.
