@@ -2,12 +2,10 @@
 package dev.ods.text.alias;
 
 import dev.ods.affine.AffineExpr;
-import dev.ods.encoding.Utf8;
 import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
-import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
@@ -35,21 +33,17 @@ import org.jspecify.annotations.Nullable;
  * and attributes.
  */
 public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
-  private static final int RECENT = 256;
-
   private final IrReader ir;
   private final PrinterFlags flags;
   private final AliasVisitor visitor;
   private final AttributeCursor attributes;
   private final CustomForms forms;
+  private final GenericParts generic;
 
   private final CyclicTypes cyclicTypes = new CyclicTypes();
 
   /** Visits the rest of the innermost region, which a form has begun. */
   private final Runnable openedRegion;
-
-  /** Dictionaries visited recently, by number: most operations of a module have the same few. */
-  private final @Nullable DictionaryAttr[] recent = new @Nullable DictionaryAttr[RECENT];
 
   /** The operation that was begun or continued last. */
   private int current;
@@ -69,6 +63,7 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
     this.forms = new CustomForms(ir, new DeepStack());
     this.openedRegion = () -> finishTo(depth - 1);
     this.attributes = new AttributeCursor(ir);
+    this.generic = new GenericParts(ir, flags, visitor, attributes);
   }
 
   @Override
@@ -136,8 +131,8 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
       }
     }
     current = op;
-    visitTypes(op);
-    visitAttributes(op);
+    generic.visitTypes(op);
+    generic.visitAttributes(op);
   }
 
   private boolean openRegion(int region, boolean entryArguments, boolean terminators) {
@@ -175,95 +170,6 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
       long location = ir.argumentLocation(IrReader.owner(argument), IrReader.index(argument));
       visitor.visit(PackedLocation.unpack(ir.context(), location));
     }
-  }
-
-  private void visitTypes(int op) {
-    int operands = ir.operandCount(op);
-    for (int i = 0; i < operands; i++) {
-      long operand = ir.operand(op, i);
-      if (operand != 0) {
-        visitor.visit(ir.type(operand));
-      }
-    }
-    int results = ir.resultCount(op);
-    for (int i = 0; i < results; i++) {
-      visitor.visit(ir.type(IrReader.result(op, i)));
-    }
-  }
-
-  private void visitAttributes(int op) {
-    OpText text = OpText.of(ir.name(op));
-    DictionaryAttr discardable = ir.discardableAttributes(op);
-    if (text.properties.length > 0 && discardable != null) {
-      visitAll(attributes.start(op, List.of()));
-    } else if (text.properties.length > 0) {
-      for (int index : text.properties) {
-        visitor.visit(ir.property(op, index));
-      }
-    } else if (text.registered) {
-      visitEntries(discardable);
-    } else {
-      visitUnregistered(op, discardable);
-    }
-  }
-
-  /**
-   * MLIR does not visit the properties of an unregistered operation. In generic form, however, the
-   * operations are usually registered in MLIR even if not in this context; so their properties are
-   * visited, for the same output.
-   */
-  private void visitUnregistered(int op, @Nullable DictionaryAttr discardable) {
-    Attribute properties = flags.generic() ? ir.rawProperties(op) : null;
-    if (!(properties instanceof DictionaryAttr dictionary)) {
-      visitEntries(discardable);
-    } else if (discardable == null) {
-      visitEntries(dictionary);
-    } else {
-      visitMerged(dictionary, discardable);
-    }
-  }
-
-  /** Visits the entries of two dictionaries in the order of their names. */
-  private void visitMerged(DictionaryAttr a, DictionaryAttr b) {
-    int i = 0;
-    int j = 0;
-    while (i < a.size() && j < b.size()) {
-      NamedAttribute first = a.entry(i);
-      NamedAttribute second = b.entry(j);
-      if (Utf8.compare(first.name(), second.name()) <= 0) {
-        visitor.visit(first.value());
-        i++;
-      } else {
-        visitor.visit(second.value());
-        j++;
-      }
-    }
-    visitFrom(i, a);
-    visitFrom(j, b);
-  }
-
-  private void visitFrom(int index, DictionaryAttr dictionary) {
-    for (int i = index; i < dictionary.size(); i++) {
-      visitor.visit(dictionary.entry(i).value());
-    }
-  }
-
-  private void visitAll(AttributeCursor cursor) {
-    while (cursor.next()) {
-      visitor.visit(cursor.value());
-    }
-  }
-
-  private void visitEntries(@Nullable DictionaryAttr dictionary) {
-    if (dictionary == null) {
-      return;
-    }
-    int at = IrReader.id(dictionary) & (RECENT - 1);
-    if (recent[at] == dictionary) {
-      return;
-    }
-    recent[at] = dictionary;
-    visitFrom(0, dictionary);
   }
 
   // --- OpAsmPrinter, for custom forms.
@@ -325,12 +231,12 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
 
   @Override
   public void printOptionalAttrDict(Operation op, Collection<? extends @Nullable String> elided) {
-    visitAll(attributes.start(IrReader.ref(op), elided));
+    generic.visitAll(attributes.start(IrReader.ref(op), elided));
   }
 
   @Override
   public void printOptionalAttrDict(Operation op, OpAssembly form) {
-    visitAll(attributes.start(IrReader.ref(op), form));
+    generic.visitAll(attributes.start(IrReader.ref(op), form));
   }
 
   @Override
@@ -346,12 +252,12 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
 
   @Override
   public void printPropDict(Operation op, OpAssembly form) {
-    visitAll(attributes.startProperties(IrReader.ref(op), form));
+    generic.visitAll(attributes.startProperties(IrReader.ref(op), form));
   }
 
   @Override
   public void printDiscardableAttrDict(Operation op) {
-    visitAll(attributes.startDiscardable(IrReader.ref(op)));
+    generic.visitAll(attributes.startDiscardable(IrReader.ref(op)));
   }
 
   @Override
