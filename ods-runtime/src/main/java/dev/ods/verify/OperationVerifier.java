@@ -8,7 +8,6 @@ import dev.ods.ir.unsafe.IrReader;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.concurrent.ForkJoinPool;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +47,7 @@ final class OperationVerifier {
   private final IrReader ir;
   private final PlanCache plans;
   private final StructureChecks structure;
+  private final InnerScopes inner;
 
   /** The operations whose regions are being walked, from the root on. */
   private int[] frames = new int[16];
@@ -86,6 +86,7 @@ final class OperationVerifier {
     this.ir = ir;
     this.plans = new PlanCache(ir);
     this.structure = new StructureChecks(ir, plans);
+    this.inner = new InnerScopes(ir, plans);
   }
 
   /** Whether this is a verifier of the arena of an operation. */
@@ -182,22 +183,8 @@ final class OperationVerifier {
       scopeUses[scopeCount - 1] = UNKNOWN;
       return LEAVE_OP;
     }
-    block = firstBlockFrom(op, 0);
+    block = inner.firstBlock(op);
     return block == 0 ? EXIT_OP : ENTER_BLOCK;
-  }
-
-  private int firstBlockFrom(int parent, int region) {
-    int count = ir.regionCount(parent);
-    int found = 0;
-    for (int i = region; i < count && found == 0; i++) {
-      found = ir.firstBlock(ir.region(parent, i));
-    }
-    return found;
-  }
-
-  private int blockAfter(int parent, int previous) {
-    int next = ir.nextBlock(previous);
-    return next != 0 ? next : firstBlockFrom(parent, ir.indexOfRegion(ir.regionOf(previous)) + 1);
   }
 
   private int enterBlock() {
@@ -209,7 +196,7 @@ final class OperationVerifier {
   }
 
   private int afterBlock() {
-    block = blockAfter(frames[depth - 1], block);
+    block = inner.blockAfter(frames[depth - 1], block);
     return block == 0 ? EXIT_OP : ENTER_BLOCK;
   }
 
@@ -254,27 +241,15 @@ final class OperationVerifier {
       return LEAVE_OP;
     }
     if (pool != null && depth == poolDepth) {
-      int[] found = scopesIn(parent);
+      int[] found = inner.scopes(parent);
       if (found.length > 1) {
         verifyScopesOn(pool, found);
         return LEAVE_OP;
       }
       poolDepth++;
     }
-    int first = firstBlockFrom(parent, 0);
+    int first = inner.firstBlock(parent);
     return nextScope(parent, first, ir.firstOp(first));
-  }
-
-  private int[] scopesIn(int parent) {
-    IntStream.Builder found = IntStream.builder();
-    for (int b = firstBlockFrom(parent, 0); b != 0; b = blockAfter(parent, b)) {
-      for (int o = ir.firstOp(b); o != 0; o = ir.next(o)) {
-        if (ir.regionCount(o) != 0 && plans.planOf(o).isolated) {
-          found.add(o);
-        }
-      }
-    }
-    return found.build().toArray();
   }
 
   private void verifyScopesOn(ForkJoinPool workers, int[] found) {
@@ -295,21 +270,13 @@ final class OperationVerifier {
    * operation.
    */
   private int nextScope(int parent, int fromBlock, int fromOp) {
-    int b = fromBlock;
-    int candidate = fromOp;
-    while (b != 0) {
-      while (candidate != 0) {
-        if (ir.regionCount(candidate) != 0 && plans.planOf(candidate).isolated) {
-          op = candidate;
-          pushScope();
-          return ENTER_OP;
-        }
-        candidate = ir.next(candidate);
-      }
-      b = blockAfter(parent, b);
-      candidate = b == 0 ? 0 : ir.firstOp(b);
+    int next = inner.nextScope(parent, fromBlock, fromOp);
+    if (next == 0) {
+      return LEAVE_OP;
     }
-    return LEAVE_OP;
+    op = next;
+    pushScope();
+    return ENTER_OP;
   }
 
   /** Called when everything in the frame's operation is done. */
