@@ -18,6 +18,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
+import dev.ods.ir.Value;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
@@ -300,6 +301,29 @@ final class GreedyRewriterTest {
             .diagnostics()
             .get(0)
             .message());
+  }
+
+  /** Of the new users, the driver is told by their references. */
+  @Test
+  void refusesPatternsThatReplaceUsesAndReturnFalse() {
+    assumeTrue(Checks.ENABLED);
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              if (op.operandCount() == 1 && visited.size() < 50) {
+                Value other = op.operand(0).definingOp().result(1);
+                rewriter.replaceAllUses(op.operand(0), other);
+              }
+              return false;
+            });
+    Operation module = parse("%0:2 = \"t.a\"() : () -> (i32, i32)\n\"t.b\"(%0#0) : (i32) -> ()");
+    assertTrue(
+        assertThrows(
+                DiagnosticException.class, () -> GreedyRewriter.apply(module, patterns, CONFIG))
+            .diagnostics()
+            .get(0)
+            .message()
+            .startsWith("'t.b' op pattern returned failure but IR did change"));
   }
 
   @Test
