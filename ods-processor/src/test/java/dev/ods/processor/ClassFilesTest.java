@@ -4,18 +4,11 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import com.google.common.base.Splitter;
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.tools.JavaFileObject;
@@ -120,25 +113,6 @@ class ClassFilesTest {
   }
 
   private Compilation withClassFiles() throws IOException {
-    Compilation compiled = Compiler.javac().withOptions("-proc:none").compile(library());
-    assertEquals(
-        List.of(), compiled.errors().stream().map(error -> error.getMessage(Locale.ROOT)).toList());
-    for (JavaFileObject file : compiled.generatedFiles()) {
-      String path = file.toUri().getPath();
-      Path target = work.resolve(path.substring(path.indexOf("lib/")));
-      Files.createDirectories(target.getParent());
-      try (InputStream in = file.openInputStream()) {
-        Files.write(target, in.readAllBytes());
-      }
-    }
-    List<File> classPath = new ArrayList<>(List.of(work.toFile()));
-    for (String entry :
-        Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
-      classPath.add(new File(entry));
-    }
-    return Compiler.javac()
-        .withClasspath(classPath)
-        .withProcessors(new OdsProcessor())
-        .compile(Snippets.file(OPS));
+    return CompiledLibrary.compile(work, "lib.Library", LIBRARY).compileWith(Snippets.file(OPS));
   }
 }

@@ -3,18 +3,10 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.google.common.base.Splitter;
 import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -45,28 +37,8 @@ class InheritedMistakesTest {
 
   @Test
   void areReportedAtTheDeclaration() throws IOException {
-    Compilation base =
-        Compiler.javac()
-            .withOptions("-proc:none")
-            .compile(JavaFileObjects.forSourceString("lib.Base", BASE));
-    for (JavaFileObject file : base.generatedFiles()) {
-      String path = file.toUri().getPath();
-      Path target = work.resolve(path.substring(path.indexOf("lib/")));
-      Files.createDirectories(target.getParent());
-      try (InputStream in = file.openInputStream()) {
-        Files.write(target, in.readAllBytes());
-      }
-    }
-    List<File> classPath = new ArrayList<>(List.of(work.toFile()));
-    for (String entry :
-        Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
-      classPath.add(new File(entry));
-    }
     Compilation ops =
-        Compiler.javac()
-            .withClasspath(classPath)
-            .withProcessors(new OdsProcessor())
-            .compile(Snippets.file(OPS));
+        CompiledLibrary.compile(work, "lib.Base", BASE).compileWith(Snippets.file(OPS));
     assertEquals(
         List.of(
             "2: [ODS107] attribute 'wrong' returns 'char', which corresponds to no attribute. Did"

@@ -29,7 +29,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -260,43 +259,9 @@ final class AttrTypeReplacerTest {
     return String.valueOf(message);
   }
 
-  /** An attribute of an author, by hand, which does not say how to replace its part. */
-  private static final class Box extends Attribute {
-    private final Type part;
-
-    Box(Type part) {
-      super(part.context());
-      this.part = part;
-    }
-
-    static Box get(Type part) {
-      return intern(new Box(part));
-    }
-
-    @Override
-    public String dialectNamespace() {
-      return "t";
-    }
-
-    @Override
-    protected void forEachPart(Consumer<? super Uniqued> action) {
-      action.accept(part);
-    }
-
-    @Override
-    protected int keyHash() {
-      return part.hashCode();
-    }
-
-    @Override
-    protected boolean keyEquals(Attribute other) {
-      return part == ((Box) other).part;
-    }
-  }
-
   @Test
   void aClassThatDoesNotSayHowIsNamed() {
-    Box box = Box.get(i32);
+    Attribute box = FixedPartAttr.get(i32);
     assertSame(box, replacing(index, i32).replace(box));
     assertTrue(
         String.valueOf(

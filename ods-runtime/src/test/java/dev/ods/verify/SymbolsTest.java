@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.replace.FixedPartAttr;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +39,33 @@ final class SymbolsTest {
     Symbols.setName(first, "c");
     assertEquals(first, Symbols.lookup(module, StringAttr.get(context, "c")));
     assertNull(Symbols.lookup(module, StringAttr.get(context, "a")));
+  }
+
+  /** The last user has an attribute that does not say how to replace its parts. */
+  @Test
+  void nothingChangesIfAUserRefuses() {
+    context.allowUnregisteredDialects(true);
+    Operation module =
+        parse(
+            """
+            module @f {}
+            module @g {}
+            "t.op"() {x = @f} : () -> ()
+            "t.op"() {x = @f} : () -> ()
+            """);
+    Operation f = firstIn(module);
+    List<Operation> users = userMap(module).users(f);
+    users.get(1).setAttribute("x", FixedPartAttr.get(SymbolRefAttr.get(context, "f")));
+    SymbolUserMap map = userMap(module);
+    assertEquals(users, map.users(f));
+    assertThrows(UnsupportedOperationException.class, () -> map.replaceAllUses(f, "g"));
+    assertThrows(IllegalArgumentException.class, () -> map.replaceAllUses(f, ""));
+    assertEquals("@f", String.valueOf(users.get(0).attribute("x")));
+    assertEquals(users, map.users(f));
+  }
+
+  private static SymbolUserMap userMap(Operation module) {
+    return Objects.requireNonNull(SymbolUserMap.of(new SymbolTableCollection(), module));
   }
 
   @Test

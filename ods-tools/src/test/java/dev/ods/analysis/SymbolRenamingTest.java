@@ -9,11 +9,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.base.Splitter;
 import dev.ods.builtin.StringAttr;
-import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.corpus.ProjectDialects;
-import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
-import dev.ods.ir.Uniqued;
 import dev.ods.testing.Corpus;
 import dev.ods.testing.CorpusCase;
 import dev.ods.testing.MlirOpt;
@@ -31,7 +28,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Symbols are renamed, and their uses found, as the test passes of {@code mlir-opt} do. */
@@ -308,62 +304,6 @@ final class SymbolRenamingTest {
       }
     }
     assertTrue(renamed > 100, "renamed: " + renamed);
-  }
-
-  /** The last user has an attribute that does not say how to replace its parts. */
-  @Test
-  void nothingChangesIfAUserRefuses() {
-    Operation module =
-        Programs.parse(
-            """
-            func.func private @f()
-            func.func private @g()
-            "foo.op"() {x = @f} : () -> ()
-            "foo.op"() {x = @f} : () -> ()
-            """);
-    Operation f = symbol(module, "f");
-    List<Operation> users = map(module).users(f);
-    users.get(1).setAttribute("x", Sealed.get(SymbolRefAttr.get(module.context(), "f")));
-    SymbolUserMap map = map(module);
-    assertEquals(users, map.users(f));
-    assertThrows(UnsupportedOperationException.class, () -> map.replaceAllUses(f, "g"));
-    assertThrows(IllegalArgumentException.class, () -> map.replaceAllUses(f, ""));
-    assertEquals("@f", String.valueOf(users.get(0).attribute("x")));
-    assertEquals(users, map.users(f));
-  }
-
-  /** An attribute that does not say how to replace its parts. */
-  private static final class Sealed extends Attribute {
-    private final SymbolRefAttr part;
-
-    Sealed(SymbolRefAttr part) {
-      super(part.context());
-      this.part = part;
-    }
-
-    static Sealed get(SymbolRefAttr part) {
-      return intern(new Sealed(part));
-    }
-
-    @Override
-    public String dialectNamespace() {
-      return "t";
-    }
-
-    @Override
-    protected void forEachPart(Consumer<? super Uniqued> action) {
-      action.accept(part);
-    }
-
-    @Override
-    protected int keyHash() {
-      return part.hashCode();
-    }
-
-    @Override
-    protected boolean keyEquals(Attribute other) {
-      return part == ((Sealed) other).part;
-    }
   }
 
   private static List<String> uses(Operation symbol, Operation from) {
