@@ -60,6 +60,9 @@ public abstract sealed class BaseMemRefType extends BuiltinType implements Shape
     return clone(shape, elementType);
   }
 
+  @Override
+  public abstract BaseMemRefType clone(Type elementType);
+
   /** Where the memory is, or null for the default. */
   public final @Nullable Attribute memorySpace() {
     return memorySpace;

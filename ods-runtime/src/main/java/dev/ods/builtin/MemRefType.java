@@ -164,6 +164,11 @@ public final class MemRefType extends BaseMemRefType implements DestructurableTy
   }
 
   @Override
+  public MemRefType clone(Type elementType) {
+    return cloneWith(null, elementType);
+  }
+
+  @Override
   public boolean hasRank() {
     return true;
   }

@@ -49,6 +49,11 @@ public final class RankedTensorType extends TensorType {
   }
 
   @Override
+  public RankedTensorType clone(Type elementType) {
+    return cloneWith(null, elementType);
+  }
+
+  @Override
   public boolean hasRank() {
     return true;
   }

@@ -43,4 +43,7 @@ public abstract sealed class TensorType extends BuiltinType implements ShapedTyp
   public final RankedTensorType clone(long[] shape) {
     return clone(shape, elementType);
   }
+
+  @Override
+  public abstract TensorType clone(Type elementType);
 }

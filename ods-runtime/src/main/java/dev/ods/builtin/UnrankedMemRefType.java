@@ -35,6 +35,11 @@ public final class UnrankedMemRefType extends BaseMemRefType {
   }
 
   @Override
+  public UnrankedMemRefType clone(Type elementType) {
+    return get(elementType, memorySpace());
+  }
+
+  @Override
   public boolean hasRank() {
     return false;
   }

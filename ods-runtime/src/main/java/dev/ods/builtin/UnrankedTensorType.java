@@ -30,6 +30,11 @@ public final class UnrankedTensorType extends TensorType {
   }
 
   @Override
+  public UnrankedTensorType clone(Type elementType) {
+    return get(elementType);
+  }
+
+  @Override
   public boolean hasRank() {
     return false;
   }

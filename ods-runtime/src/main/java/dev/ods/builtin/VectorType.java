@@ -70,6 +70,21 @@ public final class VectorType extends BuiltinType implements ShapedType {
   }
 
   @Override
+  public VectorType clone(long[] newShape, Type newElementType) {
+    return cloneWith(newShape, newElementType);
+  }
+
+  @Override
+  public VectorType clone(long[] newShape) {
+    return cloneWith(newShape, elementType);
+  }
+
+  @Override
+  public VectorType clone(Type newElementType) {
+    return cloneWith(null, newElementType);
+  }
+
+  @Override
   public boolean hasRank() {
     return true;
   }

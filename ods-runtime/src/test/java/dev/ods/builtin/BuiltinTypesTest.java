@@ -79,6 +79,26 @@ final class BuiltinTypesTest {
     assertEquals(otherShape.replace("f32", "i32"), type.cloneWith(shape(3, 4), i32).toString());
   }
 
+  /** Declared as what they are, so that nobody casts. */
+  @Test
+  void clonesAreOfTheSameClass() {
+    VectorType vector = VectorType.get(shape(2), f32);
+    RankedTensorType tensor = RankedTensorType.get(shape(2), f32);
+    UnrankedTensorType unranked = UnrankedTensorType.get(f32);
+    MemRefType memref = MemRefType.get(shape(2), f32);
+    UnrankedMemRefType unrankedMemref = UnrankedMemRefType.get(f32, null);
+    VectorType ofVector = vector.clone(shape(3), i32).clone(shape(2)).clone(f32);
+    RankedTensorType ofTensor = tensor.clone(shape(3), i32).clone(shape(2)).clone(f32);
+    RankedTensorType ofUnranked = unranked.clone(i32).clone(shape(2)).clone(f32);
+    MemRefType ofMemref = memref.clone(shape(3), i32).clone(shape(2)).clone(f32);
+    MemRefType ofUnrankedMemref = unrankedMemref.clone(i32).clone(shape(2)).clone(f32);
+    assertSame(vector, ofVector);
+    assertSame(tensor, ofTensor);
+    assertSame(tensor, ofUnranked);
+    assertSame(memref, ofMemref);
+    assertSame(memref, ofUnrankedMemref);
+  }
+
   @Test
   void clonesAreVerified() {
     ShapedType vector = VectorType.get(shape(2), f32);
