@@ -397,7 +397,7 @@ public final class OperationState {
   }
 
   /** Whether an attribute was set by this name, as {@link #setAttribute} does, not in its slot. */
-  public boolean isSetByName(String attributeName) {
+  boolean isSetByName(String attributeName) {
     OpModel model = name().model();
     int slot = model == null ? -1 : model.propertyIndex(attributeName);
     return slot >= 0 ? named.get(slot) : attribute(attributeName) != null;

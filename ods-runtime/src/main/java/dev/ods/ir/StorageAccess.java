@@ -172,6 +172,11 @@ final class StorageAccess
   }
 
   @Override
+  public boolean isSetByName(OperationState state, String attributeName) {
+    return state.isSetByName(attributeName);
+  }
+
+  @Override
   public void reset(OperationState state, OperationName name, long location) {
     state.reset(name, location);
   }

@@ -170,6 +170,9 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   /** Appends an argument with a location to a block. */
   public abstract V addArgument(B block, U type, long location);
 
+  /** Whether an attribute of an operation to be created was set by its name, not in its slot. */
+  public abstract boolean isSetByName(S state, String attributeName);
+
   /** Empties the state of an operation to be created, for one of another name. */
   public abstract void reset(S state, N name, long location);
 }

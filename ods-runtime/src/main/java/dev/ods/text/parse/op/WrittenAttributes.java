@@ -7,6 +7,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationState;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -61,7 +62,9 @@ final class WrittenAttributes {
   private boolean isSetByForm(int index, OperationState state) {
     String name = names.get(index);
     boolean isThere = early.get(index) && slot(name, state) < 0;
-    return isThere ? !values.get(index).equals(state.attribute(name)) : state.isSetByName(name);
+    return isThere
+        ? !values.get(index).equals(state.attribute(name))
+        : IrReader.isSetByName(state, name);
   }
 
   private static int slot(String name, OperationState state) {
