@@ -14,6 +14,7 @@ module dev.ods.runtime {
   exports dev.ods.control;
   exports dev.ods.convert;
   exports dev.ods.dataflow;
+  exports dev.ods.datalayout;
   exports dev.ods.diagnostic;
   exports dev.ods.effect;
   exports dev.ods.encoding to

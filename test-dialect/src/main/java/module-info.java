@@ -11,6 +11,7 @@ module dev.ods.dialects.test {
   provides dev.ods.ir.DialectDefinition with
       dev.ods.dialects.test.TestDialectDefinition;
   provides dev.ods.pass.PassProvider with
+      dev.ods.dialects.test.TestDataLayoutQueryPass.Provider,
       dev.ods.dialects.test.TestDerivedAttributes.Provider,
       dev.ods.dialects.test.TestForwardedOptionsPipeline.Provider,
       dev.ods.dialects.test.TestGreedyPatterns.Provider,

@@ -25,6 +25,7 @@ final class HookTrace {
           "control",
           "convert",
           "dataflow",
+          "datalayout",
           "diagnostic",
           "effect",
           "encoding",

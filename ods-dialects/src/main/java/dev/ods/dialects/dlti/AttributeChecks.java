@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Operation;
+import dev.ods.op.ModuleOp;
 
 /** Checks the attributes of operations whose names begin with {@code dlti.}. */
 final class AttributeChecks {
@@ -16,8 +18,8 @@ final class AttributeChecks {
       case "dlti." + DataLayoutSpecAttr.MNEMONIC -> {
         if (!(value instanceof DataLayoutSpecAttr)) {
           wrongKind(op, DataLayoutSpecAttr.MNEMONIC, diagnostics);
-        } else if (HasDefaultDLTIDataLayout.test(op)) {
-          LayoutChecks.check(op, diagnostics);
+        } else if (op.is(ModuleOp.MODEL)) {
+          DataLayout.verify(op, diagnostics);
         }
       }
       case "dlti." + TargetSystemSpecAttr.MNEMONIC -> {

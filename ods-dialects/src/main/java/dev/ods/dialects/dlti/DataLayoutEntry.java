@@ -4,6 +4,7 @@ package dev.ods.dialects.dlti;
 import dev.ods.annotation.AttrDef;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
+import dev.ods.datalayout.DataLayoutEntryInterface;
 import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
 import dev.ods.text.AsmPrinter;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param value the value of the key
  */
 @AttrDef(dialect = DltiDialect.class, mnemonic = "dl_entry")
-public record DataLayoutEntry(Attribute key, Attribute value) {
+public record DataLayoutEntry(Attribute key, Attribute value) implements DataLayoutEntryInterface {
   /** The entry of a string. */
   public DataLayoutEntry(String key, Attribute value) {
     this(StringAttr.get(value.context(), key), value);

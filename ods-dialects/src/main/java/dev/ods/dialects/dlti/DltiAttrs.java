@@ -3,6 +3,11 @@ package dev.ods.dialects.dlti;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.StringAttr;
+import dev.ods.datalayout.DataLayoutEntryInterface;
+import dev.ods.datalayout.DataLayoutProperty;
+import dev.ods.datalayout.DataLayoutSpecInterface;
+import dev.ods.datalayout.TargetDeviceSpecInterface;
+import dev.ods.datalayout.TargetSystemSpecInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
@@ -20,7 +25,8 @@ public interface DltiAttrs {
    * @param entries those of types and of properties
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "dl_spec")
-  record DataLayoutSpec(List<DataLayoutEntryAttr> entries) implements Entries {
+  record DataLayoutSpec(List<DataLayoutEntryAttr> entries)
+      implements Entries, DataLayoutSpecInterface {
     static @Nullable DataLayoutSpec parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, true);
       return entries == null ? null : new DataLayoutSpec(entries);
@@ -32,6 +38,18 @@ public interface DltiAttrs {
 
     void verify(Diagnostics diagnostics, Location location) {
       EntryLists.verify(entries, true, diagnostics, location);
+    }
+
+    @Override
+    public String identifier(DataLayoutProperty property) {
+      return LayoutKeys.of(property);
+    }
+
+    @Override
+    public DataLayoutSpecInterface withEntries(
+        Context context, List<DataLayoutEntryInterface> newEntries) {
+      return DataLayoutSpecAttr.get(
+          context, newEntries.stream().map(DataLayoutEntryAttr.class::cast).toList());
     }
   }
 
@@ -62,7 +80,8 @@ public interface DltiAttrs {
    * @param entries the properties, of which there is at least one
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "target_device_spec")
-  record TargetDeviceSpec(List<DataLayoutEntryAttr> entries) implements Entries {
+  record TargetDeviceSpec(List<DataLayoutEntryAttr> entries)
+      implements Entries, TargetDeviceSpecInterface {
     static @Nullable TargetDeviceSpec parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, false);
       return entries == null ? null : new TargetDeviceSpec(entries);
@@ -83,7 +102,8 @@ public interface DltiAttrs {
    * @param entries the devices, of which there is at least one
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "target_system_spec")
-  record TargetSystemSpec(List<DataLayoutEntryAttr> entries) implements Entries {
+  record TargetSystemSpec(List<DataLayoutEntryAttr> entries)
+      implements Entries, TargetSystemSpecInterface {
     static @Nullable TargetSystemSpec parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, false);
       return entries == null ? null : new TargetSystemSpec(entries);

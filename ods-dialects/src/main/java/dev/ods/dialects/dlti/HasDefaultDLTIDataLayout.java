@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.dlti;
 
-import dev.ods.ir.Operation;
-import dev.ods.op.ModuleOp;
-import dev.ods.trait.OpTrait;
+import dev.ods.annotation.OpInterface;
+import dev.ods.datalayout.DataLayoutOpInterface;
+import dev.ods.datalayout.DataLayoutSpecInterface;
+import dev.ods.ir.Attribute;
+import org.jspecify.annotations.Nullable;
 
-/** The operation may have a data layout, as a module: {@code dlti.dl_spec}. */
-public final class HasDefaultDLTIDataLayout implements OpTrait {
-  private HasDefaultDLTIDataLayout() {}
-
-  /** Whether an operation is a module or has this trait. */
-  static boolean test(Operation op) {
-    return op.is(ModuleOp.MODEL) || op.name().hasTrait(HasDefaultDLTIDataLayout.class);
+/**
+ * Extended by the declaration of an operation that may have a data layout as modules may: in the
+ * attribute {@code dlti.dl_spec}.
+ */
+@OpInterface
+public interface HasDefaultDLTIDataLayout extends DataLayoutOpInterface {
+  @Override
+  default @Nullable DataLayoutSpecInterface dataLayoutSpec() {
+    Attribute layout = operation().attribute("dlti." + DataLayoutSpecAttr.MNEMONIC);
+    return layout == null ? null : layout.as(DataLayoutSpecInterface.class);
   }
 }

@@ -37,7 +37,7 @@ public interface KernelOps {
   })
   @AssemblyFormat(
       "$sym_name (`<` $offloadingHandler^ `>`)? ($targets^)? attr-dict-with-keyword $bodyRegion")
-  interface GPUModule extends OpView {
+  interface GPUModule extends HasDefaultDLTIDataLayout {
     /** The name. */
     @Attr(name = "sym_name")
     @SymbolName

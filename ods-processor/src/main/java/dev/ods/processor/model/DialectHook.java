@@ -102,6 +102,11 @@ public enum DialectHook {
       false,
       RuntimeNames.DIALECT_INLINER_INTERFACE,
       "inlinerInterface"),
+  DATA_LAYOUT_INTERFACE(
+      RuntimeNames.DATA_LAYOUT_DIALECT,
+      false,
+      RuntimeNames.DATA_LAYOUT_DIALECT_INTERFACE,
+      "dataLayoutInterface"),
   SHOULD_MATERIALIZE_INTO(
       RuntimeNames.FOLDABLE_DIALECT,
       false,

@@ -43,6 +43,8 @@ public final class RuntimeNames {
   public static final String CONTROL = "dev.ods.control";
 
   /** The package of inlining. */
+  public static final String DATA_LAYOUT = "dev.ods.datalayout";
+
   public static final String INLINE = "dev.ods.inline";
 
   /** The package of folding and rewriting. */
@@ -68,7 +70,18 @@ public final class RuntimeNames {
 
   /** The packages of MLIR's op interfaces, which are those of their users. */
   private static final Set<String> OP_INTERFACES =
-      Set.of(CONTROL, EFFECT, MEMORY, RANGE, REWRITE, SHAPED, SUBSET, TEXT, TRAIT, VERIFY);
+      Set.of(
+          CONTROL,
+          DATA_LAYOUT,
+          EFFECT,
+          MEMORY,
+          RANGE,
+          REWRITE,
+          SHAPED,
+          SUBSET,
+          TEXT,
+          TRAIT,
+          VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
@@ -137,6 +150,10 @@ public final class RuntimeNames {
   public static final ClassName DIALECT_INLINER_INTERFACE =
       ClassName.get(INLINE, "DialectInlinerInterface");
   public static final ClassName INLINABLE_DIALECT = ClassName.get(INLINE, "InlinableDialect");
+  public static final ClassName DATA_LAYOUT_DIALECT =
+      ClassName.get(DATA_LAYOUT, "DataLayoutDialect");
+  public static final ClassName DATA_LAYOUT_DIALECT_INTERFACE =
+      ClassName.get(DATA_LAYOUT, "DataLayoutDialectInterface");
   public static final ClassName OP_PASS_MANAGER = ClassName.get(PASS, "OpPassManager");
   public static final ClassName PASS_BODY = ClassName.get(PASS, "PassBody");
   public static final ClassName PASS_PIPELINE_BODY = ClassName.get(PASS, "PassPipelineBody");

@@ -2,12 +2,20 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.*;
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefElementTypeInterface;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.StringAttr;
+import dev.ods.datalayout.DataLayout;
+import dev.ods.datalayout.DataLayoutEntryInterface;
+import dev.ods.datalayout.DataLayoutSpecInterface;
+import dev.ods.datalayout.DataLayoutTypeInterface;
+import dev.ods.datalayout.TypeSize;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.AsmParser;
@@ -16,7 +24,9 @@ import dev.ods.text.Parsed;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** Types that differ in the kinds of their parameters. */
@@ -60,7 +70,7 @@ public interface ParameterTypes {
       dialect = TestDialect.class,
       mnemonic = "test_type_with_layout",
       definition = "TestTypeWithLayoutType")
-  record TestTypeWithLayout(int key) {
+  record TestTypeWithLayout(int key) implements DataLayoutTypeInterface {
     static @Nullable TestTypeWithLayout parse(AsmParser parser) {
       Long key = parser.parseLess() ? parser.parseUnsigned(Integer.SIZE) : null;
       return key == null || !parser.parseGreater() ? null : new TestTypeWithLayout(key.intValue());
@@ -68,6 +78,61 @@ public interface ParameterTypes {
 
     void print(AsmPrinter printer) {
       printer.print("<" + Integer.toUnsignedString(key) + ">");
+    }
+
+    @Override
+    public TypeSize typeSizeInBits(DataLayout layout, List<DataLayoutEntryInterface> entries) {
+      return TypeSize.fixed(valueOf("size", entries));
+    }
+
+    @Override
+    public long abiAlignment(DataLayout layout, List<DataLayoutEntryInterface> entries) {
+      return valueOf("alignment", entries);
+    }
+
+    @Override
+    public long preferredAlignment(DataLayout layout, List<DataLayoutEntryInterface> entries) {
+      return valueOf("preferred", entries);
+    }
+
+    @Override
+    public OptionalLong indexBitwidth(DataLayout layout, List<DataLayoutEntryInterface> entries) {
+      return OptionalLong.of(valueOf("index", entries));
+    }
+
+    @Override
+    public boolean areCompatible(
+        List<DataLayoutEntryInterface> outer,
+        List<DataLayoutEntryInterface> inner,
+        DataLayoutSpecInterface spec,
+        Map<String, DataLayoutEntryInterface> identified) {
+      long alignment = valueOf("alignment", outer);
+      return alignment == 1 || valueOf("alignment", inner) <= alignment;
+    }
+
+    @Override
+    public void verifyEntries(
+        List<DataLayoutEntryInterface> entries, Diagnostics diagnostics, Location location) {
+      for (DataLayoutEntryInterface entry : entries) {
+        if (!(entry.value() instanceof ArrayAttr pair)
+            || pair.size() != 2
+            || !(pair.element(0) instanceof StringAttr)
+            || !(pair.element(1) instanceof IntegerAttr)) {
+          diagnostics.error(location, "expected a kind and its value in the entry " + entry);
+          return;
+        }
+      }
+    }
+
+    /** The first value of a kind in the entries of any such types; 1 if there is none. */
+    private static long valueOf(String kind, List<DataLayoutEntryInterface> entries) {
+      for (DataLayoutEntryInterface entry : entries) {
+        ArrayAttr pair = (ArrayAttr) entry.value();
+        if (((StringAttr) pair.element(0)).value().equals(kind)) {
+          return ((IntegerAttr) pair.element(1)).value();
+        }
+      }
+      return 1;
     }
   }
 

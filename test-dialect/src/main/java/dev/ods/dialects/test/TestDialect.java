@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
       CustomDirectives.class,
       CustomFormats.class,
       CustomResultName.class,
+      DataLayoutOps.class,
       DefaultDialect.class,
       DerivedAttributeOps.class,
       EffectOps.class,

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.dialects.dlti;
+
+import dev.ods.builtin.StringAttr;
+import dev.ods.datalayout.DataLayoutDialectInterface;
+import dev.ods.datalayout.DataLayoutEntryInterface;
+import dev.ods.datalayout.DataLayoutProperty;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Location;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The identifiers of this dialect that are keys of data layouts. */
+final class LayoutKeys implements DataLayoutDialectInterface {
+  private static final Set<String> KEYS =
+      Arrays.stream(DataLayoutProperty.values())
+          .map(LayoutKeys::of)
+          .collect(Collectors.toUnmodifiableSet());
+
+  static String of(DataLayoutProperty property) {
+    return "dlti." + property.name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public void verifyEntry(
+      DataLayoutEntryInterface entry, Diagnostics diagnostics, Location location) {
+    String name = entry.identifier();
+    if (of(DataLayoutProperty.ENDIANNESS).equals(name)) {
+      boolean valid =
+          entry.value() instanceof StringAttr order
+              && (order.value().equals("big") || order.value().equals("little"));
+      if (!valid) {
+        diagnostics.error(
+            location,
+            "'" + name + "' data layout entry is expected to be either 'big' or 'little'");
+      }
+    } else if (name != null && !KEYS.contains(name)) {
+      diagnostics.error(location, "unknown data layout entry name: " + name);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.datalayout;
+
+import dev.ods.ir.Operation;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The data layouts of operations, each computed once (MLIR's analysis of the same name). A pass
+ * keeps it with a key, {@code AnalysisKey.of("data layout", op -> new DataLayoutAnalysis())}.
+ * Thread-safe, while no thread changes the attributes that specify layouts.
+ */
+public final class DataLayoutAnalysis {
+  private final Map<Operation, DataLayout> layouts = new ConcurrentHashMap<>();
+  private final DataLayout defaults = DataLayout.ofDefaults();
+
+  /** Of any operations: layouts are computed when they are asked for. */
+  public DataLayoutAnalysis() {}
+
+  /**
+   * The data layout within the nearest operation around this one that may have one.
+   *
+   * @throws IllegalArgumentException if that operation contradicts those around it
+   */
+  public DataLayout above(Operation op) {
+    return of(LayoutScopes.closest(op.parent()));
+  }
+
+  /**
+   * The data layout within the nearest operation that may have one: this one, or one around it.
+   *
+   * @throws IllegalArgumentException if that operation contradicts those around it
+   */
+  public DataLayout atOrAbove(Operation op) {
+    return of(LayoutScopes.closest(op));
+  }
+
+  private DataLayout of(@Nullable Operation scope) {
+    return scope == null ? defaults : layouts.computeIfAbsent(scope, DataLayout::of);
+  }
+}

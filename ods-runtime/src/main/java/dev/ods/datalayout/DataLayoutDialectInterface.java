@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.datalayout;
+
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Location;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a dialect says about the entries of data layouts whose identifiers begin with its name
+ * (MLIR's interface of the same name). Without one, such entries are errors. A dialect's
+ * declaration returns one from a static method {@code dataLayoutInterface()}.
+ */
+public interface DataLayoutDialectInterface {
+  /** Reports what is wrong with an entry. By default nothing is. */
+  default void verifyEntry(
+      DataLayoutEntryInterface entry, Diagnostics diagnostics, Location location) {}
+
+  /**
+   * Combines the entries that two specifications, one in the other, have for an identifier. By
+   * default they must be the same.
+   *
+   * @return null if they contradict each other
+   */
+  default @Nullable DataLayoutEntryInterface combine(
+      DataLayoutEntryInterface outer, DataLayoutEntryInterface inner) {
+    return combineEqual(outer, inner);
+  }
+
+  /** The inner entry if both are the same, otherwise null. */
+  static @Nullable DataLayoutEntryInterface combineEqual(
+      DataLayoutEntryInterface outer, DataLayoutEntryInterface inner) {
+    return outer == inner ? inner : null;
+  }
+}
