@@ -71,7 +71,7 @@ final class FormatMistakesTest {
             "14: only one element can be",
             "18: " + none),
         row("$any `:` $a attr-dict", "5: format ambiguity caused by `:`", "9: " + none),
-        row("$any prop-dict `:` $a attr-dict", "15: format ambiguity caused by", "19: " + none),
+        row("$any prop-dict `:` $a attr-dict", "19: " + none),
         row("$any $a `:` attr-dict", "5: " + none),
         row("$a $option attr-dict $body", "0: " + none, "3: optional attribute", "21: format"));
   }

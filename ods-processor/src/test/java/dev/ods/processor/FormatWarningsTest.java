@@ -369,6 +369,102 @@ class FormatWarningsTest {
         .replace("FORMAT", format);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "attr-dict regions",
+        "attr-dict `{` $d `}` regions",
+        "attr-dict $d `to` regions",
+        "attr-dict ($o^)? `to` $d `to` regions",
+        "attr-dict oilist(`a` $x) $body",
+        "oilist(`a` $x) attr-dict prop-dict $body",
+        "attr-dict oilist(`{` $x `}`) `to` $body",
+        "oilist(`a` $x) attr-dict type($x) $body",
+      })
+  void bracesAfterAttrDict(String format) {
+    assertEquals(1, braces(format).size());
+    assertEquals(List.of(), braces(format.replace("attr-dict", "attr-dict-with-keyword")));
+    assertEquals(List.of(), braces(format.replace("attr-dict", "attr-dict `to`")));
+  }
+
+  @Test
+  void bracesAreNamed() {
+    assertEquals(
+        List.of(
+            "[ODS250] the brace of regions is read as that of the attribute dictionary if that is"
+                + " empty; write attr-dict-with-keyword, or a literal between them"),
+        braces("attr-dict regions"));
+    assertEquals(1, braces("attr-dict oilist(`a` $x) $body").size());
+    assertEquals(List.of(), braces("$x attr-dict functional-type($x, results) regions"));
+  }
+
+  private static List<String> braces(String format) {
+    return warnings(
+        """
+        @Op(dialect = TfDialect.class, name = "X") @AssemblyFormat("FORMAT")
+        interface X {
+          @Operand(F32.class) Optional<Value> x();
+          @Attr DictionaryAttr d();
+          @Attr Optional<DictionaryAttr> o();
+          dev.ods.ir.Region body();
+        }
+        """
+            .replace("FORMAT", format.contains("$x") ? format : "oilist(`x` $x) " + format));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "$xs `,` $n `:` type($xs)",
+        "$xs ($o^)? `,` $n `:` type($xs)",
+        "$n ($xs^ `:` type($xs))? `,` $o",
+        "$n `,` $xs `:` type($xs) oilist(`,` $o)",
+        "$n `,` operands `:` type(operands) `,` $o",
+        "$n operands `,` $o `:` type(operands)",
+        "$n `:` $set `,` $o $xs `:` type($xs)",
+      })
+  void listsOfOperationsBeforeCommas(String format) {
+    assertEquals(1, commas(format).size());
+    assertEquals(List.of(), commas(format.replace("`,`", "`to`")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "`[` $xs `]` `,` $n `:` type($xs)",
+        "$n `,` $xs `:` type($xs)",
+        "$xs `:` functional-type($xs, results) `,` $n",
+        "$n `,` $set `:` $xs `:` type($xs)",
+      })
+  void listsOfOperationsBeforeOtherLiterals(String format) {
+    assertEquals(List.of(), commas(format));
+  }
+
+  @Test
+  void listsOfOperationsAreNamed() {
+    assertEquals(
+        List.of(
+            "[ODS251] type($xs) is followed by a comma, which is read as one between its elements;"
+                + " write it between brackets, or another literal behind it"),
+        commas("$xs `:` type($xs) `,` $n"));
+  }
+
+  private static List<String> commas(String format) {
+    return warnings(
+        """
+        @EnumAttr(value = EnumAttr.Storage.I32)
+        @BitEnum(none = "none", separator = ", ") enum Bits { A, B }
+        @Op(dialect = TfDialect.class, name = "X") @AssemblyFormat("FORMAT attr-dict")
+        interface X {
+          @Operand ValueRange xs();
+          @Attr long n();
+          @Attr @Default("1") long o();
+          @Attr java.util.Set<Bits> set();
+        }
+        """
+            .replace("FORMAT", format));
+  }
+
   @Test
   void warningsAreSuppressedByTheirIds() {
     String list = "oilist(`a` $a | `b` $b | `b` $c)";

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -21,10 +20,6 @@ final class RandomFormatsTest {
   private static final int COUNT = Integer.getInteger("ods.formats", 40);
   private static final long SEED = Long.getLong("ods.formats.seed", 1);
   private static final int BATCH = 100;
-
-  private static final Pattern AMBIGUOUS_COLON =
-      Pattern.compile(
-          "format ambiguity caused by `:` literal found after attribute `(\\w+)` which");
 
   private static final List<String> TOKENS =
       List.of(
@@ -236,19 +231,7 @@ final class RandomFormatsTest {
 
   /** What mlir-tblgen accepts in some formats only, as docs/differences-from-mlir.md says. */
   private static boolean isAcceptedUpstream(TwoNotations declared, Mistake mistake) {
-    return isOfOptional(declared, mistake)
-        || isPastPropDict(declared, mistake)
-        || isAnchorOfElse(declared, mistake);
-  }
-
-  /** A colon or a region behind {@code prop-dict}, which may print nothing. */
-  private static boolean isPastPropDict(TwoNotations declared, Mistake mistake) {
-    Matcher attribute = AMBIGUOUS_COLON.matcher(mistake.message());
-    String before = declared.format().substring(0, mistake.offset());
-    return attribute.lookingAt()
-        ? before.matches("(?s).*\\$" + attribute.group(1) + "\\b.*prop-dict.*")
-        : mistake.message().startsWith("format ambiguity caused by")
-            && before.contains("prop-dict");
+    return isOfOptional(declared, mistake) || isAnchorOfElse(declared, mistake);
   }
 
   /** What is no anchor as one in the {@code else} of a group, for which no code compiles. */

@@ -2,6 +2,7 @@
 package dev.ods.processor;
 
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -81,10 +82,21 @@ final class RandomOperationsTest {
               .toList());
     }
     accepted += ops.size();
+    Set<String> doubtful = doubtful(compilation);
     CompiledDialect dialect = CompiledDialect.of(compilation, "D");
     for (Declared op : ops) {
-      keepMeaning(seed, dialect, op);
+      if (!doubtful.contains(op.name())) {
+        keepMeaning(seed, dialect, op);
+      }
     }
+  }
+
+  /** The operations of whose formats the processor warns: what they print may not be read back. */
+  private static Set<String> doubtful(Compilation compilation) {
+    return compilation.warnings().stream()
+        .filter(warning -> warning.getMessage(Locale.ROOT).startsWith("[ODS2"))
+        .map(RandomOperationsTest::file)
+        .collect(toSet());
   }
 
   /** Not that the getter of a member has the name of a nested class, as the member does. */

@@ -128,6 +128,16 @@ public enum FormatProblem implements ProblemId {
           + " qualified(${0})",
       Severity.WARNING),
   FORMAT_DIRECTIVE_KIND("ODS249", "unsupported directive kind: '{0}' is for types and attributes"),
+  FORMAT_BRACE(
+      "ODS250",
+      "the brace of {0} is read as that of the attribute dictionary if that is empty; write"
+          + " attr-dict-with-keyword, or a literal between them",
+      Severity.WARNING),
+  FORMAT_COMMA(
+      "ODS251",
+      "{0} is followed by a comma, which is read as one between its elements; write it between"
+          + " brackets, or another literal behind it",
+      Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),

@@ -2,14 +2,15 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
+import dev.ods.processor.format.Extents.Absence;
+import dev.ods.processor.format.Extents.Continuation;
+import dev.ods.processor.format.Extents.Extent;
 import dev.ods.processor.format.FormatElement.Literal;
-import dev.ods.processor.format.OpElement.AttrDict;
 import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpElement.RegionVariable;
-import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,19 +18,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds elements that a parser could mistake for the continuation of the preceding element: a colon
- * after an attribute whose text may end with a colon and a type, and a region after an attribute
- * dictionary, as both begin with a brace. What mlir-tblgen accepts of it is a warning.
+ * after an attribute whose text may end with a colon and a type, a region or another brace after an
+ * attribute dictionary, as both begin with a brace, and a comma after a list with commas. What
+ * mlir-tblgen accepts of it is a warning.
  *
  * <p>The scan tracks which open-ended elements may be the last ones printed, past elements that may
  * be absent.
  */
 final class Ambiguities {
-  private final List<@Nullable OpElement> format;
+  private final OpSpec op;
   private final Mistakes mistakes;
+  private final Extents extents;
 
-  private Ambiguities(List<@Nullable OpElement> format, Mistakes mistakes) {
-    this.format = format;
+  private Ambiguities(OpSpec op, List<@Nullable OpElement> format, Mistakes mistakes) {
+    this.op = op;
     this.mistakes = mistakes;
+    this.extents = new Extents(op, format);
   }
 
   /**
@@ -37,8 +41,8 @@ final class Ambiguities {
    *
    * @param elements its elements, with null in the position of each that is at fault
    */
-  static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
-    Ambiguities ambiguities = new Ambiguities(elements, mistakes);
+  static void check(OpSpec op, List<@Nullable OpElement> elements, Mistakes mistakes) {
+    Ambiguities ambiguities = new Ambiguities(op, elements, mistakes);
     List<OpElement> adjacent = new ArrayList<>();
     for (OpElement element : elements) {
       if (element == null) {
@@ -54,10 +58,14 @@ final class Ambiguities {
   /**
    * An open-ended element.
    *
-   * @param inList whether it or a clause behind it is in an {@code oilist}, into which mlir-tblgen
-   *     does not look
+   * @param overlooked whether mlir-tblgen does not look for what follows: it or a clause behind it
+   *     is in an {@code oilist}, or what is behind it may be absent without its knowledge
    */
-  private record Open(OpElement element, boolean inList) {}
+  private record Open(OpElement element, Continuation continuation, boolean overlooked) {
+    Open pastOverlooked() {
+      return new Open(element, continuation, true);
+    }
+  }
 
   /**
    * Where elements are.
@@ -83,13 +91,22 @@ final class Ambiguities {
       for (Open base : open) {
         checkPair(base, element);
       }
-      Extent extent = element.accept(new Extents());
-      if (element == place.guard() || !extent.mayBeAbsent()) {
-        open = List.of();
+      Extent extent = element.accept(extents);
+      open = after(element, extent, open, place);
+    }
+    return open;
+  }
+
+  private static List<Open> after(
+      OpElement element, Extent extent, List<Open> before, Place place) {
+    List<Open> open = new ArrayList<>();
+    if (element != place.guard() && extent.absence() != Absence.NEVER) {
+      for (Open base : before) {
+        open.add(extent.absence() == Absence.OVERLOOKED ? base.pastOverlooked() : base);
       }
-      if (extent.openEnded()) {
-        open = plus(open, new Open(element, place.inList()));
-      }
+    }
+    if (extent.continuation() != Continuation.NONE) {
+      open.add(new Open(element, extent.continuation(), place.inList()));
     }
     return open;
   }
@@ -99,205 +116,99 @@ final class Ambiguities {
     List<Open> open = new ArrayList<>(scan(group.then(), before, then));
     open.addAll(scan(group.otherwise(), before, new Place(null, place.inList())));
     open.addAll(before);
-    return open.stream().distinct().toList();
+    return withoutTwins(open);
   }
 
   /** The keyword of each clause ends what precedes it. */
   private List<Open> scanList(OiList list, List<Open> before) {
-    List<Open> open = new ArrayList<>();
-    for (Open base : before) {
-      if (base.element() instanceof AttributeVariable) {
-        open.add(new Open(base.element(), true));
-      }
-    }
+    List<Open> past = before.stream().map(Open::pastOverlooked).toList();
+    List<Open> open = new ArrayList<>(past);
     for (OiList.Clause clause : list.clauses()) {
+      past.forEach(base -> checkPair(base, clause.keyword()));
       open.addAll(scan(clause.elements(), List.of(), new Place(null, true)));
     }
-    return open;
+    // Another clause may follow each.
+    for (OiList.Clause clause : list.clauses()) {
+      open.stream()
+          .filter(base -> !past.contains(base))
+          .forEach(base -> checkPair(base, clause.keyword()));
+    }
+    return withoutTwins(open);
+  }
+
+  /** Each element once, and as one of which mlir-tblgen knows if it does on one of the ways. */
+  private static List<Open> withoutTwins(List<Open> open) {
+    return open.stream()
+        .filter(
+            base ->
+                !base.overlooked()
+                    || !open.contains(new Open(base.element(), base.continuation(), false)))
+        .distinct()
+        .toList();
   }
 
   private void checkPair(Open open, OpElement element) {
-    OpElement base = open.element();
-    if (base instanceof AttributeVariable attribute
-        && element instanceof Literal literal
-        && literal.spelling().equals(":")) {
+    switch (open.continuation()) {
+      case COLON -> checkColon((AttributeVariable) open.element(), open.overlooked(), element);
+      case BRACE -> checkBrace(open.overlooked(), element);
+      case COMMA -> checkComma(open.element(), element);
+      case NONE -> throw new AssertionError("nothing continues it");
+    }
+  }
+
+  private void checkColon(AttributeVariable attribute, boolean overlooked, OpElement element) {
+    if (isLiteral(element, ":")) {
       String name = attribute.member().name();
-      if (isReadAsAny(attribute) && !open.inList()) {
+      if (Extents.isReadAsAny(attribute) && !overlooked) {
         mistakes.add(
             new FormatException(FormatProblem.FORMAT_AMBIGUOUS_COLON, element.offset(), name));
       } else {
         mistakes.warn(FormatProblem.FORMAT_COLON_OF_ATTRIBUTE, element.offset(), name);
       }
     }
-    if (base instanceof AttrDict && element instanceof RegionVariable region) {
+  }
+
+  private void checkBrace(boolean overlooked, OpElement element) {
+    if (element instanceof RegionVariable region && !overlooked) {
       mistakes.add(
           new FormatException(
               FormatProblem.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
+    } else if (beginsWithBrace(element)) {
+      mistakes.warn(FormatProblem.FORMAT_BRACE, element.offset(), spelling(element));
     }
   }
 
-  /** Whether mlir-tblgen knows that an attribute of any kind is read, with a colon and a type. */
-  private static boolean isReadAsAny(AttributeVariable variable) {
-    AttributeStorage storage = variable.member().storage();
-    return !variable.member().hasBuildableType()
-        && (variable.qualified()
-            || (storage.kind() == AttributeStorage.Kind.CLASS
-                && storage.storageClass().equals(RuntimeNames.ATTRIBUTE)));
+  private boolean beginsWithBrace(OpElement element) {
+    return element instanceof RegionVariable
+        || (element instanceof OpElement.Regions && !op.regions().isEmpty())
+        || isLiteral(element, "{")
+        || (element instanceof AttributeVariable attribute
+            && attribute.member().storage().declaredClass().equals(RuntimeNames.DICTIONARY_ATTR));
   }
 
-  /**
-   * Whether an attribute is printed with its dialect and its mnemonic, but without a type: the
-   * parser of such attributes looks for a colon before it knows their class.
-   */
-  private boolean isSpelledOut(AttributeVariable variable) {
-    AttributeSpec attribute = variable.member();
-    AttributeStorage storage = attribute.storage();
-    return isDeclared(storage)
-        && !RuntimeNames.isBuiltin(storage.declaredClass())
-        && !storage.typed()
-        && (isBuildable(attribute)
-            || !variable.isStripped(OpFormat.isReadOptionally(format, attribute)));
-  }
-
-  private static boolean isBuildable(AttributeSpec attribute) {
-    return attribute.constraint() != null && attribute.constraint().buildable();
-  }
-
-  /** Whether an attribute is of a class or an interface that its text depends on. */
-  private static boolean isDeclared(AttributeStorage storage) {
-    return switch (storage.kind()) {
-      case CLASS, INTERFACE -> true;
-      case ENUM -> !storage.isSymbol();
-      default -> false;
-    };
-  }
-
-  /**
-   * What of an element is printed.
-   *
-   * @param mayBeAbsent whether that may be nothing
-   * @param openEnded whether a parser could take what follows for a part of it
-   */
-  private record Extent(boolean mayBeAbsent, boolean openEnded) {
-    static final Extent FIXED = new Extent(false, false);
-
-    static Extent of(boolean mayBeAbsent) {
-      return new Extent(mayBeAbsent, false);
+  private void checkComma(OpElement list, OpElement element) {
+    if (isLiteral(element, ",")) {
+      mistakes.warn(FormatProblem.FORMAT_COMMA, element.offset(), spelling(list));
     }
   }
 
-  private final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
-    @Override
-    public Extent literal(Literal element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent whitespace(FormatElement.Whitespace element) {
-      return Extent.of(true);
-    }
-
-    @Override
-    public Extent attribute(AttributeVariable element) {
-      AttributeSpec attribute = element.member();
-      return new Extent(attribute.isRemovable(), isReadAsAny(element) || isSpelledOut(element));
-    }
-
-    @Override
-    public Extent property(OpElement.PropertyVariable element) {
-      return Extent.of(element.member().mayBeOmitted());
-    }
-
-    @Override
-    public Extent operand(OpElement.OperandVariable element) {
-      return Extent.of(element.member().arity().isVariableLength());
-    }
-
-    @Override
-    public Extent result(OpElement.ResultVariable element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent region(RegionVariable element) {
-      return Extent.of(element.member().variadic());
-    }
-
-    @Override
-    public Extent successor(OpElement.SuccessorVariable element) {
-      return Extent.of(element.member().variadic());
-    }
-
-    @Override
-    public Extent attrDict(AttrDict element) {
-      return new Extent(true, !element.withKeyword());
-    }
-
-    /** Its opening {@code <} follows a space, even if nothing else is printed. */
-    @Override
-    public Extent propDict(OpElement.PropDict element) {
-      return Extent.of(true);
-    }
-
-    @Override
-    public Extent operands(OpElement.Operands element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent results(OpElement.Results element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent regions(OpElement.Regions element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent successors(OpElement.Successors element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent typeOf(OpElement.TypeOf element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent functionalType(OpElement.FunctionalType element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent custom(OpElement.Custom element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent reference(OpElement.Reference element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent text(OpElement.Text element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent oiList(OiList element) {
-      return Extent.FIXED;
-    }
-
-    @Override
-    public Extent group(OptionalGroup element) {
-      return Extent.FIXED;
-    }
+  private static boolean isLiteral(OpElement element, String spelling) {
+    return element instanceof Literal literal && literal.spelling().equals(spelling);
   }
 
-  private static List<Open> plus(List<Open> open, Open element) {
-    List<Open> more = new ArrayList<>(open);
-    more.add(element);
-    return more;
+  /** How a format names an element. */
+  private static String spelling(OpElement element) {
+    if (element instanceof OpElement.Variable variable) {
+      return "$" + variable.member().name();
+    } else if (element instanceof OpElement.TypeOf type) {
+      return "type(" + spelling(type.argument()) + ")";
+    } else if (element instanceof Literal literal) {
+      return "`" + literal.spelling() + "`";
+    } else if (element instanceof OpElement.Operands) {
+      return "operands";
+    } else if (element instanceof OpElement.Results) {
+      return "results";
+    }
+    return element instanceof OpElement.Regions ? "regions" : "successors";
   }
 }

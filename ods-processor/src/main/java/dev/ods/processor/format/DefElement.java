@@ -93,6 +93,11 @@ public sealed interface DefElement extends FormatElement {
     }
 
     @Override
+    public Stream<FormatElement> parts() {
+      return variables.stream().map(FormatElement.class::cast);
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.params(this);
     }
@@ -107,6 +112,11 @@ public sealed interface DefElement extends FormatElement {
   record Struct(int offset, List<Field> fields) implements DefElement {
     public Struct {
       fields = List.copyOf(fields);
+    }
+
+    @Override
+    public Stream<FormatElement> parts() {
+      return fields.stream().map(FormatElement.class::cast);
     }
 
     @Override
@@ -184,6 +194,11 @@ public sealed interface DefElement extends FormatElement {
     public Group {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
+    }
+
+    @Override
+    public Stream<FormatElement> parts() {
+      return Stream.concat(then.stream(), otherwise.stream());
     }
 
     @Override

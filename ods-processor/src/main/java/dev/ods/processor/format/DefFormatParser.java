@@ -34,7 +34,7 @@ public final class DefFormatParser {
       try {
         requireAll(def, vocabulary, format.text().length(), mistakes);
         requireNoComma(elements);
-        UnreadValues.checkDef(elements, mistakes);
+        UnreadValues.check(elements, mistakes);
         OpenLists.check(elements, mistakes);
         UnreadAbsences.check(elements, mistakes);
       } catch (FormatException mistake) {

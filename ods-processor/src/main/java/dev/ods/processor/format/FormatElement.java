@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import java.util.Collection;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
 /**
  * An element of an assembly format. What a format may consist of depends on what it is the format
  * of, so each has a sealed hierarchy of its own, with visitors; the elements here are common to
@@ -9,6 +13,25 @@ package dev.ods.processor.format;
 public sealed interface FormatElement permits OpElement, DefElement {
   /** The offset of the element in the text of the format, in UTF-16 units. */
   int offset();
+
+  /** The elements that it consists of, in the order of the text; none if it has no inside. */
+  default Stream<FormatElement> parts() {
+    return Stream.empty();
+  }
+
+  /**
+   * Elements and all that is in them, however deep, each before its parts: what is in groups, lists
+   * and directives of parameters is no less a part of the format than what is outside of them.
+   *
+   * @param elements with null for each that is at fault
+   */
+  static Stream<FormatElement> walk(Collection<? extends @Nullable FormatElement> elements) {
+    return elements.stream().flatMap(Stream::ofNullable).flatMap(FormatElement::walk);
+  }
+
+  private static Stream<FormatElement> walk(FormatElement element) {
+    return Stream.concat(Stream.of(element), element.parts().flatMap(FormatElement::walk));
+  }
 
   /** {@code `text`}. */
   record Literal(int offset, String spelling) implements OpElement.Guard {

@@ -21,20 +21,10 @@ final class LostTypes {
 
   /** Checks the format of an op; an element at fault is null. */
   static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
-    new LostTypes(elements, mistakes).checkAll(elements);
-  }
-
-  private void checkAll(List<? extends @Nullable OpElement> elements) {
-    for (OpElement element : elements) {
-      if (element instanceof OpElement.AttributeVariable variable) {
-        check(variable);
-      } else if (element instanceof OpElement.OptionalGroup group) {
-        checkAll(group.then());
-        checkAll(group.otherwise());
-      } else if (element instanceof OpElement.OiList list) {
-        list.clauses().forEach(clause -> checkAll(clause.elements()));
-      }
-    }
+    LostTypes types = new LostTypes(elements, mistakes);
+    FormatElement.walk(elements)
+        .filter(OpElement.AttributeVariable.class::isInstance)
+        .forEach(variable -> types.check((OpElement.AttributeVariable) variable));
   }
 
   private void check(OpElement.AttributeVariable variable) {

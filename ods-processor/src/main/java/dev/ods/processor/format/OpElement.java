@@ -12,6 +12,7 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** An element of the assembly format of an op. */
@@ -459,6 +460,13 @@ public sealed interface OpElement extends FormatElement
     }
 
     @Override
+    public Stream<FormatElement> parts() {
+      return clauses.stream()
+          .flatMap(
+              clause -> Stream.concat(Stream.of(clause.keyword()), clause.elements().stream()));
+    }
+
+    @Override
     public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.oiList(this);
     }
@@ -484,6 +492,11 @@ public sealed interface OpElement extends FormatElement
     public OptionalGroup {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
+    }
+
+    @Override
+    public Stream<FormatElement> parts() {
+      return Stream.concat(then.stream(), otherwise.stream());
     }
 
     @Override

@@ -68,20 +68,11 @@ public record OpFormat(
 
   /** Whether regions are parsed by generated code, and not only by {@code custom} directives. */
   public boolean hasRegions() {
-    return hasRegions(elements);
-  }
-
-  private static boolean hasRegions(List<OpElement> elements) {
-    return elements.stream().anyMatch(OpFormat::isOrHasRegion);
-  }
-
-  private static boolean isOrHasRegion(OpElement element) {
-    if (element instanceof OpElement.OptionalGroup group) {
-      return hasRegions(group.then()) || hasRegions(group.otherwise());
-    } else if (element instanceof OpElement.OiList list) {
-      return list.clauses().stream().anyMatch(clause -> hasRegions(clause.elements()));
-    }
-    return element instanceof OpElement.RegionVariable || element instanceof OpElement.Regions;
+    return FormatElement.walk(elements)
+        .anyMatch(
+            element ->
+                element instanceof OpElement.RegionVariable
+                    || element instanceof OpElement.Regions);
   }
 
   /** Whether a {@code custom} directive refers to {@code operands}. */
@@ -116,19 +107,11 @@ public record OpFormat(
 
   private static boolean hasArgument(
       List<OpElement> elements, Predicate<OpElement.CustomArgument> which) {
-    return elements.stream().anyMatch(element -> hasArgument(element, which));
-  }
-
-  private static boolean hasArgument(OpElement element, Predicate<OpElement.CustomArgument> which) {
-    if (element instanceof OpElement.OptionalGroup group) {
-      return hasArgument(group.guard(), which)
-          || hasArgument(group.then(), which)
-          || hasArgument(group.otherwise(), which);
-    } else if (element instanceof OpElement.OiList list) {
-      return list.clauses().stream().anyMatch(clause -> hasArgument(clause.elements(), which));
-    }
-    return element instanceof OpElement.Custom custom
-        && custom.arguments().stream().anyMatch(which);
+    return FormatElement.walk(elements)
+        .anyMatch(
+            element ->
+                element instanceof OpElement.Custom custom
+                    && custom.arguments().stream().anyMatch(which));
   }
 
   /**
@@ -141,28 +124,18 @@ public record OpFormat(
 
   static boolean isReadOptionally(
       List<? extends @Nullable OpElement> elements, AttributeSpec attribute) {
-    for (OpElement element : elements) {
-      if (element instanceof OpElement.OptionalGroup group
-          && (isVariable(group.guard(), attribute)
-              || isReadOptionally(group.then(), attribute)
-              || isReadOptionally(group.otherwise(), attribute))) {
-        return true;
-      }
-      if (element instanceof OpElement.OiList list
-          && list.clauses().stream().anyMatch(clause -> isReadOptionally(clause, attribute))) {
-        return true;
-      }
-    }
-    return false;
+    return FormatElement.walk(elements).anyMatch(element -> mayLack(element, attribute));
   }
 
-  private static boolean isReadOptionally(OpElement.OiList.Clause clause, AttributeSpec attribute) {
-    return isReadOptionally(clause.elements(), attribute)
-        || (attribute.mayBeAbsent()
-            && clause.elements().stream().anyMatch(element -> isVariable(element, attribute)));
+  private static boolean mayLack(FormatElement element, AttributeSpec attribute) {
+    return (element instanceof OpElement.OptionalGroup group
+            && isVariable(group.guard(), attribute))
+        || (element instanceof OpElement.OiList list
+            && attribute.mayBeAbsent()
+            && list.parts().anyMatch(part -> isVariable(part, attribute)));
   }
 
-  private static boolean isVariable(OpElement element, AttributeSpec attribute) {
+  private static boolean isVariable(FormatElement element, AttributeSpec attribute) {
     return element instanceof OpElement.AttributeVariable variable
         && variable.member() == attribute;
   }

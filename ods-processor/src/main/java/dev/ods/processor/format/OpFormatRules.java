@@ -47,9 +47,9 @@ final class OpFormatRules {
     OpFormatRules rules = new OpFormatRules(op, elements, bindings, mistakes);
     boolean complete = mistakes.isEmpty();
     rules.requireAttrDict(complete, text);
-    Ambiguities.check(elements, mistakes);
+    Ambiguities.check(op, elements, mistakes);
     OiListRules.checkKeywords(elements, mistakes);
-    UnreadValues.checkOp(elements, mistakes);
+    UnreadValues.check(elements, mistakes);
     LostTypes.check(elements, mistakes);
     rules.checkOptionalAttributes();
     // What an element at fault was meant to be is unknown, and so is what is missing.

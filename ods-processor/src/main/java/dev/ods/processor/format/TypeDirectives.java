@@ -35,24 +35,14 @@ public final class TypeDirectives {
 
   /** Whether the format contains {@code type($member)}, rather than a functional type. */
   public static boolean isReadAlone(List<? extends OpElement> elements, Member member) {
-    for (OpElement element : elements) {
-      if (element instanceof OpElement.Custom custom && isReadAlone(custom.arguments(), member)) {
-        return true;
-      }
-      if (element instanceof OpElement.OiList list
-          && list.clauses().stream().anyMatch(clause -> isReadAlone(clause.elements(), member))) {
-        return true;
-      }
-      if (element instanceof OpElement.TypeOf type
-          && type.argument() instanceof OpElement.Variable variable
-          && variable.member() == member) {
-        return true;
-      }
-      if (element instanceof OpElement.OptionalGroup group
-          && (isReadAlone(group.then(), member) || isReadAlone(group.otherwise(), member))) {
-        return true;
-      }
-    }
-    return false;
+    return FormatElement.walk(elements).anyMatch(element -> readsAlone(element, member));
+  }
+
+  private static boolean readsAlone(FormatElement element, Member member) {
+    return element instanceof OpElement.Custom custom
+        ? custom.arguments().stream().anyMatch(argument -> readsAlone(argument, member))
+        : element instanceof OpElement.TypeOf type
+            && type.argument() instanceof OpElement.Variable variable
+            && variable.member() == member;
   }
 }

@@ -19,45 +19,19 @@ final class UnreadValues {
     this.mistakes = mistakes;
   }
 
-  /** Checks the format of an op; an element at fault is null. */
-  static void checkOp(List<@Nullable OpElement> elements, Mistakes mistakes) {
+  /** Checks the format of an op, a type or an attribute; an element at fault is null. */
+  static void check(List<? extends @Nullable FormatElement> elements, Mistakes mistakes) {
     UnreadValues values = new UnreadValues(mistakes);
-    for (OpElement element : elements) {
-      if (element != null) {
-        values.check(element);
-      }
-    }
+    FormatElement.walk(elements).forEach(values::check);
   }
 
-  /** Checks the format of a type or an attribute. */
-  static void checkDef(List<DefElement> elements, Mistakes mistakes) {
-    UnreadValues values = new UnreadValues(mistakes);
-    elements.forEach(values::check);
-  }
-
-  private void check(OpElement element) {
+  private void check(FormatElement element) {
     if (element instanceof OpElement.AttributeVariable variable) {
       warn(variable.member().storage().enumSpec(), variable.member().name(), element);
     } else if (element instanceof OpElement.PropertyVariable variable) {
       var leaf = variable.member().type().leafType().leaf();
       warn(leaf == null ? null : leaf.enumSpec(), variable.member().name(), element);
       warnOfNone(variable.member().type(), variable.member().name(), element);
-    } else if (element instanceof OpElement.OptionalGroup group) {
-      group.then().forEach(this::check);
-      group.otherwise().forEach(this::check);
-    } else if (element instanceof OpElement.OiList list) {
-      list.clauses().forEach(clause -> clause.elements().forEach(this::check));
-    }
-  }
-
-  private void check(DefElement element) {
-    if (element instanceof DefElement.Group group) {
-      group.then().forEach(this::check);
-      group.otherwise().forEach(this::check);
-    } else if (element instanceof DefElement.Params params) {
-      params.variables().forEach(this::check);
-    } else if (element instanceof DefElement.Struct struct) {
-      struct.fields().forEach(this::check);
     } else if (element instanceof DefElement.Variable variable
         && variable.parameter().kind().inner() instanceof ParameterKind.Cases cases) {
       warn(cases.spec(), variable.parameter().name(), element);

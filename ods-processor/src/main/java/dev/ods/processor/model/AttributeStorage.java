@@ -43,7 +43,7 @@ public record AttributeStorage(
           RuntimeNames.builtin("SymbolRefAttr"),
           RuntimeNames.builtin("TypeAttr"),
           RuntimeNames.builtin("UnitAttr"),
-          ClassName.get(RuntimeNames.IR, "DictionaryAttr"));
+          RuntimeNames.DICTIONARY_ATTR);
 
   /** The classes whose attributes have another value type in ODS. */
   private static final Set<ClassName> OF_ONE_TYPE =

@@ -84,6 +84,7 @@ public final class RuntimeNames {
           VERIFY);
 
   public static final ClassName ATTRIBUTE = ClassName.get(IR, "Attribute");
+  public static final ClassName DICTIONARY_ATTR = ClassName.get(IR, "DictionaryAttr");
   public static final ClassName ATTRIBUTE_INTERFACE = ClassName.get(IR, "AttributeInterface");
   public static final ClassName BLOCK = ClassName.get(IR, "Block");
   public static final ClassName CONTEXT = ClassName.get(IR, "Context");
