@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What mlir-tblgen 22 accepts without a word but hardly anybody means. */
@@ -463,6 +464,26 @@ class FormatWarningsTest {
         }
         """
             .replace("FORMAT", format));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "DenseArrayAttr, ($p^)?, array<",
+    "dev.ods.builtin.StridedLayoutAttr, (` ` $p^)?, strided<",
+    "dev.ods.builtin.DistinctAttr, oilist(`p` $p), distinct[",
+    "long[], (qualified($p)^)?, array<",
+    "long[], ($p^)?,",
+    "DenseArrayAttr, (`p` $p^)?,",
+    "ArrayAttr, ($p^)?,"
+  })
+  void startsOfOptionalAttributes(String kind, String format, String word) {
+    String message =
+        "[ODS252] the attribute 'p' is printed as %s, with which no attribute begins that may be"
+            + " absent; write it in an optional group that begins with a literal, as in (`p` `="
+            + "` $p^)?";
+    assertEquals(
+        word == null ? List.of() : List.of(message.formatted(word)),
+        warnings(attributes("Optional<" + kind + ">", format + " attr-dict `to` type($r)")));
   }
 
   @Test

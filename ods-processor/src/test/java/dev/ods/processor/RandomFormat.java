@@ -72,7 +72,7 @@ final class RandomFormat {
           boolean isWritten =
               (!member.type().equals("segments") && chance(60))
                   || (member.role() == Role.PROPERTY && chance(50));
-          if (isWritten && !(inEarnest && isUnread(member))) {
+          if (isWritten) {
             if (member.many() == Many.OPTIONAL
                 || member.isUnit()
                 || (member.hasDefault() && chance(60))) {
@@ -100,21 +100,8 @@ final class RandomFormat {
     return "$" + member.name();
   }
 
-  /** An attribute that may be absent, which does not begin with {@code array}, as in MLIR. */
-  private static boolean isUnread(Member member) {
-    return member.role() == Role.ATTRIBUTE
-        && mayBeAbsent(member)
-        && member.type().equals("DenseArrayAttr");
-  }
-
-  private static boolean mayBeAbsent(Member member) {
-    return member.many() == Many.OPTIONAL || member.hasDefault();
-  }
-
   private String data(Member member) {
-    // The same of an array that is written in full.
-    boolean isBare = mayBeAbsent(member) && member.type().endsWith("[]");
-    if (member.role() == Role.ATTRIBUTE && chance(10) && !(inEarnest && isBare)) {
+    if (member.role() == Role.ATTRIBUTE && chance(10)) {
       return "qualified($" + member.name() + ")";
     }
     return "$" + member.name();
@@ -197,8 +184,8 @@ final class RandomFormat {
       chunks.add("type(results)");
       rest.removeIf(member -> member.role() == Role.RESULT);
     }
-    rest.removeIf(member -> member.typed() && !isNeeded(member) && chance(80));
-    rest.removeIf(member -> !isNeeded(member) && chance(inEarnest ? 4 : 15));
+    rest.removeIf(member -> member.typed() && chance(80));
+    rest.removeIf(member -> chance(inEarnest ? 4 : 15));
     Collections.shuffle(rest, random);
     while (!rest.isEmpty()) {
       Member first = rest.remove(rest.size() - 1);
@@ -218,11 +205,6 @@ final class RandomFormat {
         chunks.add("type($" + first.name() + ")");
       }
     }
-  }
-
-  /** A result that may be absent is present without its type, as in MLIR. */
-  private boolean isNeeded(Member member) {
-    return inEarnest && member.role() == Role.RESULT && member.many() == Many.OPTIONAL;
   }
 
   private void blocks(Role role, String directive) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -487,6 +488,49 @@ class WrongDeclarationsTest {
     assertErrors(
         ops.formatted("Optional<IntegerAttr>"),
         "2: [ODS419] @AllTypesMatch compares the type of attribute 'x', which may be absent");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "UntypedAttr, true",
+    "ArrayAttr, true",
+    "dev.ods.builtin.AffineMapAttr, true",
+    "List<Long>, true",
+    "Type, true",
+    "Bits, true",
+    "OwnTypeAttr, false",
+    "StringAttr, false",
+    "Attribute, false",
+    "long, false",
+    "long[], false"
+  })
+  void comparesTypesOfAttributesThatHaveOne(String kind, boolean untyped) {
+    String ops =
+        """
+        @AttrDef(dialect = TfDialect.class, mnemonic = "p") @AssemblyFormat("`<` $v `>`")
+        record Untyped(long v) {}
+        @AttrDef(dialect = TfDialect.class, mnemonic = "t") @AssemblyFormat("`<` $v `>`")
+        record OwnType(long v, @SelfType Type type) {}
+        @EnumAttr(value = EnumAttr.Storage.I32, name = "tf.bits") enum Bits { BIT }
+        class Same {
+          public static Type apply(Type type) { return type; }
+        }
+        @Dialect(name = "tf", ops = {A.class, B.class},
+            attributes = {Untyped.class, OwnType.class, Bits.class})
+        interface TfDialect {}
+        @Op(dialect = TfDialect.class, name = "A")
+        @AllTypesMatch({"x", "y"})
+        interface A { @Attr KIND x(); @Operand Value y(); }
+        @Op(dialect = TfDialect.class, name = "B")
+        @TypesMatchWith(from = "x", to = "y", with = Same.class, summary = "same")
+        interface B { @Attr KIND x(); @Operand Value y(); }
+        """
+            .replace("KIND", kind);
+    List<String> errors =
+        Stream.of("13: [ODS419] @AllTypesMatch", "16: [ODS419] @TypesMatchWith")
+            .map(message -> message + " compares the type of attribute 'x', which has none")
+            .toList();
+    assertErrors(ops, untyped ? errors.toArray(String[]::new) : new String[0]);
   }
 
   private static void assertErrors(String snippet, String... expected) {

@@ -22,6 +22,7 @@ import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitPredicate;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -134,6 +135,15 @@ final class TraitRules implements Rule {
     return !(member instanceof RegionSpec) && !(member instanceof SuccessorSpec);
   }
 
+  /** Reports attributes that have no type with which anything could be compared. */
+  private static void checkAttributes(OpSpec op, TraitSpec trait, Problems problems) {
+    for (AttributeSpec attribute : op.attributes()) {
+      if (trait.members().contains(attribute.name()) && attribute.storage().isUntyped()) {
+        report(TraitProblem.MATCH_MAY_LACK, trait, attribute, problems, "has none");
+      }
+    }
+  }
+
   private static void checkMembers(OpSpec op, TraitSpec trait, Problems problems) {
     String name = trait.trait().simpleName();
     List<String> known =
@@ -161,6 +171,7 @@ final class TraitRules implements Rule {
       String names = trait.members().isEmpty() ? "none" : "only '" + trait.members().get(0) + "'";
       problems.report(TraitProblem.MATCH_TOO_FEW, trait.origin(), name, names);
     }
+    checkAttributes(op, trait, problems);
     if (trait.transform() == null && !trait.comparesGroups(op)) {
       checkArities(op, trait, problems);
     }
@@ -183,9 +194,12 @@ final class TraitRules implements Rule {
     }
   }
 
-  private static void report(ProblemId id, TraitSpec trait, Member member, Problems problems) {
+  private static void report(
+      ProblemId id, TraitSpec trait, Member member, Problems problems, Object... more) {
     Origin origin = trait.memberOrigins().get(trait.members().indexOf(member.name()));
-    problems.report(id, origin, trait.trait().simpleName(), member.name());
+    List<Object> arguments = new ArrayList<>(List.of(trait.trait().simpleName(), member.name()));
+    arguments.addAll(List.of(more));
+    problems.report(id, origin, arguments.toArray());
   }
 
   private static void checkArities(OpSpec op, TraitSpec trait, Problems problems) {
@@ -197,8 +211,9 @@ final class TraitRules implements Rule {
         problems.report(TraitProblem.MATCH_NOT_SINGLE, origin, name, member.name());
       } else if (index >= 0
           && member instanceof AttributeSpec attribute
-          && attribute.mayBeAbsent()) {
-        report(TraitProblem.MATCH_MAY_LACK, trait, member, problems);
+          && attribute.mayBeAbsent()
+          && !attribute.storage().isUntyped()) {
+        report(TraitProblem.MATCH_MAY_LACK, trait, member, problems, "may be absent");
       }
     }
   }

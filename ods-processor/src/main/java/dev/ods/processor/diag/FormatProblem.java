@@ -138,6 +138,11 @@ public enum FormatProblem implements ProblemId {
       "{0} is followed by a comma, which is read as one between its elements; write it between"
           + " brackets, or another literal behind it",
       Severity.WARNING),
+  FORMAT_START(
+      "ODS252",
+      "the attribute '{0}' is printed as {1}, with which no attribute begins that may be absent;"
+          + " write it in an optional group that begins with a literal, as in (`{0}` `=` ${0}^)?",
+      Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),
   DEF_FORMAT_CAPTURED("ODS272", "`params` captures duplicate parameter: {0}"),

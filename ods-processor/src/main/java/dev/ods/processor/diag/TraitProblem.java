@@ -36,7 +36,7 @@ public enum TraitProblem implements ProblemId {
   NAMES_TOO_MANY_OR_FEW("ODS417", "@{0} has {1} names, but {2} {3}"),
   MATCH_NOT_VARIADIC(
       "ODS418", "@{0} needs the values of '{1}', which is not a variadic operand or result"),
-  MATCH_MAY_LACK("ODS419", "@{0} compares the type of attribute '{1}', which may be absent"),
+  MATCH_MAY_LACK("ODS419", "@{0} compares the type of attribute '{1}', which {2}"),
   HOOK_SIGNATURE("ODS420", "'{0}' has the name of a hook but not its signature; expected '{1}'"),
   HOOK_NEAR_MISS(
       "ODS421",

@@ -51,6 +51,7 @@ final class OpFormatRules {
     OiListRules.checkKeywords(elements, mistakes);
     UnreadValues.check(elements, mistakes);
     LostTypes.check(elements, mistakes);
+    UnreadStarts.check(elements, mistakes);
     rules.checkOptionalAttributes();
     // What an element at fault was meant to be is unknown, and so is what is missing.
     return complete ? rules.checkComplete(text) : null;

@@ -95,6 +95,19 @@ public record AttributeStorage(
     };
   }
 
+  /** Whether no such attribute has a type, not even {@code none} as strings have it. */
+  public boolean isUntyped() {
+    return switch (kind) {
+      case UNIT, TYPE, ARRAY, FLAT_SYMBOL_REF -> true;
+      case ENUM -> readsItself;
+      case CLASS ->
+          (readsItself && !typed)
+              || (hasTypeNone() && !storageClass.equals(RuntimeNames.builtin("StringAttr")))
+              || storageClass.equals(RuntimeNames.builtin("AffineMapAttr"));
+      default -> false;
+    };
+  }
+
   /** Whether it refers to a symbol. */
   public boolean isSymbolReference() {
     return kind == Kind.FLAT_SYMBOL_REF

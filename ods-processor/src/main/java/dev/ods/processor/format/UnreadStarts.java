@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.processor.format;
+
+import dev.ods.processor.diag.FormatProblem;
+import dev.ods.processor.model.AttributeSpec;
+import dev.ods.processor.model.AttributeStorage;
+import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Warns of attributes that are read only if they are there, but are not recognised: as in MLIR, the
+ * words that some builtin attributes begin with are not among the starts of optional attributes.
+ */
+final class UnreadStarts {
+  private static final String ARRAY = "array<";
+
+  /** The first words of the texts of such classes. */
+  private static final Map<String, String> WORDS =
+      Map.of("DenseArrayAttr", ARRAY, "DistinctAttr", "distinct[", "StridedLayoutAttr", "strided<");
+
+  private UnreadStarts() {}
+
+  /** Checks the format of an op; an element at fault is null. */
+  static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
+    FormatElement.walk(elements)
+        .filter(OpElement.AttributeVariable.class::isInstance)
+        .map(OpElement.AttributeVariable.class::cast)
+        .filter(variable -> OpFormat.isReadOptionally(elements, variable.member()))
+        .forEach(variable -> check(variable, mistakes));
+  }
+
+  private static void check(OpElement.AttributeVariable variable, Mistakes mistakes) {
+    String word = word(variable);
+    if (word != null) {
+      AttributeSpec attribute = variable.member();
+      mistakes.warn(FormatProblem.FORMAT_START, variable.offset(), attribute.name(), word);
+    }
+  }
+
+  private static @Nullable String word(OpElement.AttributeVariable variable) {
+    AttributeStorage storage = variable.member().storage();
+    if (storage.kind().isDenseArray()) {
+      return variable.qualified() ? ARRAY : null;
+    }
+    boolean isBuiltin =
+        storage.kind() == AttributeStorage.Kind.CLASS
+            && RuntimeNames.isBuiltin(storage.storageClass());
+    return isBuiltin ? WORDS.get(storage.storageClass().simpleName()) : null;
+  }
+}
