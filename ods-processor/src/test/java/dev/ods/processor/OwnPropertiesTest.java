@@ -3,6 +3,8 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,6 +35,10 @@ final class OwnPropertiesTest {
           @Op(dialect = TfDialect.class, name = "first")
           @AssemblyFormat("($a^ `,`)? attr-dict")
           interface First { @Prop Optional<Any> a(); }
+
+          @Op(dialect = TfDialect.class, name = "list")
+          @AssemblyFormat("$a attr-dict")
+          interface Of { @Prop List<Optional<Any>> a(); }
           """);
 
   @ParameterizedTest
@@ -56,5 +62,24 @@ final class OwnPropertiesTest {
       assertEquals(op, DIALECT.custom(op));
       assertEquals(op, DIALECT.custom(DIALECT.generic(op)));
     }
+  }
+
+  /** A property that has no value is printed so, too. */
+  @Test
+  void theTypeNoneIsNotNoValue() {
+    for (String op :
+        List.of(
+            "tf.one none",
+            "tf.maybe",
+            "tf.maybe a some<none>",
+            "tf.first some<none>,",
+            "tf.list [none, some<none>, i32]")) {
+      assertEquals(op, DIALECT.custom(op));
+      assertEquals(op, DIALECT.custom(DIALECT.generic(op)));
+    }
+    assertEquals(
+        "\"tf.maybe\"() <{a = [none]}> : () -> ()",
+        DIALECT.generic("tf.maybe a some<none>").strip());
+    assertEquals("tf.maybe a i32", DIALECT.custom("tf.maybe a some<i32>"));
   }
 }

@@ -48,6 +48,16 @@ abstract class DelegatingType<T> extends PropertyType<T> {
   }
 
   @Override
+  boolean mayLookAbsent() {
+    return base.mayLookAbsent();
+  }
+
+  @Override
+  boolean looksAbsent(Context context, T value) {
+    return base.looksAbsent(context, value);
+  }
+
+  @Override
   void print(OpAsmPrinter printer, T value) {
     base.print(printer, value);
   }

@@ -19,7 +19,10 @@ import org.jspecify.annotations.Nullable;
 final class OptionalProperty<E> extends PropertyType<Optional<E>> {
   private final PropertyType<E> base;
 
-  /** Whether values are written as those of the base, not in {@code some<…>}. */
+  /**
+   * Whether values are written as those of the base, not in {@code some<…>}, except for one that
+   * looks absent then.
+   */
   private final boolean delegates;
 
   OptionalProperty(PropertyType<E> base, boolean bracketed) {
@@ -137,6 +140,9 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
       if (parser.parseOptionalKeyword("none")) {
         return Optional.empty();
       }
+      if (base.mayLookAbsent() && parser.parseOptionalKeyword("some")) {
+        return parseBracketed(parser);
+      }
       // As in MLIR, what begins otherwise is reported by the caller only.
       return present(base.parsePresent(parser));
     }
@@ -145,9 +151,10 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
       parser.error(parser.location(), "expected 'none' or 'some<prop>'");
       return null;
     }
-    if (keyword.equals("none")) {
-      return Optional.empty();
-    }
+    return keyword.equals("none") ? Optional.empty() : parseBracketed(parser);
+  }
+
+  private @Nullable Optional<E> parseBracketed(OpAsmParser parser) {
     if (!parser.parseLess()) {
       return null;
     }
@@ -162,7 +169,9 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
   @Override
   boolean starts(OpAsmParser parser) {
     return delegates
-        ? parser.startsKeyword("none") || base.starts(parser)
+        ? parser.startsKeyword("none")
+            || base.starts(parser)
+            || (base.mayLookAbsent() && parser.startsKeyword("some"))
         : parser.startsKeyword("none", "some");
   }
 
@@ -172,13 +181,10 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
       printer.print("none");
       return;
     }
-    if (!delegates) {
-      printer.print("some<");
-    }
+    boolean bracketed = !delegates || base.looksAbsent(printer.context(), value.get());
+    printer.print(bracketed ? "some<" : "");
     base.print(printer, value.get());
-    if (!delegates) {
-      printer.print(">");
-    }
+    printer.print(bracketed ? ">" : "");
   }
 
   @Override

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.property;
 
+import dev.ods.builtin.NoneType;
+import dev.ods.builtin.TypeAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.text.OpAsmParser;
@@ -48,6 +50,16 @@ class OwnProperty<T> extends PropertyType<T> {
   boolean starts(OpAsmParser parser) {
     // With these keywords no optional attribute begins in MLIR, where it is not read back.
     return parser.startsAttribute() || parser.startsKeyword("array", "distinct", "strided");
+  }
+
+  @Override
+  boolean mayLookAbsent() {
+    return true;
+  }
+
+  @Override
+  boolean looksAbsent(Context context, T value) {
+    return attribute(context, value) instanceof TypeAttr type && type.value() instanceof NoneType;
   }
 
   @Override

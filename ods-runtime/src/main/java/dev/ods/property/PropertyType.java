@@ -82,6 +82,16 @@ public abstract class PropertyType<T> extends PropertyStorage {
     return starts(parser) ? parse(parser) : null;
   }
 
+  /** Whether there may be a value that is written {@code none}, as no value is. */
+  boolean mayLookAbsent() {
+    return false;
+  }
+
+  /** Whether a value is written {@code none}; of types of which {@link #mayLookAbsent} says so. */
+  boolean looksAbsent(Context context, T value) {
+    return false;
+  }
+
   /** Prints what {@link #parse} reads. */
   abstract void print(OpAsmPrinter printer, T value);
 

@@ -44,6 +44,11 @@ final class WrittenType<T> extends DelegatingType<T> {
   }
 
   @Override
+  boolean mayLookAbsent() {
+    return false;
+  }
+
+  @Override
   void print(OpAsmPrinter printer, T value) {
     writer.accept(value, printer);
   }
