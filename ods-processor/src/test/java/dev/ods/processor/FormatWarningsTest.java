@@ -181,6 +181,22 @@ class FormatWarningsTest {
     }
   }
 
+  /** What has no text of its own is printed in full. */
+  @Test
+  void colonsAfterAttributesThatMayHaveNoText() {
+    String ops =
+        attributes("PAttr", "`p` $p attr-dict `:` type($r)")
+            .replace("(long v)", "(Optional<Long> v)");
+    for (String format : List.of("(`<` $v^ `>`)?", "(`v`) : (`<` $v^ `>`)?")) {
+      assertEquals(
+          format.startsWith("(`<`") ? List.of(colonOf("p")) : List.of(),
+          warnings(
+              ops.replace(
+                  "\"p\") @AssemblyFormat(\"`<` $v `>`\")",
+                  "\"p\") @AssemblyFormat(\"" + format + "\")")));
+    }
+  }
+
   @Test
   void colonsAfterAttributesWithDefaults() {
     assertEquals(

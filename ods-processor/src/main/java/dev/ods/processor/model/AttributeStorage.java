@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  *     dialect's prefix
  * @param typed whether it is known to have a type (MLIR's {@code TypedAttr}), with which its text
  *     ends unless that is printed without the dialect's prefix
+ * @param ownFormat for {@link Kind#CLASS} the text of the format of the record from which the class
+ *     is generated; empty if it is not known
  */
 public record AttributeStorage(
     Kind kind,
@@ -33,7 +35,8 @@ public record AttributeStorage(
     String summary,
     List<String> constants,
     boolean readsItself,
-    boolean typed) {
+    boolean typed,
+    String ownFormat) {
   /** The classes whose attributes have the value type {@code none} in ODS. */
   private static final Set<ClassName> OF_TYPE_NONE =
       Set.of(
@@ -61,7 +64,7 @@ public record AttributeStorage(
       @Nullable AttributeStorage element,
       @Nullable EnumSpec enumSpec,
       String summary) {
-    this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false, false);
+    this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false, false, "");
   }
 
   /** The storage of an array, as a Java list of some type. */

@@ -254,7 +254,7 @@ final class ParameterReader {
       methods = own;
     }
     return new AttributeStorage(
-        AttributeStorage.Kind.CLASS, owner, owner, null, null, "", methods, false, false);
+        AttributeStorage.Kind.CLASS, owner, owner, null, null, "", methods, false, false, "");
   }
 
   private static boolean isMade(ParameterKind kind) {

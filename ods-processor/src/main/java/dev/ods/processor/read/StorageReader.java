@@ -8,10 +8,12 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -224,7 +226,7 @@ final class StorageReader {
     return null;
   }
 
-  private static AttributeStorage attributeClass(TypeElement element, ClassName name) {
+  private AttributeStorage attributeClass(TypeElement element, ClassName name) {
     List<ExecutableElement> factories = factories(element, name);
     boolean readsItself =
         factories.stream()
@@ -242,7 +244,23 @@ final class StorageReader {
         summary == null ? classSummary(name) : summary,
         constants(factories),
         readsItself,
-        hasType(element));
+        hasType(element),
+        readsItself ? ownFormat(name) : "");
+  }
+
+  /** The format of the record from which a class is generated, if there is one. */
+  private String ownFormat(ClassName generated) {
+    String simple = generated.simpleName();
+    TypeElement record =
+        simple.endsWith("Attr") && simple.length() > "Attr".length()
+            ? facts.find(
+                generated.peerClass(simple.substring(0, simple.length() - "Attr".length())))
+            : null;
+    AnnotationMirror format =
+        record == null || DefReader.target(record) != ConstraintTarget.ATTRIBUTE
+            ? null
+            : Mirrors.find(record, "AssemblyFormat");
+    return format == null ? "" : Mirrors.string(format, "value");
   }
 
   /** The static methods of a class or an interface that return an instance of it. */
@@ -279,7 +297,8 @@ final class StorageReader {
         summary,
         constants(factories(element, name)),
         false,
-        false);
+        false,
+        "");
   }
 
   /** Whether a class of attributes, or one that it extends, says what type they have. */
@@ -328,7 +347,8 @@ final class StorageReader {
         spec.summary(),
         List.of(),
         own != null,
-        false);
+        false,
+        "");
   }
 
   private static String classSummary(ClassName name) {
