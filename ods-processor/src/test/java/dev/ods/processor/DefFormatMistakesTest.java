@@ -28,6 +28,7 @@ class DefFormatMistakesTest {
           `<` $v0 $v1 $v3 $v2 `>`        | Tf_AType has no parameter named 'v3'. Did you mean 'v0'?
           `<` struct(params) $v0 `>`     | duplicate parameter 'v0'
           `<` $v0 struct(params) `>`     | `params` captures duplicate parameter: v0
+          `<` struct(params, `w`) `>`    | expected ')' at the end of an argument list
           `<` params $v0 `>`             | duplicate parameter 'v0'
           params ref($v0)                | 'ref' is only valid within a `custom` directive
           custom<Foo>(ref($v0)) params   | parameter 'v0' must be bound before it is referenced

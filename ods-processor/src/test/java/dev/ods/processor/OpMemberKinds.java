@@ -20,6 +20,15 @@ final class OpMemberKinds {
       return group.equals("operand") || group.equals("result");
     }
 
+    /** Whether it has a type, of which traits may speak. */
+    boolean isTyped() {
+      return isValue()
+          ? this != GROUPS
+          : group.equals("attribute")
+              && !PROPERTIES.contains(this)
+              && !definition.matches("(OptionalAttr<)?(Array|Type|Unit)Attr>?");
+    }
+
     /** Whether an optional group may depend on it. */
     boolean mayBeAbsent() {
       return length != '1';

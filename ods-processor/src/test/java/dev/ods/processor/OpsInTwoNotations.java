@@ -141,13 +141,7 @@ final class OpsInTwoNotations {
     if (!classes.isEmpty()) {
       annotations.add("@Trait({" + String.join(", ", classes) + "})");
     }
-    relate(members.stream().filter(member -> isTyped(member)).toList());
-  }
-
-  /** Whether traits may speak of the member's type. */
-  private static boolean isTyped(Member member) {
-    return (member.kind.isValue() && member.kind != GROUPS)
-        || (member.kind.group().equals("attribute") && !PROPERTIES.contains(member.kind));
+    relate(members.stream().filter(member -> member.kind.isTyped()).toList());
   }
 
   private void relate(List<Member> typed) {

@@ -156,7 +156,8 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
           offset,
           "`struct` argument list expected a parameter or directive");
     }
-    List<DefElement> arguments = parser.arguments(Position.STRUCT);
+    List<DefElement> arguments =
+        parser.arguments(Position.STRUCT, DefElement.Params.class::isInstance);
     parser.closeArguments("')' at the end of an argument list");
     return arguments == null ? null : new DefElement.Struct(offset, fields(offset, arguments));
   }

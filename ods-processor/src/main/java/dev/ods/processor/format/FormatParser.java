@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -204,10 +205,21 @@ final class FormatParser<E extends FormatElement> {
 
   /** Parses arguments separated by commas; null if one of them is at fault. */
   @Nullable List<E> arguments(Position position) throws FormatException {
+    return arguments(position, argument -> false);
+  }
+
+  /**
+   * Parses arguments separated by commas; null if one of them is at fault.
+   *
+   * @param isAll whether an argument that comes first stands for all, so that none follows
+   */
+  @Nullable List<E> arguments(Position position, Predicate<E> isAll) throws FormatException {
     List<@Nullable E> arguments = new ArrayList<>();
-    do {
+    E first = element(position);
+    arguments.add(first);
+    while ((first == null || !isAll.test(first)) && tokens.takeIf(Kind.COMMA)) {
       arguments.add(element(position));
-    } while (tokens.takeIf(Kind.COMMA));
+    }
     return complete(arguments);
   }
 
