@@ -40,6 +40,7 @@ final class RewriteProbe {
     measure("cse", pass("cse"));
     measure("greedy", pattern());
     measure("functions", pass("func.func(canonicalize)"));
+    measure("symbol-dce", pass("symbol-dce"));
   }
 
   private Runnable pass(String name) {

@@ -9,8 +9,6 @@ import dev.ods.pass.PassRun;
 import dev.ods.pass.Statistic;
 import dev.ods.trait.SymbolTable;
 import dev.ods.verify.Symbols;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Erases symbols that nothing refers to and that are not visible elsewhere (MLIR's pass). */
 final class SymbolDce extends Pass {
@@ -57,15 +55,8 @@ final class SymbolDce extends Pass {
   }
 
   private boolean erase(Operation root, SymbolLiveness liveness) {
-    List<Operation> tables = new ArrayList<>();
-    root.walk(
-        op -> {
-          if (op.name().hasTrait(SymbolTable.class)) {
-            tables.add(op);
-          }
-        });
     boolean changed = false;
-    for (Operation table : tables) {
+    for (Operation table : Symbols.tablesIn(root)) {
       for (Block block : table.region(0).blocks()) {
         for (Operation op : block.operations()) {
           if (Symbols.isSymbol(op) && !liveness.isLive(op)) {

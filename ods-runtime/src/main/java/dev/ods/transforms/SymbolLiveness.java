@@ -3,6 +3,7 @@ package dev.ods.transforms;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.stack.DeepStack;
 import dev.ods.trait.SymbolTable;
 import dev.ods.verify.SymbolTableCollection;
@@ -70,11 +71,14 @@ final class SymbolLiveness {
 
   /** What might be a symbol table further in is looked at, too. */
   private static void pushNested(Operation op, Deque<Operation> pending) {
-    for (int i = 0; i < op.regionCount(); i++) {
-      for (Block block : op.region(i).blocks()) {
-        for (Operation nested : block.operations()) {
-          if (nested.regionCount() != 0) {
-            pending.push(nested);
+    IrReader reader = IrReader.of(op);
+    int ref = IrReader.ref(op);
+    for (int i = 0; i < reader.regionCount(ref); i++) {
+      int region = reader.region(ref, i);
+      for (int block = reader.firstBlock(region); block != 0; block = reader.nextBlock(block)) {
+        for (int nested = reader.firstOp(block); nested != 0; nested = reader.next(nested)) {
+          if (reader.regionCount(nested) != 0) {
+            pending.push(reader.operation(nested));
           }
         }
       }

@@ -4,12 +4,13 @@ package dev.ods.verify;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.AttrTypeWalker;
 import dev.ods.ir.Attribute;
-import dev.ods.ir.Block;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Region;
 import dev.ods.ir.Uniqued;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.SymbolTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -27,7 +28,12 @@ import org.jspecify.annotations.Nullable;
 public final class SymbolUses {
   private final AttrTypeWalker walker = new AttrTypeWalker(this::visit);
   private final BiConsumer<? super Operation, SymbolRefAttr> action;
-  private @Nullable Operation user;
+
+  /** Of the operation whose attributes are looked at; null if there is none. */
+  private @Nullable IrReader readerOfUser;
+
+  /** That operation. */
+  private int user;
 
   /**
    * For any number of operations.
@@ -94,43 +100,59 @@ public final class SymbolUses {
 
   /** Finds the references in the regions of an operation; as {@link #findIn}. */
   public boolean findInRegionsOf(Operation op) {
+    IrReader reader = IrReader.of(op);
     Deque<Region> pending = new ArrayDeque<>();
-    pushRegions(op, pending);
+    pushRegions(reader, IrReader.ref(op), pending);
     while (!pending.isEmpty()) {
-      for (Block block : pending.pop().blocks()) {
-        for (Operation nested : block.operations()) {
-          if (Symbols.isUnknownTable(nested)) {
-            return false;
-          }
-          findOn(nested);
-          if (!nested.name().hasTrait(SymbolTable.class)) {
-            pushRegions(nested, pending);
-          }
+      int region = IrReader.ref(pending.pop());
+      for (int block = reader.firstBlock(region); block != 0; block = reader.nextBlock(block)) {
+        if (!findInBlock(reader, block, pending)) {
+          return false;
         }
       }
     }
     return true;
   }
 
-  private static void pushRegions(Operation op, Deque<Region> pending) {
-    for (int i = 0; i < op.regionCount(); i++) {
-      pending.push(op.region(i));
+  private boolean findInBlock(IrReader reader, int block, Deque<Region> pending) {
+    for (int op = reader.firstOp(block); op != 0; op = reader.next(op)) {
+      OperationName name = reader.name(op);
+      int regions = reader.regionCount(op);
+      if (Symbols.isUnknownTable(name, regions)) {
+        return false;
+      }
+      findOn(reader, op, name);
+      if (regions != 0 && !name.hasTrait(SymbolTable.class)) {
+        pushRegions(reader, op, pending);
+      }
+    }
+    return true;
+  }
+
+  private static void pushRegions(IrReader reader, int op, Deque<Region> pending) {
+    for (int i = 0; i < reader.regionCount(op); i++) {
+      pending.push(reader.region(reader.region(op, i)));
     }
   }
 
   /** Finds the references in the attributes of an operation itself. */
   public void findOn(Operation op) {
+    findOn(IrReader.of(op), IrReader.ref(op), op.name());
+  }
+
+  private void findOn(IrReader reader, int op, OperationName name) {
+    readerOfUser = reader;
     user = op;
-    OpModel model = op.name().model();
+    OpModel model = name.model();
     if (model == null) {
-      walk(op.rawProperties());
+      walk(reader.rawProperties(op));
     } else {
       for (int i = 0; i < model.propertyCount(); i++) {
-        walk(op.property(i));
+        walk(reader.property(op, i));
       }
     }
-    walker.walk(op.discardableAttributes());
-    user = null;
+    walk(reader.discardableAttributes(op));
+    readerOfUser = null;
   }
 
   private void walk(@Nullable Attribute attribute) {
@@ -140,11 +162,11 @@ public final class SymbolUses {
   }
 
   private WalkResult visit(Uniqued part) {
-    Operation op = user;
-    if (op == null || !(part instanceof SymbolRefAttr reference)) {
+    IrReader reader = readerOfUser;
+    if (reader == null || !(part instanceof SymbolRefAttr reference)) {
       return WalkResult.CONTINUE;
     }
-    action.accept(op, reference);
+    action.accept(reader.operation(user), reference);
     return WalkResult.SKIP;
   }
 }

@@ -10,12 +10,16 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.Terminator;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -253,24 +257,32 @@ public final class Symbols {
    * @param allUsesVisible whether nothing outside of the operation can refer to what is in it
    */
   public static void walkTables(Operation root, boolean allUsesVisible, TableVisitor visitor) {
+    List<Operation> tables = tablesIn(root);
     Map<Operation, Boolean> visible = new HashMap<>();
-    root.walk(
-        WalkOrder.PRE,
+    // Those around a table come after it.
+    for (int i = tables.size() - 1; i >= 0; i--) {
+      Operation table = tables.get(i);
+      boolean around =
+          table.equals(root) ? allUsesVisible : visible.getOrDefault(table.parent(), true);
+      visible.put(table, around || !isSymbol(table) || visibility(table) == Visibility.PRIVATE);
+    }
+    tables.forEach(table -> visitor.visit(table, Objects.requireNonNull(visible.get(table))));
+  }
+
+  /** The symbol tables in an operation, itself included, in post-order. */
+  public static List<Operation> tablesIn(Operation root) {
+    IrReader reader = IrReader.of(root);
+    List<Operation> tables = new ArrayList<>();
+    reader.walk(
+        IrReader.ref(root),
+        WalkOrder.POST,
         op -> {
-          if (op.name().hasTrait(SymbolTable.class)) {
-            boolean around =
-                op.equals(root) ? allUsesVisible : visible.getOrDefault(op.parent(), true);
-            visible.put(op, around || !isSymbol(op) || visibility(op) == Visibility.PRIVATE);
+          if (reader.regionCount(op) != 0 && reader.name(op).hasTrait(SymbolTable.class)) {
+            tables.add(reader.operation(op));
           }
           return WalkResult.CONTINUE;
         });
-    root.walk(
-        op -> {
-          Boolean found = visible.get(op);
-          if (found != null) {
-            visitor.visit(op, found);
-          }
-        });
+    return tables;
   }
 
   /** Finds a name directly in a symbol table. */
