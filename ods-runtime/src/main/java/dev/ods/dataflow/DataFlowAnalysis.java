@@ -4,6 +4,7 @@ package dev.ods.dataflow;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +54,11 @@ public abstract class DataFlowAnalysis {
   /** An operation was made after this analysis has visited everything. */
   void made(Operation op) {}
 
+  /** Whether visiting an operation may do anything, which does not change while analyses run. */
+  boolean concerns(Operation op) {
+    return true;
+  }
+
   /** Updates the states of a point, one that the analysis depends on has changed. */
   protected abstract void visit(ProgramPoint point);
 
@@ -94,16 +100,22 @@ public abstract class DataFlowAnalysis {
   /** Whether the block of an operation can be executed; an operation in no block always is. */
   protected final boolean isExecutable(Operation op) {
     Block block = op.block();
-    return block == null || executable(block).isLive();
-  }
-
-  private Executable executable(Block block) {
+    if (block == null) {
+      return true;
+    }
     Executable executable = lastExecutable;
     if (executable == null || !block.equals(lastBlock)) {
-      executable = executable(ProgramPoint.before(block));
-      lastExecutable = executable;
-      lastBlock = block;
+      // Asks once more, as the JVM makes an object each time of what is kept in any case.
+      executable = executableAround(op);
     }
+    return executable.isLive();
+  }
+
+  private Executable executableAround(Operation op) {
+    Block block = Objects.requireNonNull(op.block());
+    Executable executable = executable(ProgramPoint.before(block));
+    lastExecutable = executable;
+    lastBlock = block;
     return executable;
   }
 

@@ -218,13 +218,18 @@ public final class DataFlowSolver {
 
   /** Adds a state, where there is none. */
   <S extends AnalysisState> S add(Object anchor, Class<S> kind, S state) {
+    states(kind).put(anchor, state);
+    return state;
+  }
+
+  /** The table of a kind, until all states are erased. */
+  StateTable states(Class<?> kind) {
     StateTable known = states.get(kind);
     if (known == null) {
       known = new StateTable();
       states.put(kind, known);
     }
-    known.put(anchor, state);
-    return state;
+    return known;
   }
 
   /**

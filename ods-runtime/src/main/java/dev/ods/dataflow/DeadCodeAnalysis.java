@@ -68,6 +68,11 @@ public final class DeadCodeAnalysis extends DataFlowAnalysis {
         });
   }
 
+  @Override
+  boolean concerns(Operation op) {
+    return hasControlFlow(op);
+  }
+
   private static boolean hasControlFlow(Operation op) {
     return op.regionCount() != 0
         || op.successorCount() != 0

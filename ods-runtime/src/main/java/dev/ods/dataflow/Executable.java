@@ -43,8 +43,10 @@ public final class Executable extends AnalysisState {
   }
 
   private static void enqueueAll(Block block, DataFlowAnalysis analysis, DataFlowSolver solver) {
-    for (Operation op : block.operations()) {
-      solver.enqueue(ProgramPoint.after(op), analysis);
+    for (Operation op = block.first(); op != null; op = op.next()) {
+      if (analysis.concerns(op)) {
+        solver.enqueue(ProgramPoint.after(op), analysis);
+      }
     }
   }
 }

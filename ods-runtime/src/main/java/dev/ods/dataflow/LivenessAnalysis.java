@@ -62,11 +62,24 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
 
   @Override
   protected void visitOperation(Operation op, List<Liveness> operands, List<Liveness> results) {
-    if (!death.wouldBe(op) || results.stream().anyMatch(Liveness::isLive)) {
-      operands.forEach(this::setToExitState);
+    if (hasLive(results) || !death.wouldBe(op)) {
+      setAllToExitStates(operands);
     }
-    ProgramPoint point = ProgramPoint.after(op);
-    results.forEach(result -> latticeFor(point, result.value()));
+    if (!results.isEmpty()) {
+      ProgramPoint point = ProgramPoint.after(op);
+      for (int i = 0; i < results.size(); i++) {
+        addDependency(results.get(i), point);
+      }
+    }
+  }
+
+  private static boolean hasLive(List<Liveness> lattices) {
+    for (int i = 0; i < lattices.size(); i++) {
+      if (lattices.get(i).isLive()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A condition is needed if the operation around or its results are. */
@@ -77,9 +90,12 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
         op.name().hasInterface(RegionBranchTerminatorOpInterface.class)
             ? Objects.requireNonNull(op.parent())
             : op;
-    ProgramPoint point = ProgramPoint.after(op);
-    visited.results().forEach(result -> latticeFor(point, result));
-    visitOperation(visited, List.of(lattice(operand.get())), lattices(visited.results()));
+    List<Liveness> results = lattices(visited.results());
+    if (!results.isEmpty()) {
+      ProgramPoint point = ProgramPoint.after(op);
+      results.forEach(result -> addDependency(result, point));
+    }
+    visitOperation(visited, List.of(lattice(operand.get())), results);
   }
 
   @Override
@@ -98,8 +114,11 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
   }
 
   private List<Liveness> lattices(List<Value> values) {
-    List<Liveness> lattices = new ArrayList<>(values.size());
-    values.forEach(value -> lattices.add(lattice(value)));
+    int count = values.size();
+    List<Liveness> lattices = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      lattices.add(lattice(values.get(i)));
+    }
     return lattices;
   }
 }

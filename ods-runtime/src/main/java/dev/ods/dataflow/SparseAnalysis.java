@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dataflow;
 
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An analysis that has a state for each value: forward or backward.
@@ -12,6 +16,9 @@ import java.util.List;
 public abstract sealed class SparseAnalysis<L extends SparseLattice> extends DataFlowAnalysis
     permits SparseForwardAnalysis, SparseBackwardAnalysis {
   private final Class<L> kind;
+
+  /** The solver's, since it was asked for. */
+  private @Nullable StateTable states;
 
   SparseAnalysis(DataFlowSolver solver, Class<L> kind) {
     super(solver);
@@ -23,8 +30,55 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
 
   /** The state of a value. */
   protected final L lattice(Value value) {
-    L known = solver().lookup(value, kind);
-    return known != null ? known : solver().add(value, kind, newLattice(value));
+    StateTable table = states;
+    if (table == null) {
+      table = solver().states(kind);
+      states = table;
+    }
+    AnalysisState known = table.get(value);
+    if (known == null) {
+      known = newLattice(value);
+      table.put(value, known);
+    }
+    @SuppressWarnings("unchecked") // The table has states of this class only.
+    L lattice = (L) known;
+    return lattice;
+  }
+
+  /** The states of the operands of an operation. */
+  final List<L> operandLattices(Operation op) {
+    int count = op.operandCount();
+    List<L> lattices = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      lattices.add(lattice(op.operand(i)));
+    }
+    return lattices;
+  }
+
+  /** The states of the results of an operation. */
+  final List<L> resultLattices(Operation op) {
+    int count = op.resultCount();
+    List<L> lattices = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      lattices.add(lattice(op.result(i)));
+    }
+    return lattices;
+  }
+
+  /** The states of the arguments of a block. */
+  final List<L> argumentLattices(Block block) {
+    int count = block.argumentCount();
+    List<L> lattices = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      lattices.add(lattice(block.argument(i)));
+    }
+    return lattices;
+  }
+
+  @Override
+  protected void forget() {
+    super.forget();
+    states = null;
   }
 
   /** The state of a value; the point is visited again when it changes. */

@@ -103,8 +103,8 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     // Users first: few visits are repeated.
     List<Operation> order = new ArrayList<>();
     top.walk(order::add);
-    Collections.reverse(order);
-    for (Operation op : order) {
+    for (int last = order.size() - 1; last >= 0; last--) {
+      Operation op = order.get(last);
       for (int i = 0; i < op.regionCount(); i++) {
         for (Block block : op.region(i).blocks()) {
           executable(ProgramPoint.before(block)).subscribe(this);
@@ -134,11 +134,14 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     if (!isExecutable(op)) {
       return;
     }
-    ProgramPoint point = ProgramPoint.after(op);
-    List<L> operands = new ArrayList<>();
-    op.operands().forEach(operand -> operands.add(lattice(operand)));
-    List<L> results = new ArrayList<>();
-    op.results().forEach(result -> results.add(latticeFor(point, result)));
+    List<L> operands = operandLattices(op);
+    List<L> results = resultLattices(op);
+    if (!results.isEmpty()) {
+      ProgramPoint point = ProgramPoint.after(op);
+      for (int i = 0; i < results.size(); i++) {
+        addDependency(results.get(i), point);
+      }
+    }
     RegionBranchOpInterface regions = op.as(RegionBranchOpInterface.class);
     if (regions != null) {
       visitRegions(regions);

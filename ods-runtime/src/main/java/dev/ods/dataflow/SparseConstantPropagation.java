@@ -6,10 +6,10 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Folding;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
  * of operations that do not fold.
  */
 public class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLattice> {
+  /** Of the operation that was folded last. */
+  private @Nullable IrReader reader;
+
   /** For {@link DataFlowSolver#load}. */
   public SparseConstantPropagation(DataFlowSolver solver) {
     super(solver, ConstantLattice.class);
@@ -79,27 +82,37 @@ public class SparseConstantPropagation extends SparseForwardAnalysis<ConstantLat
   private @Nullable FoldResult fold(Operation op, List<ConstantLattice> operands) {
     OpModel model = op.name().model();
     int count = model == null ? 0 : model.propertyCount();
-    List<@Nullable Attribute> properties = new ArrayList<>(count);
+    @Nullable Attribute[] properties = new @Nullable Attribute[count];
     for (int i = 0; i < count; i++) {
-      properties.add(op.property(i));
+      properties[i] = op.property(i);
     }
     DictionaryAttr discardable = op.discardableAttributes();
-    Operation previous = op.previous();
+    IrReader reader = readerOf(op);
+    int previous = reader.previous(IrReader.ref(op));
     FoldResult folded = Folding.fold(op, new Operands(op, operands));
-    for (Operation made = op.previous();
-        made != null && !made.equals(previous);
-        made = made.previous()) {
-      solver().made(made);
+    for (int made = reader.previous(IrReader.ref(op));
+        made != 0 && made != previous;
+        made = reader.previous(made)) {
+      solver().made(reader.operation(made));
     }
     if (folded == null || !folded.isInPlace()) {
       return folded;
     }
     op.setOperands(operands.stream().map(ConstantLattice::value).toList());
     for (int i = 0; i < count; i++) {
-      op.setProperty(i, properties.get(i));
+      op.setProperty(i, properties[i]);
     }
     op.setDiscardableAttributes(discardable);
     return null;
+  }
+
+  private IrReader readerOf(Operation op) {
+    IrReader known = reader;
+    if (known == null || !known.reads(op)) {
+      known = IrReader.of(op);
+      reader = known;
+    }
+    return known;
   }
 
   /** Operands that the analysis knows to be constants; other values are by their definitions. */

@@ -114,7 +114,7 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     for (int i = 0; i < top.regionCount(); i++) {
       Block entry = top.region(i).first();
       if (entry != null) {
-        setAllToEntryStates(lattices(entry.arguments()));
+        setAllToEntryStates(argumentLattices(entry));
       }
     }
     top.walk(
@@ -131,7 +131,12 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
 
   @Override
   final void made(Operation op) {
-    setAllToEntryStates(lattices(op.results()));
+    setAllToEntryStates(resultLattices(op));
+  }
+
+  @Override
+  final boolean concerns(Operation op) {
+    return op.resultCount() != 0;
   }
 
   private void initializeBlock(Block block) {
@@ -160,16 +165,16 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
   }
 
   private void visitOperation(Operation op) {
-    if (op.resultCount() == 0 || !isExecutable(op)) {
+    if (!concerns(op) || !isExecutable(op)) {
       return;
     }
-    List<L> results = lattices(op.results());
+    List<L> results = resultLattices(op);
     RegionBranchOpInterface branch = op.as(RegionBranchOpInterface.class);
     if (branch != null) {
       visitRegionSuccessors(ProgramPoint.after(op), branch, RegionSuccessor.PARENT, results);
       return;
     }
-    List<L> operands = lattices(op.operands());
+    List<L> operands = operandLattices(op);
     for (int i = 0; i < operands.size(); i++) {
       operands.get(i).subscribe(this);
     }
@@ -213,7 +218,7 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     if (block.argumentCount() == 0 || !executable(ProgramPoint.before(block)).isLive()) {
       return;
     }
-    List<L> arguments = lattices(block.arguments());
+    List<L> arguments = argumentLattices(block);
     if (block.isEntryBlock()) {
       visitEntryBlock(block, arguments);
       return;

@@ -31,7 +31,7 @@ public abstract class SparseLattice extends AnalysisState {
       return;
     }
     for (OpOperand use = value.firstUse(); use != null; use = use.nextUse()) {
-      subscribers.enqueue(ProgramPoint.after(use.owner()), solver);
+      subscribers.enqueue(use.owner(), solver);
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dataflow;
 
+import dev.ods.ir.Operation;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
@@ -41,6 +42,19 @@ final class Subscribers {
   void forEach(Consumer<DataFlowAnalysis> action) {
     for (DataFlowAnalysis analysis : all) {
       action.accept(analysis);
+    }
+  }
+
+  /** Makes those that it concerns visit an operation. */
+  void enqueue(Operation op, DataFlowSolver solver) {
+    ProgramPoint point = null;
+    for (DataFlowAnalysis analysis : all) {
+      if (analysis.concerns(op)) {
+        if (point == null) {
+          point = ProgramPoint.after(op);
+        }
+        solver.enqueue(point, analysis);
+      }
     }
   }
 

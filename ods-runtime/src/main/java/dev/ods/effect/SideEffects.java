@@ -39,6 +39,9 @@ public final class SideEffects {
     return all(
         op,
         next -> {
+          if (next.name().get(EFFECT_FREE)) {
+            return true;
+          }
           MemoryEffectsOpInterface known = next.as(MemoryEffectsOpInterface.class);
           return known == null ? isRecursive(next) : known.hasNoMemoryEffect();
         },
@@ -158,11 +161,17 @@ public final class SideEffects {
   }
 
   static boolean hasRemovableEffects(Operation op) {
+    if (op.name().get(EFFECT_FREE)) {
+      return true;
+    }
     MemoryEffectsOpInterface known = op.as(MemoryEffectsOpInterface.class);
     if (known == null) {
       return isRecursive(op);
     }
     List<EffectInstance> effects = known.memoryEffects();
+    if (effects.isEmpty()) {
+      return true;
+    }
     Set<Value> allocated = new HashSet<>();
     for (EffectInstance one : effects) {
       Value value = one.value();

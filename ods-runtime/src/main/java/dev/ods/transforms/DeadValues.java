@@ -46,9 +46,15 @@ final class DeadValues {
     dead.forEach(DeadValues::dropReferences);
     forwarding.eraseArguments();
     signatures.forEach(signature -> signature.erase(undefined));
-    dead.forEach(op -> op.results().forEach(undefined::poisonUses));
+    dead.forEach(this::poisonResults);
     undefined.eraseUnused();
     dead.forEach(Operation::erase);
+  }
+
+  private void poisonResults(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      undefined.poisonUses(op.result(i));
+    }
   }
 
   private static void dropReferences(Operation op) {
@@ -60,16 +66,26 @@ final class DeadValues {
 
   // --- What is dead.
 
-  private boolean hasLive(List<Value> values) {
-    return values.stream().anyMatch(liveness::isLive);
+  private boolean hasLiveResult(Operation op) {
+    for (int i = 0; i < op.resultCount(); i++) {
+      if (liveness.isLive(op.result(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private boolean hasDead(List<Value> values) {
-    return values.stream().anyMatch(value -> !liveness.isLive(value));
+  private boolean hasDeadOperand(Operation op) {
+    for (int i = 0; i < op.operandCount(); i++) {
+      if (!liveness.isLive(op.operand(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isDead(Operation op) {
-    return SideEffects.isMemoryEffectFree(op) && !hasLive(op.results());
+    return !hasLiveResult(op) && SideEffects.isMemoryEffectFree(op);
   }
 
   private void collect(Operation op) {
@@ -87,7 +103,7 @@ final class DeadValues {
       collect(branch);
     } else if (!op.name().hasTrait(Terminator.class)
         && !op.name().hasInterface(CallOpInterface.class)
-        && (hasDead(op.operands()) || isDead(op))) {
+        && (hasDeadOperand(op) || isDead(op))) {
       dead.add(op);
     }
   }
