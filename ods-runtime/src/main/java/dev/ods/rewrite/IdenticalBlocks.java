@@ -6,6 +6,7 @@ import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Merges blocks with equal operations and successors. Where operands differ, the merged block gets
@@ -38,10 +40,12 @@ final class IdenticalBlocks {
 
   /** Adds the regions of the operations in a region to those to be visited. */
   static void pushNested(Region region, Deque<Region> pending) {
-    for (Block block : region.blocks()) {
-      for (Operation op : block.operations()) {
-        for (int i = 0; i < op.regionCount(); i++) {
-          pending.push(op.region(i));
+    IrReader reader = IrReader.of(Objects.requireNonNull(region.parentOp()));
+    int parent = IrReader.ref(region);
+    for (int block = reader.firstBlock(parent); block != 0; block = reader.nextBlock(block)) {
+      for (int op = reader.firstOp(block); op != 0; op = reader.next(op)) {
+        for (int i = 0; i < reader.regionCount(op); i++) {
+          pending.push(reader.region(reader.region(op, i)));
         }
       }
     }

@@ -5,7 +5,9 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.visit.BlockGraph;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
@@ -42,9 +44,23 @@ final class UnreachableBlocks {
     return erased;
   }
 
-  private static boolean eraseIn(Rewriter rewriter, Region region) {
+  private static Set<Block> reachable(Block entry) {
     Set<Block> reachable = new HashSet<>();
-    BlockGraph.postOrder(Objects.requireNonNull(region.first()), reachable);
+    Deque<Block> pending = new ArrayDeque<>();
+    reachable.add(entry);
+    for (Block next = entry; next != null; next = pending.poll()) {
+      for (int i = 0; i < next.successorCount(); i++) {
+        Block successor = next.successor(i);
+        if (reachable.add(successor)) {
+          pending.push(successor);
+        }
+      }
+    }
+    return reachable;
+  }
+
+  private static boolean eraseIn(Rewriter rewriter, Region region) {
+    Set<Block> reachable = reachable(Objects.requireNonNull(region.first()));
     boolean erased = false;
     for (Block block : region.blocks()) {
       if (!reachable.contains(block)) {

@@ -89,14 +89,21 @@ record ArithIntRangeOpts() implements PassBody {
     }
 
     private boolean hasKnownResult(Operation op) {
-      return op.results().stream().anyMatch(this::isReplaceable);
+      for (int i = 0; i < op.resultCount(); i++) {
+        if (isReplaceable(op.result(i))) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private boolean hasKnownArgument(Operation op) {
       for (int i = 0; i < op.regionCount(); i++) {
         for (Block block : op.region(i).blocks()) {
-          if (block.arguments().stream().anyMatch(this::isReplaceable)) {
-            return true;
+          for (int j = 0; j < block.argumentCount(); j++) {
+            if (isReplaceable(block.argument(j))) {
+              return true;
+            }
           }
         }
       }

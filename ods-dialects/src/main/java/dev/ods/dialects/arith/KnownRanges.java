@@ -40,7 +40,9 @@ final class KnownRanges implements RewriteListener {
     KnownRanges known = new KnownRanges();
     root.walk(
         op -> {
-          op.results().forEach(result -> add(known.results, result, solver));
+          for (int i = 0; i < op.resultCount(); i++) {
+            add(known.results, op.result(i), solver);
+          }
           for (int i = 0; i < op.regionCount(); i++) {
             for (Block block : op.region(i).blocks()) {
               block.arguments().forEach(argument -> add(known.arguments, argument, solver));
@@ -60,7 +62,7 @@ final class KnownRanges implements RewriteListener {
 
   /** What a value may be; null if it is not known, as for one that is never computed. */
   @Nullable IntRange of(Value value) {
-    return (value.definingOp() == null ? arguments : results).get(value);
+    return (value.isBlockArgument() ? arguments : results).get(value);
   }
 
   /** The only number that a value may be, or null. */
@@ -84,7 +86,9 @@ final class KnownRanges implements RewriteListener {
 
   @Override
   public void operationErased(Operation op) {
-    op.results().forEach(results::remove);
+    for (int i = 0; i < op.resultCount(); i++) {
+      results.remove(op.result(i));
+    }
   }
 
   @Override
