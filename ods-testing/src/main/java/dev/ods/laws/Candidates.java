@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The types and attributes from which instances are made, before any constraint: builtin ones of
@@ -241,10 +240,13 @@ final class Candidates {
    *
    * @throws IllegalArgumentException if it is none
    */
-  void addType(String text) {
+  void addType(Given given) {
     Diagnostics diagnostics = new Diagnostics();
-    Type type = Parser.parseType(text, context, diagnostics);
-    add(require(type, "type", text, diagnostics));
+    Type type = Parser.parseType(given.text(), context, diagnostics);
+    if (type == null) {
+      throw given.error("type", diagnostics);
+    }
+    add(type);
   }
 
   /**
@@ -252,19 +254,13 @@ final class Candidates {
    *
    * @throws IllegalArgumentException if it is none
    */
-  void addAttribute(String text) {
+  void addAttribute(Given given) {
     Diagnostics diagnostics = new Diagnostics();
-    Attribute attribute = Parser.parseAttribute(text, context, diagnostics);
-    add(require(attribute, "attribute", text, diagnostics));
-  }
-
-  private static <T> T require(
-      @Nullable T parsed, String what, String text, Diagnostics diagnostics) {
-    if (parsed == null) {
-      throw new IllegalArgumentException(
-          "'" + text + "' is no " + what + ": " + Programs.firstError(diagnostics));
+    Attribute attribute = Parser.parseAttribute(given.text(), context, diagnostics);
+    if (attribute == null) {
+      throw given.error("attribute", diagnostics);
     }
-    return parsed;
+    add(attribute);
   }
 
   void add(Type type) {

@@ -39,9 +39,9 @@ import org.opentest4j.TestAbortedException;
  *
  * <p>Instances are found by trial: types, attributes, regions and blocks of many kinds are
  * combined, and the verifier decides. An operation of which none is found fails its test, which
- * says what the verifier objected to most often; then give an example of it, the types or
- * attributes that are missing, or a generator. A verifier that throws instead of reporting an error
- * fails the test, too.
+ * says what the verifier objected to most often, and the call to add: an example of it, the types
+ * or attributes that are missing, or a generator. A verifier that throws instead of reporting
+ * an error fails the test, too.
  *
  * <p>What is random depends on the {@link #seed} alone, and is the same for an operation whichever
  * other tests run. A failure names the seed and shows the smallest instance found that fails.
@@ -59,9 +59,9 @@ public final class DialectLaws {
 
   private final DialectDefinition dialect;
   private final List<DialectDefinition> others = new ArrayList<>();
-  private final List<String> types = new ArrayList<>();
-  private final List<String> attributes = new ArrayList<>();
-  private final List<String> examples = new ArrayList<>();
+  private final List<Given> types = new ArrayList<>();
+  private final List<Given> attributes = new ArrayList<>();
+  private final List<Given> examples = new ArrayList<>();
   private final List<Class<?>> classes = new ArrayList<>();
   private final List<Object> values = new ArrayList<>();
   private final Map<Class<?>, Predicate<Object>> symbolConditions = new HashMap<>();
@@ -118,7 +118,7 @@ public final class DialectLaws {
    * are tried anyway.
    */
   public DialectLaws withType(String text) {
-    types.add(text);
+    types.add(Given.byCaller(text));
     return this;
   }
 
@@ -128,7 +128,7 @@ public final class DialectLaws {
    * that accessors return.
    */
   public DialectLaws withAttribute(String text) {
-    attributes.add(text);
+    attributes.add(Given.byCaller(text));
     return this;
   }
 
@@ -152,10 +152,11 @@ public final class DialectLaws {
 
   /**
    * Adds a valid program, or several that are separated by lines {@code // -----}: its operations
-   * are changed at random, and its types and attributes used elsewhere.
+   * are changed at random, and its types and attributes used elsewhere. An error in it is reported
+   * by {@link #tests} and the like, with the line of this call and the position in the text.
    */
   public DialectLaws withExample(String program) {
-    examples.add(program);
+    examples.add(Given.byCaller(program));
     return this;
   }
 

@@ -8,6 +8,9 @@ import dev.ods.ir.IrMapping;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import dev.ods.verify.Verifier;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -23,19 +26,25 @@ final class Examples {
   }
 
   /**
-   * The valid program with this text.
+   * The valid programs of a text, which lines with {@code // -----} separate.
    *
-   * @throws IllegalArgumentException if it cannot be parsed, or is not valid
+   * @throws IllegalArgumentException if one cannot be parsed, or is not valid
    */
-  static Operation parse(String text, Context context) {
-    Diagnostics diagnostics = new Diagnostics();
-    Operation root = Programs.parse(text, context, diagnostics);
-    String error =
-        root == null ? Programs.firstError(diagnostics) : new Instance(root, root).error();
-    if (root == null || error != null) {
-      throw new IllegalArgumentException("the example is in error: " + error + "\n" + text);
+  static List<Operation> parse(Given given, Context context) {
+    List<Operation> roots = new ArrayList<>();
+    String before = "";
+    for (String part : split(given.text())) {
+      // The positions in it are those in the text.
+      String text = "\n".repeat((int) before.chars().filter(c -> c == '\n').count()) + part;
+      Diagnostics diagnostics = new Diagnostics().showOperations(false);
+      Operation root = Programs.parse(text, context, diagnostics);
+      if (root == null || !Verifier.verify(root, diagnostics)) {
+        throw given.error("example", diagnostics);
+      }
+      roots.add(root);
+      before += part;
     }
-    return root;
+    return roots;
   }
 
   /** An operation of a program with as little around it as is valid. */

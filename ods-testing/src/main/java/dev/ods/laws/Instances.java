@@ -6,6 +6,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
+import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ final class Instances {
   private static final int ENOUGH_SEEDS = 24;
   private static final int MOST_SEEDS = 96;
   private static final int MOST_CHANGES = 25;
+  private static final int MOST_REJECTED = 50;
   private static final int MOST_OPERATIONS = 64;
 
   private final OpModel model;
@@ -40,6 +42,9 @@ final class Instances {
 
   /** How often each error was the first one of a candidate. */
   private final Map<String, Integer> errors = new HashMap<>();
+
+  /** The first candidate of which each error was the first one, as a text. */
+  private final Map<String, String> rejected = new HashMap<>();
 
   /** The first candidate on which the code of a dialect threw. */
   private @Nullable Instance faulty;
@@ -168,10 +173,21 @@ final class Instances {
     }
     String error = error(candidate);
     if (error != null) {
-      errors.merge(error.lines().findFirst().orElse(""), 1, Integer::sum);
+      reject(candidate, error.lines().findFirst().orElse(""));
       return null;
     }
     return candidate;
+  }
+
+  private void reject(Instance candidate, String error) {
+    errors.merge(error, 1, Integer::sum);
+    if (rejected.size() < MOST_REJECTED && !rejected.containsKey(error)) {
+      try {
+        rejected.put(error, Law.print(candidate, PrinterFlags.GENERIC));
+      } catch (RuntimeException | StackOverflowError e) {
+        // What is not valid need not have a text.
+      }
+    }
   }
 
   private Operation generate(OpGenerator author, OpBuilder builder) {
@@ -202,8 +218,17 @@ final class Instances {
         .map(
             entry ->
                 "of %d candidates none is valid; most often: %s"
-                    .formatted(
-                        errors.values().stream().mapToInt(Integer::intValue).sum(), entry.getKey()))
+                        .formatted(
+                            errors.values().stream().mapToInt(Integer::intValue).sum(),
+                            entry.getKey())
+                    + advice(entry.getKey()))
         .orElse("there were no candidates");
+  }
+
+  private String advice(String error) {
+    String candidate = rejected.get(error);
+    return candidate == null
+        ? Advice.generator(model.name())
+        : Advice.example(model.name(), candidate);
   }
 }

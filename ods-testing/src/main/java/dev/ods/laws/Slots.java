@@ -8,7 +8,9 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpDefinition;
 import dev.ods.ir.OpDefinition.AttributeDefinition;
+import dev.ods.ir.OpDefinition.OperandDefinition;
 import dev.ods.ir.OpDefinition.PropertyKind;
+import dev.ods.ir.OpDefinition.ResultDefinition;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
@@ -87,8 +89,12 @@ final class Slots {
     }
     if (found.isEmpty() && !attribute.optional() && attribute.defaultValue() == null) {
       obstacle =
-          "no candidate is an attribute '%s' (%s): name one with withAttribute or withExample"
-              .formatted(attribute.name(), attribute.constraint());
+          "no candidate is an attribute '%s' (%s); %s%s"
+              .formatted(
+                  attribute.name(),
+                  attribute.constraint(),
+                  Advice.attribute(namespace()),
+                  Advice.generator(model.name()));
     }
     return found;
   }
@@ -120,21 +126,34 @@ final class Slots {
     }
     for (int i = 0; i < operands.size(); i++) {
       if (definition.operands().get(i).arity() == Arity.SINGLE) {
-        require("operand", i, operands, definition.operands().get(i).constraint());
+        OperandDefinition operand = definition.operands().get(i);
+        require("operand", i, operands, operand.name(), operand.constraint());
       }
     }
     for (int i = 0; i < results.size(); i++) {
       if (definition.results().get(i).arity() == Arity.SINGLE) {
-        require("result", i, results, definition.results().get(i).constraint());
+        ResultDefinition result = definition.results().get(i);
+        require("result", i, results, result.name(), result.constraint());
       }
     }
   }
 
-  private void require(String what, int group, List<List<Type>> groups, String constraint) {
+  private String namespace() {
+    return model.name().substring(0, model.name().indexOf('.'));
+  }
+
+  private void require(
+      String what, int group, List<List<Type>> groups, String name, String constraint) {
     if (groups.get(group).isEmpty() && obstacle == null) {
       obstacle =
-          "no candidate is a type of %s #%d (%s): name one with withType or withExample"
-              .formatted(what, group, constraint);
+          "no candidate is a type of %s #%d%s (%s); %s%s"
+              .formatted(
+                  what,
+                  group,
+                  name.isEmpty() ? "" : " '" + name + "'",
+                  constraint,
+                  Advice.type(namespace()),
+                  Advice.generator(model.name()));
     }
   }
 

@@ -99,7 +99,7 @@ final class SymbolSampler {
     }
     return missing == null
         ? "it has no public static method 'get'"
-        : "no value of " + missing + " is known, for a parameter: name some with withValues";
+        : "no value of " + missing + " is known, for a parameter";
   }
 
   private @Nullable Made make(Class<?> type, int depth) {

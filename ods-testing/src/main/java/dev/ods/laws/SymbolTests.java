@@ -92,7 +92,9 @@ final class SymbolTests {
     for (int i = 0; i < count; i++) {
       Made made = next(type, sampler, i);
       if (made == null) {
-        Assertions.fail("no instance of " + type + " was found: " + sampler.refusal());
+        Assertions.fail(
+            "no instance of %s (%s) was found: %s%s"
+                .formatted(name(type), type.getName(), sampler.refusal(), Advice.values(type)));
         return;
       }
       for (SymbolLaw law : SymbolLaw.values()) {

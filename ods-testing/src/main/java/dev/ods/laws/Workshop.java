@@ -43,9 +43,9 @@ final class Workshop {
   Workshop(
       DialectDefinition dialect,
       List<DialectDefinition> others,
-      List<String> types,
-      List<String> attributes,
-      List<String> programs,
+      List<Given> types,
+      List<Given> attributes,
+      List<Given> programs,
       Map<String, OpGenerator> generators,
       Map<String, Predicate<Operation>> conditions,
       long seed) {
@@ -74,9 +74,8 @@ final class Workshop {
     return own.isEmpty() ? Sampler.terminatorsOf(List.copyOf(models.values())) : own;
   }
 
-  private void addExample(String text) {
-    for (String part : Examples.split(text)) {
-      Operation root = Examples.parse(part, context);
+  private void addExample(Given example) {
+    for (Operation root : Examples.parse(example, context)) {
       candidates.addAllOf(root);
       for (Operation op : Programs.operations(root)) {
         List<Instance> found =

@@ -24,6 +24,7 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import dev.ods.verify.CustomVerifier;
+import dev.ods.verify.OpVerifier;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -121,6 +122,41 @@ final class DialectLawsTest {
       if (op.operation().region(0).isEmpty()) {
         diagnostics.opError(op.operation(), "has no block");
       }
+    }
+  }
+
+  /** It accepts nothing. */
+  private static final class PickyModel extends Model implements OpVerifier {
+    PickyModel(OpDefinition definition) {
+      super(definition);
+    }
+
+    @Override
+    public void verifyInvariants(Operation operation, Diagnostics diagnostics) {
+      diagnostics.opError(operation, "operand #0 must be rare");
+    }
+
+    @Override
+    public String violatedConstraint(int property, Attribute value) {
+      return "rare";
+    }
+  }
+
+  private static final class PickyDialect extends DialectDefinition {
+    private final List<OpModel> operations =
+        List.of(
+            new PickyModel(
+                OpDefinition.builder("picky.type").operand("in", "rare", Arity.SINGLE).build()),
+            new PickyModel(
+                OpDefinition.builder("picky.attribute").attribute("value", "rare").build()));
+
+    PickyDialect() {
+      super("picky");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return operations;
     }
   }
 
@@ -226,8 +262,17 @@ final class DialectLawsTest {
   @Test
   void anOperationWithoutInstancesFails() {
     assertEquals(
-        "no valid 'wrong.impossible' was found: of 3000 candidates none is valid; most often:"
-            + " 'wrong.impossible' op is not possible",
+        """
+        no valid 'wrong.impossible' was found: of 3000 candidates none is valid; most often:\
+         'wrong.impossible' op is not possible
+        make this candidate valid:
+          .withExample(\"""
+              "builtin.module"() ({
+                "wrong.impossible"() : () -> ()
+              }) : () -> ()
+              \""")
+        or build the operation:
+          .with("wrong.impossible", (builder, random) -> …)""",
         failure(laws(), IMPOSSIBLE));
     assertThrows(
         TestAbortedException.class,
@@ -299,6 +344,49 @@ final class DialectLawsTest {
     assertThrows(IllegalArgumentException.class, () -> laws().withType("!wrong<").tests());
     assertThrows(IllegalArgumentException.class, () -> laws().withAttribute("#wrong<").tests());
     assertThrows(IllegalArgumentException.class, () -> laws().withExample("(").tests());
+  }
+
+  @Test
+  void errorsInWhatIsGivenHaveTheirPositions() {
+    StackTraceElement here = new Throwable().getStackTrace()[0];
+    String place = "DialectLawsTest.java:" + (here.getLineNumber() + 2);
+    DialectLaws laws = laws().withExample("\"wrong.right\"() : () -> ()\n// -----\n\n  wrong.none");
+    assertEquals(
+        """
+        the example that is given at %s is in error:
+        laws.mlir:4:3: error: custom op 'wrong.none' is unknown
+          wrong.none
+          ^
+        """
+            .formatted(place),
+        assertThrows(IllegalArgumentException.class, laws::tests).getMessage());
+    DialectLaws invalid = laws().withExample("\n\"wrong.impossible\"() : () -> ()");
+    String message = assertThrows(IllegalArgumentException.class, invalid::tests).getMessage();
+    assertTrue(
+        message.contains("laws.mlir:2:1: error: 'wrong.impossible' op is not possible\n"), message);
+    DialectLaws typed = laws().withType("tensor<4xf32x>");
+    message = assertThrows(IllegalArgumentException.class, typed::tests).getMessage();
+    assertTrue(message.startsWith("the type that is given at DialectLawsTest.java:"), message);
+    assertTrue(message.contains("\ntensor<4xf32x>\n         ^"), message);
+  }
+
+  @Test
+  void missingTypesAndAttributesAreNamed() {
+    DialectLaws laws = DialectLaws.of(new PickyDialect());
+    assertEquals(
+        """
+        no valid 'picky.type' was found: no candidate is a type of operand #0 'in' (rare); name one:
+          .withType("!picky.…")
+        or build the operation:
+          .with("picky.type", (builder, random) -> …)""",
+        failure(laws, "picky.type"));
+    assertEquals(
+        """
+        no valid 'picky.attribute' was found: no candidate is an attribute 'value' (rare); name one:
+          .withAttribute("#picky.…")
+        or build the operation:
+          .with("picky.attribute", (builder, random) -> …)""",
+        failure(laws, "picky.attribute"));
   }
 
   @Test

@@ -39,9 +39,13 @@ final class SymbolSamplerTest {
   void whatHasNoValueIsNamed() {
     SymbolSampler sampler = sampler();
     assertNull(sampler.next(Timed.class));
+    assertEquals("no value of java.time.Duration is known, for a parameter", sampler.refusal());
     assertEquals(
-        "no value of java.time.Duration is known, for a parameter: name some with withValues",
-        sampler.refusal());
+        """
+
+        name values of its parameters that it accepts:
+          .withValues((List) …, (Duration) …)""",
+        Advice.values(Timed.class));
     SymbolSampler other = sampler();
     assertNull(other.next(Duration.class));
     assertEquals("it has no public static method 'get'", other.refusal());
