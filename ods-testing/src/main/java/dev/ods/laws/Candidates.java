@@ -66,6 +66,10 @@ final class Candidates {
           "memref<4x%s, 1 : i64>",
           "memref<*x%s>");
 
+  /** Each becomes a type with every class of types of the dialect that it allows. */
+  private static final List<String> CONTAINERS =
+      List.of("tensor<4x%s>", "vector<4x%s>", "memref<4x%s>");
+
   private static final List<String> OTHER_TYPES =
       List.of(
           "none",
@@ -185,6 +189,9 @@ final class Candidates {
   private final Set<Type> types = new LinkedHashSet<>();
   private final Set<Attribute> attributes = new LinkedHashSet<>();
 
+  /** The types and attributes of the dialect that are made for no operation in particular. */
+  private final List<Object> own = new ArrayList<>();
+
   Candidates(Context context) {
     this.context = context;
     for (String element : ELEMENTS) {
@@ -210,6 +217,10 @@ final class Candidates {
     for (Type type : types) {
       attributes.add(TypeAttr.get(type));
     }
+  }
+
+  Context context() {
+    return context;
   }
 
   List<Type> types() {
@@ -275,6 +286,24 @@ final class Candidates {
     if (type != null) {
       add(type);
     }
+  }
+
+  /** Adds a type or an attribute of the dialect; with the first type of a class, containers. */
+  void addOwn(Object symbol) {
+    if (symbol instanceof Type type) {
+      if (own.stream().noneMatch(other -> other.getClass() == type.getClass())) {
+        CONTAINERS.forEach(container -> parseType(String.format(container, type)));
+      }
+      add(type);
+    } else if (symbol instanceof Attribute attribute) {
+      add(attribute);
+    }
+    own.add(symbol);
+  }
+
+  /** Those of the dialect that are of a class. */
+  <T> List<T> own(Class<T> kind) {
+    return own.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   /** Adds the types and attributes of a program. */

@@ -38,9 +38,10 @@ import org.opentest4j.TestAbortedException;
  * interned; {@code get} and {@code getChecked} agree.
  *
  * <p>Instances are found by trial: types, attributes, regions and blocks of many kinds are
- * combined, and the verifier decides. An operation of which none is found fails its test, which
- * says what the verifier objected to most often, and the call to add: an example of it, the types
- * or attributes that are missing, or a generator. A verifier that throws instead of reporting
+ * combined, and the verifier decides; where a constraint accepts hardly anything of that, what
+ * follows from the numbers in its summary. An operation of which none is found fails its test,
+ * which says what the verifier objected to most often, and the call to add: an example of it, the
+ * types or attributes that are missing, or a generator. A verifier that throws instead of reporting
  * an error fails the test, too.
  *
  * <p>What is random depends on the {@link #seed} alone, and is the same for an operation whichever
@@ -115,7 +116,7 @@ public final class DialectLaws {
 
   /**
    * Adds a type for operands and results, such as {@code "!tf.string"}. Builtin types of many kinds
-   * are tried anyway.
+   * are tried anyway, and some of each class of the dialect.
    */
   public DialectLaws withType(String text) {
     types.add(Given.byCaller(text));
@@ -124,8 +125,8 @@ public final class DialectLaws {
 
   /**
    * Adds an attribute, such as {@code "#tf.shape<2x3>"}. Builtin attributes of many kinds are tried
-   * anyway, the cases of enums, and those that the static methods {@code get} of the classes make
-   * that accessors return.
+   * anyway, the cases of enums, some of each class of the dialect, those that the static methods
+   * {@code get} of the classes make that accessors return, and arrays of all of these.
    */
   public DialectLaws withAttribute(String text) {
     attributes.add(Given.byCaller(text));
@@ -394,7 +395,10 @@ public final class DialectLaws {
 
   private Workshop workshop() {
     requireSymbols();
-    return new Workshop(dialect, others, types, attributes, examples, generators, conditions, seed);
+    Workshop workshop =
+        new Workshop(dialect, others, types, attributes, examples, generators, conditions, seed);
+    workshop.addOwn(symbols(workshop).some());
+    return workshop;
   }
 
   private OpSurvey survey(OpModel model, Instances instances) {

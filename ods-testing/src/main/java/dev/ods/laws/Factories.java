@@ -63,7 +63,7 @@ final class Factories {
     } else if (Attribute.class.isAssignableFrom(type)) {
       make(type, 0).forEach(made -> candidates.add((Attribute) made));
     } else if (Type.class.isAssignableFrom(type)) {
-      // As attributes only: operands have the types that the author names.
+      // As attributes only: for operands there are those of the dialect, and of the author.
       make(type, 0).forEach(made -> candidates.add(TypeAttr.get((Type) made)));
     }
   }

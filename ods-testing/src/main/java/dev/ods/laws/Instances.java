@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Instances {
   private static final int MOST_SAMPLES = 3000;
+  private static final int MOST_WIDE_SAMPLES = 10_000;
   private static final int ENOUGH_SEEDS = 24;
   private static final int MOST_SEEDS = 96;
   private static final int MOST_CHANGES = 25;
@@ -145,8 +146,18 @@ final class Instances {
     if (generator == null && slots.obstacle() != null) {
       return;
     }
+    addSamples(MOST_SAMPLES);
+    boolean hasTypes =
+        !model.definition().operands().isEmpty() || !model.definition().results().isEmpty();
+    if (seeds.isEmpty() && generator == null && hasTypes) {
+      sampler.widen();
+      addSamples(MOST_WIDE_SAMPLES);
+    }
+  }
+
+  private void addSamples(int most) {
     int found = 0;
-    for (int i = 0; i < MOST_SAMPLES && found < ENOUGH_SEEDS; i++) {
+    for (int i = 0; i < most && found < ENOUGH_SEEDS; i++) {
       Instance candidate = candidate();
       if (candidate != null) {
         seeds.add(candidate);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -15,13 +16,19 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.UnknownLoc;
+import dev.ods.trait.HasAncestorTrait;
 import dev.ods.trait.HasParentTrait;
+import dev.ods.trait.InferTypeOpInterface;
 import dev.ods.trait.NoTerminator;
 import dev.ods.trait.SingleBlock;
 import dev.ods.trait.SingleBlockImplicitTerminatorTrait;
 import dev.ods.trait.Terminator;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.Function;
@@ -39,6 +46,12 @@ final class Sampler {
   private final Slots slots;
   private final List<Type> types;
   private final List<OpModel> terminators;
+
+  /** The types that parts accept, by their classes. */
+  private final IdentityHashMap<List<Type>, List<List<Type>>> byClass = new IdentityHashMap<>();
+
+  /** Whether types are combined that hardly occur together otherwise. */
+  private boolean wide;
 
   /** Instances of the operation of a name, for one that demands its parent. */
   private final Function<String, @Nullable Instance> parents;
@@ -63,24 +76,31 @@ final class Sampler {
         || child.parentNames().contains(parent.name());
   }
 
+  /** From now on combines types of all classes equally often, and those that follow from others. */
+  void widen() {
+    wide = true;
+  }
+
   /** A random module with an operation of the kind; null if the parent it needs is not found. */
   @Nullable Instance sample(Block body, Random random) {
     Operation root = Objects.requireNonNull(body.parentOp());
     if (model instanceof HasParentTrait child) {
-      return inParent(child, random);
+      return inParent(child.parentNames(), random);
+    } else if (model instanceof HasAncestorTrait descendant) {
+      return inParent(descendant.ancestorNames(), random);
     }
     boolean mustEndBlock = !definition.successors().isEmpty() || model.hasTrait(Terminator.class);
     if (!mustEndBlock) {
-      return new Instance(root, draft(null, random).create(OpBuilder.atEnd(body)));
+      return new Instance(root, create(draft(null, random), OpBuilder.atEnd(body), random));
     }
     Block entry = Programs.newHost(body);
-    Operation target = draft(entry, random).create(OpBuilder.atEnd(entry));
+    Operation target = create(draft(entry, random), OpBuilder.atEnd(entry), random);
     Programs.end(body);
     return new Instance(root, target);
   }
 
-  private @Nullable Instance inParent(HasParentTrait child, Random random) {
-    Instance parent = parents.apply(Choice.of(child.parentNames(), random));
+  private @Nullable Instance inParent(List<String> names, Random random) {
+    Instance parent = parents.apply(Choice.of(names, random));
     if (parent == null || parent.target().regionCount() == 0) {
       return null;
     }
@@ -94,11 +114,30 @@ final class Sampler {
       last = op.keep();
     }
     OpBuilder builder = last == null ? OpBuilder.atEnd(block) : OpBuilder.before(last);
-    Operation target = draft(null, random).create(builder);
+    Operation target = create(draft(null, random), builder, random);
     if (last != null && model.hasTrait(Terminator.class) && last.useEmpty()) {
       last.erase();
     }
     return new Instance(parent.root(), target);
+  }
+
+  /**
+   * Creates an operation; with the result types that it infers, if it does, in every other case.
+   */
+  private static Operation create(Draft draft, OpBuilder builder, Random random) {
+    Operation op = draft.create(builder);
+    InferTypeOpInterface inference = op.as(InferTypeOpInterface.class);
+    if (inference != null && random.nextBoolean()) {
+      try {
+        List<Type> types = inference.inferReturnTypes(op.location(), new Diagnostics());
+        for (int i = 0; types != null && i < Math.min(types.size(), op.resultCount()); i++) {
+          op.result(i).setType(types.get(i));
+        }
+      } catch (RuntimeException | StackOverflowError e) {
+        // Of operands of these types nothing can be inferred, as the verifier will say.
+      }
+    }
+    return op;
   }
 
   /**
@@ -157,17 +196,21 @@ final class Sampler {
       List<Type> group = Choice.of(all, random);
       type = group.isEmpty() ? type : Choice.of(group, random);
     }
-    boolean independent = Choice.percent(20, random);
+    Type near = Choice.percent(20, random) ? null : type;
     int size = random.nextInt(MOST_VALUES + 1);
     boolean sameSize = random.nextBoolean();
     int group = 0;
     for (OperandDefinition operand : definition.operands()) {
       int count = count(operand.arity(), sameSize ? size : random.nextInt(MOST_VALUES + 1));
-      draft.addOperands(pick(all.get(group++), count, type, independent, random));
+      List<Type> accepted = all.get(group++);
+      draft.addOperands(
+          wide ? pickWide(accepted, count, draft, random) : pick(accepted, count, near, random));
     }
     for (ResultDefinition result : definition.results()) {
       int count = count(result.arity(), sameSize ? size : random.nextInt(MOST_VALUES + 1));
-      draft.addResults(pick(all.get(group++), count, type, independent, random));
+      List<Type> accepted = all.get(group++);
+      draft.addResults(
+          wide ? pickWide(accepted, count, draft, random) : pick(accepted, count, near, random));
     }
   }
 
@@ -179,14 +222,45 @@ final class Sampler {
     };
   }
 
+  /** Accepted types, near to one if there is one. */
   private static List<Type> pick(
-      List<Type> accepted, int count, Type type, boolean independent, Random random) {
+      List<Type> accepted, int count, @Nullable Type near, Random random) {
     List<Type> picked = new ArrayList<>();
     for (int i = 0; i < count && !accepted.isEmpty(); i++) {
       picked.add(
-          independent ? Choice.of(accepted, random) : TypeFamilies.near(type, accepted, random));
+          near == null ? Choice.of(accepted, random) : TypeFamilies.near(near, accepted, random));
     }
     return picked;
+  }
+
+  /** Types of any class, or computed from one that the draft has; several are the same. */
+  private List<Type> pickWide(List<Type> accepted, int count, Draft draft, Random random) {
+    if (accepted.isEmpty()) {
+      return List.of();
+    }
+    List<Type> before = new ArrayList<>(draft.operandTypes());
+    before.addAll(draft.resultTypes());
+    List<Type> relatives =
+        before.isEmpty() || random.nextBoolean()
+            ? List.of()
+            : TypeFamilies.relatives(Choice.of(before, random));
+    Type type =
+        relatives.isEmpty()
+            ? Choice.of(Choice.of(classes(accepted), random), random)
+            : Choice.of(relatives, random);
+    return Collections.nCopies(count, type);
+  }
+
+  private List<List<Type>> classes(List<Type> accepted) {
+    return byClass.computeIfAbsent(
+        accepted,
+        types -> {
+          Map<Class<?>, List<Type>> classes = new LinkedHashMap<>();
+          for (Type type : types) {
+            classes.computeIfAbsent(type.getClass(), each -> new ArrayList<>()).add(type);
+          }
+          return List.copyOf(classes.values());
+        });
   }
 
   // --- Regions and successors.
@@ -195,15 +269,20 @@ final class Sampler {
     for (OpDefinition.RegionDefinition region : definition.regions()) {
       int count = region.variadic() ? random.nextInt(MOST_VALUES) : 1;
       for (int i = 0; i < count; i++) {
-        draft.addRegion(body -> fill(body, draft, random));
+        draft.addRegion(body -> fill(body, region, draft, random));
       }
     }
   }
 
-  private void fill(Region region, Draft draft, Random random) {
+  private void fill(
+      Region region, OpDefinition.RegionDefinition declared, Draft draft, Random random) {
     boolean single =
         model.hasTrait(SingleBlock.class) || model instanceof SingleBlockImplicitTerminatorTrait;
     int blocks = Choice.percent(20, random) ? 0 : single || Choice.percent(70, random) ? 1 : 2;
+    Hints hints = new Hints(declared.constraint());
+    if (!single && !hints.numbers().isEmpty() && Choice.percent(50, random)) {
+      blocks = Choice.of(hints.counts(), random);
+    }
     for (int i = 0; i < blocks; i++) {
       Block block = region.addBlock();
       for (Type type : i == 0 ? bodyTypes(draft, random) : Choice.some(types, random)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.StringAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Arity;
@@ -17,6 +18,7 @@ import dev.ods.ir.Type;
 import dev.ods.verify.OpVerifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +27,9 @@ import org.jspecify.annotations.Nullable;
  * the operation is asked about every candidate.
  */
 final class Slots {
+  private static final int FEW = 3;
+  private static final int MOST_GUESSES = 40;
+
   private final OpModel model;
   private final OpDefinition definition;
   private final List<List<Attribute>> attributes = new ArrayList<>();
@@ -34,6 +39,8 @@ final class Slots {
   /** What makes instances impossible, for the report; null if nothing does. */
   private @Nullable String obstacle;
 
+  private final Candidates candidates;
+
   /**
    * Asks the verifier.
    *
@@ -41,6 +48,7 @@ final class Slots {
    */
   Slots(OpModel model, Candidates candidates, OpBuilder builder) {
     this.model = model;
+    this.candidates = candidates;
     definition = model.definition();
     OpVerifier verifier = model.as(OpVerifier.class);
     List<Attribute> all = candidates.attributes();
@@ -87,6 +95,18 @@ final class Slots {
         found.add(value);
       }
     }
+    if (verifier != null && isPoor(found)) {
+      Hints hints = new Hints(attribute.constraint());
+      found =
+          new AttributeGuesses(
+                  candidates.context(),
+                  all,
+                  hints,
+                  typeGuesses(hints),
+                  value -> accepts(verifier, property, value),
+                  found)
+              .search();
+    }
     if (found.isEmpty() && !attribute.optional() && attribute.defaultValue() == null) {
       obstacle =
           "no candidate is an attribute '%s' (%s); %s%s"
@@ -97,6 +117,16 @@ final class Slots {
                   Advice.generator(model.name()));
     }
     return found;
+  }
+
+  private TypeGuesses typeGuesses(Hints hints) {
+    return new TypeGuesses(candidates.context(), candidates.own(Type.class), hints);
+  }
+
+  /** Whether there is hardly any choice, such as empty arrays only. */
+  private static boolean isPoor(List<Attribute> found) {
+    return found.size() < FEW
+        || found.stream().allMatch(value -> value instanceof ArrayAttr array && array.isEmpty());
   }
 
   private boolean accepts(OpVerifier verifier, int property, Attribute value) {
@@ -119,10 +149,10 @@ final class Slots {
 
   private void learnTypes(Probe probe, List<Type> types) {
     for (int i = 0; i < operands.size(); i++) {
-      learn("operand", i, operands, types, probe);
+      learn("operand", i, operands, types, probe, definition.operands().get(i).constraint());
     }
     for (int i = 0; i < results.size(); i++) {
-      learn("result", i, results, types, probe);
+      learn("result", i, results, types, probe, definition.results().get(i).constraint());
     }
     for (int i = 0; i < operands.size(); i++) {
       if (definition.operands().get(i).arity() == Arity.SINGLE) {
@@ -157,14 +187,21 @@ final class Slots {
     }
   }
 
-  private static void learn(
-      String what, int group, List<List<Type>> groups, List<Type> types, Probe probe) {
-    List<Type> found = new ArrayList<>();
-    for (Type type : types) {
-      groups.set(group, List.of(type));
-      if (!probe.rejects(what, group)) {
-        found.add(type);
-      }
+  private void learn(
+      String what,
+      int group,
+      List<List<Type>> groups,
+      List<Type> types,
+      Probe probe,
+      String constraint) {
+    Predicate<Type> accepts =
+        type -> {
+          groups.set(group, List.of(type));
+          return !probe.rejects(what, group);
+        };
+    List<Type> found = types.stream().filter(accepts).toList();
+    if (found.isEmpty()) {
+      found = typeGuesses(new Hints(constraint)).all().filter(accepts).limit(MOST_GUESSES).toList();
     }
     groups.set(group, found);
   }

@@ -7,8 +7,10 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.laws.SymbolSampler.Made;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -19,6 +21,9 @@ import org.junit.jupiter.api.DynamicTest;
 
 /** The laws on random instances of the types and attributes of a dialect. */
 final class SymbolTests {
+  private static final int MOST_OF_A_CLASS = 4;
+  private static final int ATTEMPTS = 40;
+
   private final List<Class<?>> classes = new ArrayList<>();
   private final SymbolValues values;
   private final Map<Class<?>, Predicate<Object>> conditions;
@@ -72,6 +77,35 @@ final class SymbolTests {
         }
         action.accept(name(type), SymbolLaw.program(made.result()));
       }
+    }
+  }
+
+  /** Some instances of each class, of which the text says everything. */
+  List<Object> some() {
+    Set<Object> found = new LinkedHashSet<>();
+    for (Class<?> type : classes) {
+      if (!exemptions.containsKey(type.getName())) {
+        addSome(type, found);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private void addSome(Class<?> type, Set<Object> found) {
+    SymbolSampler sampler = sampler(type);
+    int most = found.size() + MOST_OF_A_CLASS;
+    try {
+      for (int i = 0; i < ATTEMPTS && found.size() < most; i++) {
+        Made made = sampler.next(type);
+        if (made == null) {
+          return;
+        } else if (SymbolValues.isParsedBack(made.result())) {
+          found.add(made.result());
+        }
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      // The test of the class reports what the method 'get' or the condition of the author throws.
+      return;
     }
   }
 

@@ -4,6 +4,7 @@ package dev.ods.laws;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.Type;
 import dev.ods.text.Parser;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
@@ -42,12 +43,22 @@ final class SymbolValues {
     }
   }
 
-  /** Whether an attribute is the same in a parameter: formats may lose something. */
-  private static boolean isParsedBack(Attribute attribute) {
-    String text = attribute.toString();
-    // As in MLIR, brackets around a text with ">=" are not balanced.
-    return !text.contains(">=")
-        && Parser.parseAttribute(text, attribute.context(), new Diagnostics()) == attribute;
+  /** Whether a type or an attribute is the same in a program: formats may lose something. */
+  static boolean isParsedBack(Object symbol) {
+    try {
+      String text = symbol.toString();
+      // As in MLIR, brackets around a text with ">=" are not balanced.
+      if (text.contains(">=")) {
+        return false;
+      }
+      return symbol instanceof Attribute attribute
+          ? Parser.parseAttribute(text, attribute.context(), new Diagnostics()) == attribute
+          : symbol instanceof Type type
+              && Parser.parseType(text, type.context(), new Diagnostics()) == type;
+    } catch (RuntimeException | StackOverflowError e) {
+      // The test of its class reports that.
+      return false;
+    }
   }
 
   Context context() {

@@ -40,6 +40,8 @@ final class Workshop {
 
   private final long seed;
 
+  private @Nullable SymbolValues symbolValues;
+
   Workshop(
       DialectDefinition dialect,
       List<DialectDefinition> others,
@@ -89,9 +91,17 @@ final class Workshop {
     }
   }
 
-  /** The values for parameters of types and attributes. */
+  /** The values for parameters of types and attributes: without what {@link #addOwn} adds. */
   SymbolValues symbolValues(String namespace, List<Object> extras) {
-    return new SymbolValues(context, namespace, candidates, extras);
+    if (symbolValues == null) {
+      symbolValues = new SymbolValues(context, namespace, candidates, extras);
+    }
+    return symbolValues;
+  }
+
+  /** Adds types and attributes of the dialect, of which operations have some. */
+  void addOwn(List<Object> symbols) {
+    symbols.forEach(candidates::addOwn);
   }
 
   /**

@@ -190,6 +190,7 @@ final class SymbolTestsTest {
   @Test
   void whatConditionsThrowIsTold() {
     DialectLaws laws = laws().where(ThrowingType.class, SymbolTestsTest::refuse);
+    assertEquals(laws().tests().count(), laws.tests().count(), "the other tests are run");
     String message =
         assertThrows(IllegalStateException.class, () -> run(laws, "!ThrowingType")).getMessage();
     assertEquals(
