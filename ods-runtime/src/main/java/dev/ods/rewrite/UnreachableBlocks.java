@@ -4,7 +4,6 @@ package dev.ods.rewrite;
 import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 import dev.ods.ir.unsafe.IrReader;
-import dev.ods.rewrite.visit.BlockGraph;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
