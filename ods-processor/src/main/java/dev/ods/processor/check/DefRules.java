@@ -14,6 +14,7 @@ import dev.ods.processor.model.FormatSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TypeText;
+import dev.ods.processor.model.UnlistedHolder;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,15 +30,21 @@ public final class DefRules {
    * Reports all that is wrong with {@code def}.
    *
    * @param dialect its dialect, or null if it is invalid
+   * @param holder the class around it that the dialect could list, for all definitions in there, or
+   *     null
    */
-  public static void check(DefSpec def, @Nullable DialectSpec dialect, Problems problems) {
+  public static void check(
+      DefSpec def,
+      @Nullable DialectSpec dialect,
+      @Nullable UnlistedHolder holder,
+      Problems problems) {
     checkMnemonic(def, problems);
     checkAssembly(def, problems);
     checkParameters(def, problems);
     if (!def.broken()) {
       checkBuilders(def, problems);
     }
-    checkMembership(def, dialect, problems);
+    checkMembership(def, dialect, holder, problems);
   }
 
   private static void checkMnemonic(DefSpec def, Problems problems) {
@@ -175,7 +182,10 @@ public final class DefRules {
   }
 
   private static void checkMembership(
-      DefSpec def, @Nullable DialectSpec dialect, Problems problems) {
+      DefSpec def,
+      @Nullable DialectSpec dialect,
+      @Nullable UnlistedHolder holder,
+      Problems problems) {
     if (dialect == null || dialect.broken()) {
       return;
     }
@@ -185,10 +195,12 @@ public final class DefRules {
       String name = String.join(".", def.declaration().simpleNames());
       problems.report(
           DeclarationProblem.DEF_NOT_LISTED,
-          def.origin(),
-          def.noun(),
-          name,
-          name,
+          holder == null ? def.origin() : holder.origin(),
+          holder == null
+              ? def.noun() + " '" + name + "' is"
+              : "the %d %ss in '%s' are".formatted(holder.size(), def.noun(), holder.name()),
+          holder == null ? "its" : "their",
+          holder == null ? name : holder.name(),
           def.isType() ? "types" : "attributes",
           dialect.declaration().simpleName());
     }

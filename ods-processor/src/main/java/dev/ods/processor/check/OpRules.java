@@ -16,6 +16,7 @@ import dev.ods.processor.model.HooksSpec.Helper;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
+import dev.ods.processor.model.UnlistedHolder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -77,6 +78,9 @@ public final class OpRules {
       OpSpec op, List<OpInterfaceSpec> interfaces, Problems problems) {
     for (OpInterfaceSpec opInterface : interfaces) {
       for (RequiredMethod method : opInterface.required()) {
+        if (isMemberInError(op, method.method().name())) {
+          continue;
+        }
         problems.report(
             TraitProblem.OP_INTERFACE_METHOD,
             op.origin(),
@@ -87,23 +91,36 @@ public final class OpRules {
     }
   }
 
+  /** Whether the author has declared a member of this name, which is reported. */
+  private static boolean isMemberInError(OpSpec op, String name) {
+    return op.otherMethods().stream().anyMatch(method -> method.name().equals(name));
+  }
+
   /**
    * Reports {@code op} if its dialect does not list it.
    *
    * @param dialect the dialect to which it refers
    * @param listed whether that lists it
+   * @param holder the class around it that the dialect could list, for all ops in there, or null
    */
   public static void checkMembership(
-      OpSpec op, DialectSpec dialect, boolean listed, Problems problems) {
+      OpSpec op,
+      DialectSpec dialect,
+      boolean listed,
+      @Nullable UnlistedHolder holder,
+      Problems problems) {
     if (dialect.broken()) {
       return;
     }
     if (!listed) {
       problems.report(
           DeclarationProblem.OP_NOT_LISTED,
-          op.origin(),
-          op.name(),
-          String.join(".", op.declaration().simpleNames()),
+          holder == null ? op.origin() : holder.origin(),
+          holder == null
+              ? "op '" + op.name() + "' is"
+              : "the " + holder.size() + " ops in '" + holder.name() + "' are",
+          holder == null ? "its" : "their",
+          holder == null ? String.join(".", op.declaration().simpleNames()) : holder.name(),
           dialect.declaration().simpleName());
     }
     // A parser of the author may read what is not in the list.
@@ -127,8 +144,8 @@ public final class OpRules {
       problems.report(
           DeclarationProblem.DEF_NOT_LISTED,
           attribute.origin(),
-          "attribute",
-          name,
+          "attribute '" + name + "' is",
+          "its",
           name,
           "attributes",
           dialect.declaration().simpleName());

@@ -84,7 +84,8 @@ final class VariadicRules implements Rule {
       Origin second = variadic.get(1).origin();
       problems.report(MemberProblem.VARIADIC_SIZES_UNKNOWN, second, entity, segmentsTrait);
     }
-    if (variadic.size() < 2 && segments != null) {
+    // A member in error, of which an op is broken, may be the other one.
+    if (variadic.size() < 2 && segments != null && !op.broken()) {
       problems.report(
           MemberProblem.VARIADIC_SIZES_UNUSED, segments.origin(), entity, segmentsTrait);
     } else if (segments != null && same != null) {

@@ -21,8 +21,7 @@ public enum DeclarationProblem implements ProblemId {
       "ODS007", "a dialect is declared by an interface, but '{0}' is {1}; make it an interface"),
   NOT_A_DIALECT("ODS008", "'{0}' is not a dialect; expected an interface with @Dialect{1}"),
   OP_NOT_LISTED(
-      "ODS009",
-      "op '{0}' is not registered in its dialect; add {1}.class to @Dialect(ops = …) of '{2}'"),
+      "ODS009", "{0} not registered in {1} dialect; add {2}.class to @Dialect(ops = …) of '{3}'"),
   NOT_AN_OP(
       "ODS010",
       "'{0}' is not an op and holds none; expected an interface with @Op, or a class that encloses"
@@ -107,8 +106,7 @@ public enum DeclarationProblem implements ProblemId {
   BIT_ENUM_SET(
       "ODS049", "'{0}' returns a set of '{1}', whose cases are not bits; add @BitEnum to the enum"),
   DEF_NOT_RECORD("ODS050", "{0} is defined by a record, but '{1}' is {2}; make it a record"),
-  DEF_NOT_LISTED(
-      "ODS051", "{0} '{1}' is not in its dialect; add {2}.class to @Dialect({3} = …) of '{4}'"),
+  DEF_NOT_LISTED("ODS051", "{0} not in {1} dialect; add {2}.class to @Dialect({3} = …) of '{4}'"),
   NOT_A_DEF("ODS052", "'{0}' is not a definition of {1}; {2}"),
   DEF_OF_OTHER_DIALECT(
       "ODS053",

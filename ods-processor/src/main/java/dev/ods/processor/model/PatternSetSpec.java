@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * An interface that declares rewrite patterns.
@@ -15,6 +16,8 @@ import java.util.Map;
  * @param dialects the namespaces of its dialects
  * @param opNames the names of all ops of these
  * @param ops the ops of these that occur in the patterns, by name
+ * @param brokenOps the names of those of them whose declarations have errors, so that what patterns
+ *     may say about them is not known
  * @param builders the methods with which the authors of these ops build them, by name of the op; of
  *     each of these all parameters but the first two
  * @param methodNames the names of all static methods that declare no pattern
@@ -29,6 +32,7 @@ public record PatternSetSpec(
     List<String> dialects,
     List<String> opNames,
     Map<String, OpSpec> ops,
+    Set<String> brokenOps,
     Map<String, List<NativeMethod>> builders,
     List<String> methodNames,
     Map<String, NativeMethod> methods,
@@ -38,6 +42,7 @@ public record PatternSetSpec(
     dialects = List.copyOf(dialects);
     opNames = List.copyOf(opNames);
     ops = Collections.unmodifiableMap(new LinkedHashMap<>(ops));
+    brokenOps = Set.copyOf(brokenOps);
     builders = Collections.unmodifiableMap(new LinkedHashMap<>(builders));
     methodNames = List.copyOf(methodNames);
     methods = Collections.unmodifiableMap(new LinkedHashMap<>(methods));

@@ -2,6 +2,7 @@
 package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.PatternProblem;
+import dev.ods.processor.diag.Problem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternSetSpec;
@@ -37,12 +38,26 @@ public final class PatternRules {
       PatternSetSpec set, Predicate<OpSpec> infers, Problems problems) {
     List<CheckedPattern> checked = new ArrayList<>();
     for (PatternSpec pattern : set.patterns()) {
-      CheckedPattern valid = new PatternRules(set, pattern, problems).check(infers);
+      Problems own = new Problems();
+      PatternRules rules = new PatternRules(set, pattern, own);
+      CheckedPattern valid = rules.check(infers);
+      if (rules.scope.namesBroken()) {
+        // The members of an op in error are not all known: what follows from them is no mistake.
+        own.list().stream().filter(PatternRules::isCertain).forEach(problems::add);
+        continue;
+      }
+      problems.addAll(own);
       if (valid != null) {
         checked.add(valid);
       }
     }
     return checked;
+  }
+
+  /** Whether a problem is one whatever members the ops have. */
+  private static boolean isCertain(Problem problem) {
+    return problem.id() == PatternProblem.PATTERN_SYNTAX
+        || problem.id() == PatternProblem.PATTERN_UNKNOWN_OP;
   }
 
   private @Nullable CheckedPattern check(Predicate<OpSpec> infers) {

@@ -58,6 +58,9 @@ final class PatternScope {
   /** A parameter of the method, and the name in a tree that it captures. */
   private record Capture(PatternParameter parameter, PatternNode.Variable variable) {}
 
+  /** Whether a tree names an op whose declaration has errors. */
+  private boolean namesBroken;
+
   /** The number of symbols without names. */
   private int anonymous;
 
@@ -85,6 +88,7 @@ final class PatternScope {
   /** The op of a tree, or null after a report. */
   @Nullable OpSpec op(PatternNode.Tree tree, PatternText text) {
     OpSpec op = set.ops().get(tree.head());
+    namesBroken |= set.brokenOps().contains(tree.head());
     String use = Directives.use(tree.head());
     if (op == null && use != null) {
       report(PatternProblem.PATTERN_DIRECTIVE, text, tree.offset(), use);
@@ -100,6 +104,11 @@ final class PatternScope {
           Suggestions.didYouMean(tree.head(), set.opNames()));
     }
     return op;
+  }
+
+  /** Whether a tree so far names an op whose declaration has errors, which are reported there. */
+  boolean namesBroken() {
+    return namesBroken;
   }
 
   /** The methods with which the author of an op builds it. */

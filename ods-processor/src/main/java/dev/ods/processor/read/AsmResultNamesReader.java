@@ -76,6 +76,10 @@ final class AsmResultNamesReader {
       }
     }
     if (values.size() != results.size()) {
+      if (!problems.isEmpty()) {
+        // A result in error may be the one that lacks.
+        return false;
+      }
       problems.report(
           TraitProblem.NAMES_TOO_MANY_OR_FEW,
           origin,

@@ -18,6 +18,7 @@ import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PassSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.UnlistedHolder;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
@@ -134,6 +135,11 @@ public final class DeclarationReader {
       return null;
     }
     return new DialectReader(facts, new Mirrors(true), new Problems()).read(type);
+  }
+
+  /** The class around a declaration that could be in the list of its dialect, or null. */
+  public @Nullable UnlistedHolder unlistedHolder(TypeElement type, DialectSpec dialect) {
+    return UnlistedHolders.around(type, dialect);
   }
 
   /** The constraint that {@code type} declares; null when no companion is to be generated. */

@@ -47,7 +47,7 @@ final class DefaultParser {
       String name,
       Problems problems) {
     DefaultValue value = parse(text, storage, unsigned);
-    if (value == null) {
+    if (value == null && !lacksCases(storage)) {
       problems.report(
           MemberProblem.DEFAULT_INVALID,
           origin,
@@ -70,6 +70,16 @@ final class DefaultParser {
       case FLAT_SYMBOL_REF -> symbol(text);
       default -> literal(text, storage, unsigned);
     };
+  }
+
+  /** Whether values are cases of an enum that has none, which is reported there. */
+  private static boolean lacksCases(AttributeStorage storage) {
+    AttributeStorage leaf = storage;
+    while (leaf.element() != null) {
+      leaf = leaf.element();
+    }
+    EnumSpec spec = leaf.enumSpec();
+    return spec != null && spec.cases().isEmpty();
   }
 
   /** The syntax that {@link #parse} accepts, for the message on {@code text}. */

@@ -178,7 +178,13 @@ final class DialectReader {
     }
   }
 
-  private static Predicate<TypeElement> isDef(ConstraintTarget target) {
+  /** What a list of ops names, or a class in it encloses. */
+  static Predicate<TypeElement> isOp() {
+    return type -> Mirrors.has(type, "Op");
+  }
+
+  /** What a list of types or attributes names, or a class in it encloses. */
+  static Predicate<TypeElement> isDef(ConstraintTarget target) {
     String annotation = DefReader.annotation(target);
     return type ->
         Mirrors.has(type, annotation)
@@ -228,8 +234,7 @@ final class DialectReader {
     List<DialectOp> ops = new ArrayList<>();
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, "ops")) {
       TypeElement type = literal.element();
-      List<TypeElement> named =
-          type == null ? List.of() : declared(type, nested -> Mirrors.has(nested, "Op"));
+      List<TypeElement> named = type == null ? List.of() : declared(type, isOp());
       if (named.isEmpty() && (type != null || !mirrors.sawUnresolved())) {
         problems.report(
             DeclarationProblem.NOT_AN_OP,
@@ -259,7 +264,7 @@ final class DialectReader {
    * The declarations to which a class literal refers: the class itself, or those of a holder,
    * sorted by name, as their order in a class file is unspecified.
    */
-  private static List<TypeElement> declared(TypeElement type, Predicate<TypeElement> wanted) {
+  static List<TypeElement> declared(TypeElement type, Predicate<TypeElement> wanted) {
     List<TypeElement> found = new ArrayList<>();
     addDeclared(type, wanted, found);
     found.sort(comparing(one -> one.getQualifiedName().toString()));

@@ -52,6 +52,9 @@ final class PatternSetReader {
   private final Problems problems;
   private final NativeMethodReader methods;
 
+  /** The names of operations whose declarations have errors, which are reported there. */
+  private final Set<String> brokenOps = new HashSet<>();
+
   /** Whether the generated class has access to all operations. */
   private boolean hasAccess = true;
 
@@ -109,6 +112,7 @@ final class PatternSetReader {
         dialects,
         List.copyOf(declarations.keySet()),
         ops,
+        brokenOps,
         builders(ops.values()),
         NativeMethodReader.names(type),
         methods(type, patterns),
@@ -161,7 +165,7 @@ final class PatternSetReader {
           ClassName declaration = declarations.get(head.group(1));
           TypeElement op = declaration == null ? null : facts.find(declaration);
           if (op != null && !ops.containsKey(head.group(1))) {
-            OpSpec spec = new OpReader(facts, new Mirrors(true), new Problems()).read(op);
+            OpSpec spec = op(head.group(1), op);
             if (spec != null) {
               hasAccess &= Access.checkClass(op, TypeFacts.packageOf(set), text.origin(), problems);
               ops.put(head.group(1), spec);
@@ -171,6 +175,18 @@ final class PatternSetReader {
       }
     }
     return ops;
+  }
+
+  private @Nullable OpSpec op(String name, TypeElement declaration) {
+    Mirrors lenient = new Mirrors(true);
+    Problems errors = new Problems();
+    OpSpec op = new OpReader(facts, lenient, errors).read(declaration);
+    // Only of this compilation is it certain that its errors are reported. A class that does not
+    // resolve yet is no error.
+    if (!errors.isEmpty() && !lenient.sawUnresolved() && !facts.isCompiled(declaration)) {
+      brokenOps.add(name);
+    }
+    return op;
   }
 
   private Map<String, List<NativeMethod>> builders(Collection<OpSpec> ops) {

@@ -38,6 +38,7 @@ import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.PassSpec;
 import dev.ods.processor.model.PatternSetSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.UnlistedHolder;
 import dev.ods.processor.pattern.CheckedPattern;
 import dev.ods.processor.pattern.PatternRules;
 import dev.ods.processor.read.DeclarationReader;
@@ -233,7 +234,9 @@ final class Pipeline {
     DialectSpec dialect = dialectOf(op.dialect());
     timings.enter(Phase.CHECK);
     if (dialect != null) {
-      OpRules.checkMembership(op, dialect, isListed(op, dialect), problems);
+      boolean isListed = isListed(op, dialect);
+      UnlistedHolder holder = isListed ? null : reader.unlistedHolder(type, dialect);
+      OpRules.checkMembership(op, dialect, isListed, holder, problems);
     }
     Annotations annotations = annotations(type);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations), problems);
@@ -266,7 +269,8 @@ final class Pipeline {
     reader.checkPackages(type, problems);
     DialectSpec dialect = dialectOf(def.dialect());
     timings.enter(Phase.CHECK);
-    DefRules.check(def, dialect, problems);
+    UnlistedHolder holder = dialect == null ? null : reader.unlistedHolder(type, dialect);
+    DefRules.check(def, dialect, holder, problems);
     Annotations annotations = annotations(type);
     if (!def.broken()) {
       DefRules.checkMethods(def, DefEmitter.clashes(def, annotations), problems);
