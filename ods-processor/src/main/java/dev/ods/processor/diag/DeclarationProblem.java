@@ -22,10 +22,7 @@ public enum DeclarationProblem implements ProblemId {
   NOT_A_DIALECT("ODS008", "'{0}' is not a dialect; expected an interface with @Dialect{1}"),
   OP_NOT_LISTED(
       "ODS009", "{0} not registered in {1} dialect; add {2}.class to @Dialect(ops = …) of '{3}'"),
-  NOT_AN_OP(
-      "ODS010",
-      "'{0}' is not an op and holds none; expected an interface with @Op, or a class that encloses"
-          + " such interfaces"),
+  NOT_AN_OP("ODS010", "'{0}' is not an op and holds none; {1}"),
   OP_OF_OTHER_DIALECT(
       "ODS011",
       "op '{0}' belongs to dialect '{1}', so '{2}' cannot list it; list it in '{1}', or change"
@@ -183,8 +180,8 @@ public enum DeclarationProblem implements ProblemId {
   PARAMETER_SYNTAX("ODS078", "'{0}' is no syntax of parameter '{1}': {2}"),
   NAMESAKE(
       "ODS079",
-      "'{0}' means {1} until {2} is generated, and that from then on; import the one that is"
-          + " meant, or rename the definition"),
+      "'{0}' means {1} until {2} is generated from '{3}', and that from then on; import the one that"
+          + " is meant, or rename '{3}'"),
   DEF_SEALED(
       "ODS080",
       "'{0}' is sealed, but '{1}', the class that is generated from '{2}', implements it, too; add"
@@ -204,13 +201,25 @@ public enum DeclarationProblem implements ProblemId {
   TYPE_CONSTRAINT_UNUSED(
       "ODS085",
       "'{0}' inherits no operands or results, to which @TypeConstraint would give a constraint;"
-          + " those of its own have theirs in @Operand and @Result");
+          + " those of its own have theirs in @Operand and @Result"),
+  PASS_NAME_TWICE(
+      "ODS086",
+      "pipelines give the name '{0}' to '{1}' and to '{2}', which no registry can hold together;"
+          + " rename one of them",
+      Severity.WARNING),
+  KIND_OF_NONE(
+      "ODS087",
+      "KIND of '{0}' is {1}, but the types of '{2}' are {3}; name a class of all of its types");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;
 
   DeclarationProblem(String id, String text) {
     template = MessageTemplate.error(id, text);
+  }
+
+  DeclarationProblem(String id, String text, Severity severity) {
+    template = new MessageTemplate(id, text, severity);
   }
 
   @Override

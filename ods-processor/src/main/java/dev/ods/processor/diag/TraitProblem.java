@@ -20,7 +20,8 @@ public enum TraitProblem implements ProblemId {
           + " NAME"),
   TRAIT_SHAPE("ODS411", "'{0}' trait: expected operation to {1}"),
   NOT_A_TRANSFORM(
-      "ODS412", "@TypesMatchWith needs a class with 'public static Type apply(Type)', not '{0}'"),
+      "ODS412",
+      "@TypesMatchWith needs a class with 'public static Type apply(Type)', not '{0}'{1}"),
   TRANSFORM_NOT_SINGLE(
       "ODS413", "@TypesMatchWith needs a single operand or result, which '{0}' is not"),
   MATCH_NOT_SINGLE(

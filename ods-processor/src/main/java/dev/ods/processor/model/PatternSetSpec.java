@@ -15,6 +15,8 @@ import java.util.Set;
  * @param generated the class to generate: {@code FusionsPatterns}
  * @param dialects the namespaces of its dialects
  * @param opNames the names of all ops of these
+ * @param opsKnown whether these are all: not if the author names a class that is no dialect
+ * @param opAliases the names of the interfaces and of the generated classes of these ops, to names
  * @param ops the ops of these that occur in the patterns, by name
  * @param brokenOps the names of those of them whose declarations have errors, so that what patterns
  *     may say about them is not known
@@ -31,6 +33,8 @@ public record PatternSetSpec(
     Documentation documentation,
     List<String> dialects,
     List<String> opNames,
+    boolean opsKnown,
+    Map<String, String> opAliases,
     Map<String, OpSpec> ops,
     Set<String> brokenOps,
     Map<String, List<NativeMethod>> builders,
@@ -41,6 +45,7 @@ public record PatternSetSpec(
   public PatternSetSpec {
     dialects = List.copyOf(dialects);
     opNames = List.copyOf(opNames);
+    opAliases = Map.copyOf(opAliases);
     ops = Collections.unmodifiableMap(new LinkedHashMap<>(ops));
     brokenOps = Set.copyOf(brokenOps);
     builders = Collections.unmodifiableMap(new LinkedHashMap<>(builders));

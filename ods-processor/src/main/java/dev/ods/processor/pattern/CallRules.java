@@ -81,14 +81,15 @@ final class CallRules {
     }
     report(
         node.offset(),
-        "%s cannot be parameter '%s' of '%s', a %s"
+        "%s cannot be parameter '%s' of '%s', %s%s"
             .formatted(
                 given instanceof Build.Use use && node instanceof PatternNode.Variable variable
                     ? "'%s', %s,".formatted(variable.spelling(), use.description())
                     : "this",
                 parameter.name(),
                 method.name(),
-                TypeText.of(parameter.type().name())));
+                ParameterTypes.withArticle(TypeText.of(parameter.type().name())),
+                given instanceof Build.Use use ? ParameterTypes.hint(parameter.type(), use) : ""));
     return null;
   }
 
@@ -112,9 +113,11 @@ final class CallRules {
       if (value == null) {
         report(
             node.offset(),
-            "'%s' is no value of parameter '%s', a %s"
+            "'%s' is no value of parameter '%s', %s"
                 .formatted(
-                    literal.spelling(), parameter.name(), TypeText.of(parameter.type().name())));
+                    literal.spelling(),
+                    parameter.name(),
+                    ParameterTypes.withArticle(TypeText.of(parameter.type().name()))));
       }
       return value;
     } else if (node instanceof PatternNode.Elements) {

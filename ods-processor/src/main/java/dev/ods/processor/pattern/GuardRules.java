@@ -11,6 +11,7 @@ import dev.ods.processor.model.NativeMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.PatternText;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -116,9 +117,15 @@ final class GuardRules {
     if (!fits) {
       report(
           call.offset(),
-          "%s '%s' of '%s' cannot be parameter '%s' of '%s'"
+          "%s '%s' of '%s' cannot be parameter '%s' of '%s', %s; expected a parameter of type %s"
               .formatted(
-                  argument.entity(), argument.name(), op.name(), parameter.name(), method.name()));
+                  argument.entity(),
+                  argument.name(),
+                  op.name(),
+                  parameter.name(),
+                  method.name(),
+                  ParameterTypes.withArticle(TypeText.of(type.name())),
+                  ParameterTypes.of(argument, arity)));
       return null;
     }
     return new Match.Capture(symbol);

@@ -5,13 +5,11 @@ import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Arity;
-import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PatternParameter;
 import dev.ods.processor.model.PatternText;
-import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -85,7 +83,7 @@ final class ParameterRules {
           parameter.origin(),
           spelling(parameter, symbol),
           use.description(),
-          expected(use));
+          ParameterTypes.taking(use));
       return false;
     }
     if (!isNarrowable(parameter, use)) {
@@ -161,25 +159,5 @@ final class ParameterRules {
   private static String spelling(PatternParameter parameter, Symbol symbol) {
     PatternText capture = parameter.capture();
     return capture == null ? symbol.name() : capture.text().strip().substring(1);
-  }
-
-  /** The types of parameters that capture something. */
-  private static String expected(Build.Use use) {
-    Symbol symbol = use.symbol();
-    if (symbol.isOperation() && use.result() >= 0) {
-      return use.isSingle() ? "Value" : "ValueRange";
-    }
-    return switch (symbol.kind()) {
-      case ATTRIBUTE ->
-          symbol.member() instanceof AttributeSpec attribute
-              ? "Attribute or a subclass such as " + attribute.storage().storageClass().simpleName()
-              : "Attribute or a subclass";
-      case MATCHED ->
-          (symbol.op() == null ? "" : symbol.op().declaration().simpleName() + " or ")
-              + "Operation";
-      case REGION -> "Region";
-      case RETURNED -> TypeText.of(Objects.requireNonNull(symbol.method()).returned().name());
-      default -> symbol.arity() == Arity.VARIADIC ? "ValueRange" : "Value";
-    };
   }
 }

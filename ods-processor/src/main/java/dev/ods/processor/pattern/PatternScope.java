@@ -92,7 +92,8 @@ final class PatternScope {
     String use = Directives.use(tree.head());
     if (op == null && use != null) {
       report(PatternProblem.PATTERN_DIRECTIVE, text, tree.offset(), use);
-    } else if (op == null) {
+    } else if (op == null && set.opsKnown()) {
+      String meant = set.opAliases().get(tree.head());
       report(
           PatternProblem.PATTERN_UNKNOWN_OP,
           text,
@@ -101,7 +102,9 @@ final class PatternScope {
           set.dialects().isEmpty()
               ? "any dialect, as @PatternSet lists none"
               : "'" + String.join("', '", set.dialects()) + "'",
-          Suggestions.didYouMean(tree.head(), set.opNames()));
+          meant == null
+              ? Suggestions.didYouMean(tree.head(), set.opNames())
+              : ". Did you mean '" + meant + "'?");
     }
     return op;
   }

@@ -207,8 +207,9 @@ final class ReplacementRules {
             PatternProblem.PATTERN_CALL,
             text,
             0,
-            "'%s' returns a %s, which cannot replace a result"
-                .formatted(call.method().name(), TypeText.of(type.name())));
+            "'%s' returns %s, which cannot replace a result; expected Value or ValueRange"
+                .formatted(
+                    call.method().name(), ParameterTypes.withArticle(TypeText.of(type.name()))));
         return false;
       }
     }

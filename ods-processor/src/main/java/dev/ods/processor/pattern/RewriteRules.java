@@ -241,13 +241,14 @@ final class RewriteRules {
       report(
           PatternProblem.PATTERN_CALL,
           node.offset(),
-          "'%s' returns a %s, which cannot be %s '%s' of '%s'"
+          "'%s' returns %s, which cannot be %s '%s' of '%s'; expected %s"
               .formatted(
                   node.name(),
-                  TypeText.of(call.type().name()),
+                  ParameterTypes.withArticle(TypeText.of(call.type().name())),
                   argument.entity(),
                   argument.name(),
-                  op.name()));
+                  op.name(),
+                  ParameterTypes.of(argument, Arguments.arity(argument))));
       return null;
     }
     return call;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -137,8 +138,39 @@ final class ConstraintClasses {
     if (type.getAnnotationMirrors().stream().anyMatch(OwnConfinementReader::reads)) {
       return "; add @Summary to what only confinements of your own are on";
     }
+    if (isPlainInterface(type)) {
+      return "; add @TypeInterface or @AttrInterface to it if it is one of types or of attributes";
+    }
     boolean builtin = ClassName.get(type).packageName().equals(RuntimeNames.BUILTIN);
     return builtin ? "; constraints on builtin types are in " + RuntimeNames.CONSTRAINT : "";
+  }
+
+  /** Whether an interface of the author is declared as nothing of ours. */
+  static boolean isPlainInterface(TypeElement type) {
+    String owner = ClassName.get(type).packageName();
+    return type.getKind() == ElementKind.INTERFACE
+        && type.getTypeParameters().isEmpty()
+        && !owner.startsWith("java.")
+        && !owner.startsWith("dev.ods.")
+        && type.getAnnotationMirrors().stream().allMatch(mirror -> Mirrors.name(mirror).isEmpty());
+  }
+
+  /** The same for a class that an annotation names. */
+  static String hint(ClassLiteral literal, TypeElement type, TypeFacts facts) {
+    String simpleName = type.getSimpleName().toString();
+    TypeElement definition = facts.generating(simpleName, literal.origin().element());
+    if (definition == null
+        || DefReader.target(definition) == null
+        || ClassName.get(type).equals(OwnClass.generated(definition))) {
+      return hint(type, facts);
+    }
+    // The author means a class that does not exist yet, in place of which one was imported.
+    return "; the name means %s, and not the class that is generated from '%s': write %s.class, or"
+            .formatted(
+                type.getQualifiedName(), definition.getSimpleName(), definition.getSimpleName())
+        + " rename '"
+        + definition.getSimpleName()
+        + "'";
   }
 
   private static String hint(ExecutableElement test) {

@@ -401,7 +401,7 @@ final class ConstraintComposer {
           ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type == null ? literal.text() : type.getSimpleName(),
-          type == null ? "" : ConstraintClasses.hint(type, facts));
+          type == null ? "" : ConstraintClasses.hint(literal, type, facts));
       return null;
     }
     if (ConstraintClasses.lacksSummary(type)) {

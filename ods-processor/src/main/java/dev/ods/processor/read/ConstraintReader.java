@@ -119,7 +119,7 @@ final class ConstraintReader {
           ConstraintProblem.NOT_A_CONSTRAINT,
           literal.origin(),
           type.getSimpleName(),
-          ConstraintClasses.hint(type, facts));
+          ConstraintClasses.hint(literal, type, facts));
       return null;
     }
     ExecutableElement test = ConstraintClasses.testMethod(type);
@@ -325,6 +325,7 @@ final class ConstraintReader {
       Declarations.reportPrivate(type, problems);
       return null;
     }
+    kinds.checkParts(type, problems);
     boolean broken = part == null || problems.list().size() > before;
     ClassName name = ClassName.get(type);
     return new ConstraintSpec(

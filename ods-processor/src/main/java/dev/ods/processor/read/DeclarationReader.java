@@ -38,6 +38,7 @@ public final class DeclarationReader {
   private final TypeFacts facts;
   private final SharedNames names;
   private final ShadowedNames shadowed;
+  private final PassNames passNames = new PassNames();
 
   /** Creates a reader with the compiler's utilities. */
   public DeclarationReader(Elements elements, Types types) {
@@ -176,7 +177,11 @@ public final class DeclarationReader {
 
   /** The pass that {@code type} declares. */
   public @Nullable PassSpec pass(TypeElement type, String annotation, Problems problems) {
-    return new PassReader(facts, new Mirrors(false), problems).read(type, annotation);
+    PassSpec pass = new PassReader(facts, new Mirrors(false), problems).read(type, annotation);
+    if (pass != null) {
+      passNames.check(type, problems);
+    }
+    return pass;
   }
 
   /** Whether {@code type} is public, and so are all that enclose it. */
@@ -190,6 +195,7 @@ public final class DeclarationReader {
   public void announce(TypeElement type) {
     facts.announce(type);
     names.add(type);
+    passNames.add(type);
   }
 
   /**
@@ -225,7 +231,10 @@ public final class DeclarationReader {
           enclosing.getSimpleName());
     }
     List<AnnotationMirror> marks = MemberReader.marks(method);
-    if (marks.isEmpty() || MemberReader.isInInterface(method)) {
+    if (marks.isEmpty()
+        || MemberReader.isInInterface(method)
+        // That the declaration is no interface is reported there.
+        || Mirrors.has(enclosing, "Op")) {
       return;
     }
     TypeElement owner = MoreElements.asType(method.getEnclosingElement());

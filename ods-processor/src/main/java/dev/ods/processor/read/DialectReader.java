@@ -46,12 +46,7 @@ final class DialectReader {
   static void reportNoDialect(ClassLiteral literal, TypeFacts facts, Problems problems) {
     TypeElement type = literal.element();
     String name = type == null ? literal.text() : type.getSimpleName().toString();
-    String suffix = "Definition";
-    TypeElement declaration =
-        type != null && name.endsWith(suffix) && name.length() > suffix.length()
-            ? facts.find(
-                ClassName.get(type).peerClass(name.substring(0, name.length() - suffix.length())))
-            : null;
+    TypeElement declaration = type == null ? null : declarationOf(type, "Definition", facts);
     problems.report(
         DeclarationProblem.NOT_A_DIALECT,
         literal.origin(),
@@ -239,7 +234,8 @@ final class DialectReader {
         problems.report(
             DeclarationProblem.NOT_AN_OP,
             literal.origin(),
-            type == null ? literal.text() : type.getSimpleName());
+            type == null ? literal.text() : type.getSimpleName(),
+            notAnOp(type));
       }
       for (TypeElement op : named) {
         AnnotationMirror annotation = Mirrors.find(op, "Op");
@@ -251,6 +247,24 @@ final class DialectReader {
       }
     }
     return ops;
+  }
+
+  /** What a message says on a class in the list of ops that is none. */
+  private String notAnOp(@Nullable TypeElement type) {
+    TypeElement declaration = type == null ? null : declarationOf(type, "Op", facts);
+    return declaration == null || !Mirrors.has(declaration, "Op")
+        ? "expected an interface with @Op, or a class that encloses such interfaces"
+        : "list '" + declaration.getSimpleName() + "', from which it is generated";
+  }
+
+  /** The class from whose name, with a suffix, that of a generated class is made, or null. */
+  private static @Nullable TypeElement declarationOf(
+      TypeElement generated, String suffix, TypeFacts facts) {
+    String name = generated.getSimpleName().toString();
+    return name.endsWith(suffix) && name.length() > suffix.length()
+        ? facts.find(
+            ClassName.get(generated).peerClass(name.substring(0, name.length() - suffix.length())))
+        : null;
   }
 
   /** Reports a declaration of another package; a private one is reported at itself. */

@@ -4,6 +4,7 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ConstraintProblem;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse.Kind;
@@ -51,6 +52,45 @@ final class KindReader {
           constraint.getSimpleName(),
           "public static final Class<…> KIND, of a subclass of Type or an interface of types");
     }
+  }
+
+  /**
+   * Reports a constant that names a class which the types of a part of a constraint never have: a
+   * format would refuse all of these.
+   */
+  void checkParts(TypeElement constraint, Problems problems) {
+    VariableElement field = kindField(constraint);
+    Kind declared = declaredKind(constraint) == null ? null : kind(constraint);
+    AnnotationMirror anyOf = Mirrors.find(constraint, "AnyOf");
+    if (field == null || declared == null || anyOf == null) {
+      return;
+    }
+    for (ClassLiteral literal : mirrors.classes(constraint, anyOf, "value")) {
+      TypeElement part = literal.element();
+      Kind kind = part == null || DefReader.target(part) != null ? null : kind(part);
+      if (kind != null && areApart(declared, kind)) {
+        problems.report(
+            DeclarationProblem.KIND_OF_NONE,
+            Origin.of(field),
+            constraint.getSimpleName(),
+            declared.type().simpleName(),
+            part.getSimpleName(),
+            kind.type().simpleName());
+        return;
+      }
+    }
+  }
+
+  /** Whether no type is of both; an interface may be attached to any. */
+  private boolean areApart(Kind one, Kind other) {
+    TypeElement first = facts.find(one.type());
+    TypeElement second = facts.find(other.type());
+    return first != null
+        && second != null
+        && first.getKind() == ElementKind.CLASS
+        && second.getKind() == ElementKind.CLASS
+        && !facts.isSubtype(first.asType(), other.type())
+        && !facts.isSubtype(second.asType(), one.type());
   }
 
   private KindForm kindForm(ClassName kind) {

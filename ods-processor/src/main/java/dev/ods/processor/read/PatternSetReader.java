@@ -23,6 +23,7 @@ import dev.ods.processor.model.PatternText;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,6 +55,9 @@ final class PatternSetReader {
 
   /** The names of operations whose declarations have errors, which are reported there. */
   private final Set<String> brokenOps = new HashSet<>();
+
+  /** Whether the operations of all dialects that the author names are known. */
+  private boolean opsKnown = true;
 
   /** Whether the generated class has access to all operations. */
   private boolean hasAccess = true;
@@ -111,6 +115,8 @@ final class PatternSetReader {
         Javadocs.of(type, facts.elements()),
         dialects,
         List.copyOf(declarations.keySet()),
+        opsKnown,
+        aliases(declarations),
         ops,
         brokenOps,
         builders(ops.values()),
@@ -141,6 +147,7 @@ final class PatternSetReader {
       TypeElement dialect = literal.element();
       if (dialect == null || !Mirrors.has(dialect, "Dialect")) {
         DialectReader.reportNoDialect(literal, facts, problems);
+        opsKnown = false;
         continue;
       }
       DialectSpec spec = new DialectReader(facts, new Mirrors(true), new Problems()).read(dialect);
@@ -153,6 +160,17 @@ final class PatternSetReader {
       }
     }
     return declarations;
+  }
+
+  private static Map<String, String> aliases(Map<String, ClassName> declarations) {
+    Map<String, String> aliases = new HashMap<>();
+    declarations.forEach(
+        (name, declaration) -> {
+          aliases.put(declaration.simpleName(), name);
+          aliases.put(OpReader.opClass(declaration).simpleName(), name);
+          aliases.put(name.substring(name.indexOf('.') + 1), name);
+        });
+    return aliases;
   }
 
   private Map<String, OpSpec> ops(

@@ -379,7 +379,8 @@ final class TraitReader {
       problems.report(
           TraitProblem.NOT_A_TRANSFORM,
           with.origin(),
-          owner == null ? with.text() : owner.getSimpleName());
+          owner == null ? with.text() : owner.getSimpleName(),
+          owner == null ? "" : transformHint(owner));
       return;
     }
     if (!Access.check(method, TypeFacts.packageOf(op), with.origin(), problems)) {
@@ -412,6 +413,22 @@ final class TraitReader {
       }
     }
     return null;
+  }
+
+  /** What a method of a class lacks to transform types, if it has its name. */
+  private static String transformHint(TypeElement owner) {
+    for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("apply")) {
+        String what =
+            !method.getModifiers().contains(Modifier.STATIC)
+                ? "is not static"
+                : !method.getModifiers().contains(Modifier.PUBLIC)
+                    ? "is not public"
+                    : "takes or returns something else";
+        return "; its 'apply' " + what;
+      }
+    }
+    return "; it has no 'apply'";
   }
 
   private static boolean isOfMany(ExecutableElement transform) {

@@ -38,6 +38,10 @@ final class TypeHints {
       if (!boxed.isEmpty()) {
         return boxed;
       }
+      String raw = raw(type);
+      if (!raw.isEmpty()) {
+        return raw;
+      }
       if (name.equals("java.util.EnumSet")) {
         return didYouMean("Set");
       }
@@ -59,6 +63,22 @@ final class TypeHints {
     }
     String definition = definition(one);
     return definition.isEmpty() ? "; see @Attr for the types that do" : definition;
+  }
+
+  /** For a generic class without arguments, which does not say what it holds. */
+  private static String raw(TypeMirror type) {
+    TypeElement element = MoreTypes.asTypeElement(type);
+    boolean isRaw =
+        !element.getTypeParameters().isEmpty()
+            && MoreTypes.asDeclared(type).getTypeArguments().isEmpty();
+    String name = element.getSimpleName().toString();
+    return isRaw ? "; say of what, as in " + example(name) : "";
+  }
+
+  private static String example(String generic) {
+    return generic.equals("Set")
+        ? "'Set<Flags>' of an enum with @BitEnum"
+        : "'" + generic + "<Long>'";
   }
 
   /** For a constraint, which the annotation names. */
@@ -99,6 +119,8 @@ final class TypeHints {
       return "";
     } else if (facts.unboxed(type) != type) {
       return didYouMean(facts.unboxed(type).toString());
+    } else if (!raw(type).isEmpty()) {
+      return raw(type);
     }
     TypeMirror value = element(element(type, "java.util.Optional"), "java.util.List");
     boolean isSet = TypeFacts.is(value, "java.util.Set");

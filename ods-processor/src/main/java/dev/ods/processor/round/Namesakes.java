@@ -7,6 +7,7 @@ import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,9 @@ final class Namesakes {
   /** The runtime's classes, by those that are generated. */
   private final Map<ClassName, ClassName> hidden = new TreeMap<>();
 
+  /** The names of the definitions from which these are generated. */
+  private final Map<ClassName, String> definitions = new HashMap<>();
+
   /** What declarations of their packages mention, by the names of these. */
   private final Map<String, List<Mention>> mentions = new LinkedHashMap<>();
 
@@ -54,12 +58,13 @@ final class Namesakes {
     }
   }
 
-  /** Registers a class that is going to be generated. */
-  void generates(ClassName type) {
+  /** Registers a class that is going to be generated from a definition. */
+  void generates(ClassName type, String definition) {
     for (String name : PACKAGES) {
       ClassName other = ClassName.get(name, type.simpleName());
       if (elements.getTypeElement(other.canonicalName()) != null) {
         hidden.put(type, other);
+        definitions.put(type, definition);
       }
     }
   }
@@ -100,7 +105,8 @@ final class Namesakes {
                 Origin.of(after.element),
                 own.simpleName(),
                 other.canonicalName(),
-                own.canonicalName());
+                own.canonicalName(),
+                definitions.getOrDefault(own, own.simpleName()));
           }
         });
   }

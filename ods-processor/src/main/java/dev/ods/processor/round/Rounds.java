@@ -228,7 +228,7 @@ public final class Rounds {
       pipeline.announce(type);
       ClassName definition = pipeline.definitionFrom(type);
       if (definition != null) {
-        namesakes.generates(definition);
+        namesakes.generates(definition, type.getSimpleName().toString());
       }
       due.add(type.getQualifiedName().toString());
     } else if (element instanceof ExecutableElement method) {
