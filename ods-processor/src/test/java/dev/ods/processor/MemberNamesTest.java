@@ -184,7 +184,7 @@ class MemberNamesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "$yield | @Attr DictionaryAttr yield();",
+        "$yield | @Attr FloatAttr yield();",
         "$yield | @Attr IntegerAttr yield();",
         "(`x` $yield^)? | @Attr Optional<IntegerAttr> yield();",
         "($yield^)? | @Attr @Default(\"1\") long yield();",

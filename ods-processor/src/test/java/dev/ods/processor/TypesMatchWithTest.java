@@ -22,15 +22,11 @@ final class TypesMatchWithTest {
           @Dialect(name = "t", ops = {
               Single.class, ToOptional.class, FromOptional.class, Both.class, ToMany.class,
               FromMany.class, Ranges.class, FromAttribute.class, OfOptional.class,
-              OfUnit.class, Source.class})
+              Source.class})
           interface TDialect {
             final class Twice {
               public static Type apply(Type type) { return FunctionType.get(
                   type.context(), List.of(type), List.of(type)); }
-            }
-
-            final class Same {
-              public static Type apply(Type type) { return type; }
             }
 
             final class Copies {
@@ -97,11 +93,6 @@ final class TypesMatchWithTest {
           interface OfOptional {
             @Attr Optional<IntegerAttr> x(); @Result Optional<Value> r(); @Result ValueRange s();
           }
-
-          @Op(dialect = TDialect.class, name = "of_unit")
-          @TypesMatchWith(from = "x", to = "r", with = TDialect.Same.class, summary = "r is as x")
-          @AssemblyFormat("(`x` $x^)? attr-dict (`:` type($r)^)?")
-          interface OfUnit { @Attr @Unit boolean x(); @Result Optional<Value> r(); }
 
           @Op(dialect = TDialect.class, name = "source")
           @AssemblyFormat("attr-dict `:` type($r)")
@@ -198,9 +189,6 @@ final class TypesMatchWithTest {
           "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 0>, x = 1 : i8}> : () -> i8 | \
               of_optional | r is twice x
           "t.of_optional"() <{resultSegmentSizes = array<i32: 1, 1>}> : () -> (i8, i8) | |
-          "t.of_unit"() <{x}> : () -> i8                               | of_unit | r is as x
-          "t.of_unit"() <{x}> : () -> ()                               | |
-          "t.of_unit"() : () -> i8                                     | |
           """)
   void typesAreVerified(String generic, String op, String summary) {
     String message = DIALECT.generic(SOURCE + generic);

@@ -5,6 +5,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
 import dev.ods.ir.Type;
 import java.util.List;
 import java.util.Map;
@@ -18,22 +19,53 @@ import org.jspecify.annotations.Nullable;
  * operation combined with those around it, and defaults for what none of them specifies. It is of
  * verified IR, and no longer valid when the attributes that specify it have changed.
  *
- * <p>Sizes and alignments are numbers of 63 bits; those of builtin types are MLIR's. What has been
- * asked is kept. Thread-safe, while no thread changes the operations.
+ * <p>Sizes and alignments are numbers of 63 bits; those of builtin types are MLIR's. They are
+ * computed once for each type. Thread-safe, while no thread changes the operations.
  */
 public final class DataLayout {
+  private final @Nullable Source source;
   private final @Nullable DataLayoutSpecInterface spec;
-  private final @Nullable TargetSystemSpecInterface target;
   private final @Nullable DataLayoutOpInterface scope;
 
   private final Map<Type, TypeSize> sizes = new ConcurrentHashMap<>();
+  private final Map<Type, TypeSize> bitSizes = new ConcurrentHashMap<>();
   private final Map<Type, Long> abiAlignments = new ConcurrentHashMap<>();
   private final Map<Type, Long> preferredAlignments = new ConcurrentHashMap<>();
+  private final Map<Type, OptionalLong> indexBitwidths = new ConcurrentHashMap<>();
 
   private DataLayout(@Nullable Operation scope) {
-    this.spec = scope == null ? null : LayoutScopes.combinedSpec(scope);
-    this.target = scope == null ? null : LayoutScopes.targetOf(scope);
+    this.source = scope == null ? null : Source.of(scope);
+    this.spec = source == null || source.specs().isEmpty() ? null : source.combined(scope);
     this.scope = scope == null ? null : scope.as(DataLayoutOpInterface.class);
+  }
+
+  /**
+   * What a data layout is computed from.
+   *
+   * @param specs from the outermost to the innermost
+   */
+  private record Source(
+      OperationName name,
+      List<DataLayoutSpecInterface> specs,
+      @Nullable TargetSystemSpecInterface target) {
+    static Source of(Operation scope) {
+      return new Source(
+          scope.name(), LayoutScopes.specsAround(scope), LayoutScopes.targetOf(scope));
+    }
+
+    DataLayoutSpecInterface combined(Operation scope) {
+      DataLayoutSpecInterface combined = EntryCombiner.combine(scope.context(), specs);
+      if (combined == null) {
+        throw new IllegalArgumentException(
+            "the data layout does not combine with layouts of enclosing ops: verify the operation");
+      }
+      return combined;
+    }
+  }
+
+  /** Whether this is the data layout within an operation, as it is now. */
+  boolean isOf(Operation op) {
+    return Source.of(op).equals(source);
   }
 
   /** The data layout if nothing is specified. */
@@ -48,11 +80,15 @@ public final class DataLayout {
    *     DataLayoutOpInterface}, or contradicts the operations around it
    */
   public static DataLayout of(Operation op) {
+    requireScope(op);
+    return new DataLayout(op);
+  }
+
+  private static void requireScope(Operation op) {
     if (!LayoutScopes.isScope(op)) {
       throw new IllegalArgumentException(
           "'" + op.name().value() + "' cannot have a data layout: use DataLayout.closest");
     }
-    return new DataLayout(op);
   }
 
   /**
@@ -70,15 +106,18 @@ public final class DataLayout {
    * those around it.
    *
    * @param op a module, or an operation with {@link DataLayoutOpInterface}
+   * @throws IllegalArgumentException if it is another operation
    */
   public static void verify(Operation op, Diagnostics diagnostics) {
+    requireScope(op);
     DataLayoutSpecInterface spec = LayoutScopes.specOf(op);
     if (spec == null) {
       return;
     }
     int errors = diagnostics.errorCount();
     spec.verifySpec(diagnostics, op.location());
-    if (diagnostics.errorCount() == errors && LayoutScopes.isContradiction(op)) {
+    if (diagnostics.errorCount() == errors
+        && EntryCombiner.combine(op.context(), LayoutScopes.decisiveSpecs(op, spec)) == null) {
       diagnostics.error(op, "data layout does not combine with layouts of enclosing ops");
       for (Operation enclosing : LayoutScopes.enclosing(op)) {
         diagnostics.note(enclosing.location(), "enclosing op with data layout");
@@ -104,7 +143,13 @@ public final class DataLayout {
    * @throws ArithmeticException if it has more than 63 bits
    */
   public TypeSize typeSize(Type type) {
-    return typeSizeInBits(type).inUnitsOf(Byte.SIZE);
+    return cached(
+        sizes,
+        type,
+        entries ->
+            scope == null
+                ? DefaultLayout.sizeInBits(type, this, entries).inUnitsOf(Byte.SIZE)
+                : scope.typeSize(type, this, entries));
   }
 
   /**
@@ -115,7 +160,7 @@ public final class DataLayout {
    */
   public TypeSize typeSizeInBits(Type type) {
     return cached(
-        sizes,
+        bitSizes,
         type,
         entries ->
             scope == null
@@ -157,10 +202,13 @@ public final class DataLayout {
 
   /** The width in bits of integers that are added to a pointer or an index; empty otherwise. */
   public OptionalLong typeIndexBitwidth(Type type) {
-    List<DataLayoutEntryInterface> entries = entriesFor(type);
-    return scope == null
-        ? DefaultLayout.indexBitwidth(type, this, entries)
-        : scope.indexBitwidth(type, this, entries);
+    return cached(
+        indexBitwidths,
+        type,
+        entries ->
+            scope == null
+                ? DefaultLayout.indexBitwidth(type, this, entries)
+                : scope.indexBitwidth(type, this, entries));
   }
 
   /** The layout of a type may depend on those of others, which must not be computed twice. */
@@ -192,14 +240,15 @@ public final class DataLayout {
   /** The natural alignment of the stack in bits; 0 if it is not specified as an integer. */
   public long stackAlignment() {
     return property(DataLayoutProperty.STACK_ALIGNMENT) instanceof IntegerAttr alignment
-        ? alignment.value()
+        ? EntryValues.unsigned(alignment)
         : 0;
   }
 
   /** The value of a property of a device, by their names, or null if it is not specified. */
   public @Nullable Attribute devicePropertyValue(String device, String property) {
-    TargetDeviceSpecInterface spec = target == null ? null : target.deviceSpec(device);
-    DataLayoutEntryInterface entry = spec == null ? null : spec.entryFor(property);
+    TargetSystemSpecInterface target = source == null ? null : source.target();
+    TargetDeviceSpecInterface found = target == null ? null : target.deviceSpec(device);
+    DataLayoutEntryInterface entry = found == null ? null : found.entryFor(property);
     return entry == null ? null : entry.value();
   }
 }

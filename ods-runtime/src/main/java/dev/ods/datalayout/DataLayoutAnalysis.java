@@ -7,9 +7,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The data layouts of operations, each computed once (MLIR's analysis of the same name). A pass
- * keeps it with a key, {@code AnalysisKey.of("data layout", op -> new DataLayoutAnalysis())}.
- * Thread-safe, while no thread changes the attributes that specify layouts.
+ * The data layouts of operations, each kept for further questions (MLIR's analysis of the same
+ * name). A pass keeps it with a key, {@code AnalysisKey.of("data layout", op -> new
+ * DataLayoutAnalysis())}. A layout is computed again when the attributes that specify it have
+ * changed. Thread-safe, while no thread changes them.
  */
 public final class DataLayoutAnalysis {
   private final Map<Operation, DataLayout> layouts = new ConcurrentHashMap<>();
@@ -37,6 +38,15 @@ public final class DataLayoutAnalysis {
   }
 
   private DataLayout of(@Nullable Operation scope) {
-    return scope == null ? defaults : layouts.computeIfAbsent(scope, DataLayout::of);
+    if (scope == null) {
+      return defaults;
+    }
+    // Another operation may be where an erased one was.
+    DataLayout known = layouts.get(scope);
+    if (known == null || !known.isOf(scope)) {
+      known = DataLayout.of(scope);
+      layouts.put(scope, known);
+    }
+    return known;
   }
 }

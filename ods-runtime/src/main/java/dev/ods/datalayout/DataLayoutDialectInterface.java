@@ -15,20 +15,15 @@ public interface DataLayoutDialectInterface {
   default void verifyEntry(
       DataLayoutEntryInterface entry, Diagnostics diagnostics, Location location) {}
 
-  /**
-   * Combines the entries that two specifications, one in the other, have for an identifier. By
-   * default they must be the same.
-   *
-   * @return null if they contradict each other
-   */
-  default @Nullable DataLayoutEntryInterface combine(
-      DataLayoutEntryInterface outer, DataLayoutEntryInterface inner) {
-    return combineEqual(outer, inner);
-  }
-
-  /** The inner entry if both are the same, otherwise null. */
-  static @Nullable DataLayoutEntryInterface combineEqual(
-      DataLayoutEntryInterface outer, DataLayoutEntryInterface inner) {
-    return outer == inner ? inner : null;
+  /** Of a dialect that combines entries for one identifier; otherwise they must be the same. */
+  interface Combining extends DataLayoutDialectInterface {
+    /**
+     * Combines the entries that specifications, one in the other, have for an identifier.
+     *
+     * @param outer combined from those around the inner one
+     * @return null if they contradict each other
+     */
+    @Nullable DataLayoutEntryInterface combine(
+        DataLayoutEntryInterface outer, DataLayoutEntryInterface inner);
   }
 }

@@ -22,6 +22,11 @@ public interface DataLayoutOpInterface extends OpView {
   /** The data layout that the operation specifies, or null. */
   @Nullable DataLayoutSpecInterface dataLayoutSpec();
 
+  /** The size of a type in bytes. */
+  default TypeSize typeSize(Type type, DataLayout layout, List<DataLayoutEntryInterface> entries) {
+    return DefaultLayout.sizeInBits(type, layout, entries).inUnitsOf(Byte.SIZE);
+  }
+
   /** The size of a type in bits. */
   default TypeSize typeSizeInBits(
       Type type, DataLayout layout, List<DataLayoutEntryInterface> entries) {

@@ -6,8 +6,8 @@ import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
-import dev.ods.ir.Uniqued;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,30 +23,12 @@ public interface DataLayoutSpecInterface extends AttributeInterface {
   String identifier(DataLayoutProperty property);
 
   /**
-   * A specification of this kind with other entries.
+   * A specification of this class with other entries: what becomes of it where operations around
+   * the one that has it have such specifications too.
    *
-   * @param entries of this specification, and of others of the same class
+   * @param entries of all these specifications
    */
   DataLayoutSpecInterface withEntries(Context context, List<DataLayoutEntryInterface> entries);
-
-  /**
-   * Combines this specification with those of the operations around the one that has it. An entry
-   * for a type replaces those around it if the type agrees ({@link
-   * DataLayoutTypeInterface#areCompatible}); what becomes of entries for one identifier, its
-   * dialect says ({@link DataLayoutDialectInterface#combine}).
-   *
-   * @param outer from the outermost to the innermost
-   * @return null if they contradict each other, or one is of another class
-   */
-  default @Nullable DataLayoutSpecInterface combineWith(List<DataLayoutSpecInterface> outer) {
-    EntryCombiner combiner = new EntryCombiner();
-    for (DataLayoutSpecInterface spec : outer) {
-      if (spec.getClass() != getClass() || !combiner.add(spec)) {
-        return null;
-      }
-    }
-    return combiner.add(this) ? withEntries(((Uniqued) this).context(), combiner.entries()) : null;
-  }
 
   /** The entries for all types of the class that a type has: see {@link TypeClass}. */
   default List<DataLayoutEntryInterface> entriesFor(Type type) {
@@ -58,7 +40,7 @@ public interface DataLayoutSpecInterface extends AttributeInterface {
         found.add(entry);
       }
     }
-    return found;
+    return Collections.unmodifiableList(found);
   }
 
   /** The entry for an identifier, or null. */

@@ -2,7 +2,6 @@
 package dev.ods.datalayout;
 
 import dev.ods.builtin.ComplexType;
-import dev.ods.builtin.DenseIntOrFPElementsAttr;
 import dev.ods.builtin.FloatType;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
@@ -87,7 +86,7 @@ final class DefaultLayout {
     if (type instanceof FloatType) {
       return entries.isEmpty()
           ? Alignments.powerOf2Ceil(layout.typeSize(type).fixedValue())
-          : bytes(entries.get(0), false);
+          : EntryValues.requiredAlignment(entries.get(0));
     }
     if (type instanceof IndexType) {
       return layout.typeABIAlignment(indexAsInteger(type, entries));
@@ -95,7 +94,7 @@ final class DefaultLayout {
     if (type instanceof IntegerType integer) {
       return entries.isEmpty()
           ? abiAlignment(integer.width())
-          : bytes(entryFor(integer, entries), false);
+          : EntryValues.requiredAlignment(entryFor(integer, entries));
     }
     if (type instanceof ComplexType complex) {
       return abiAlignment(complex.elementType(), layout, entries);
@@ -116,12 +115,14 @@ final class DefaultLayout {
       return layout.typeABIAlignment(type);
     }
     if (type instanceof FloatType) {
-      return entries.isEmpty() ? layout.typeABIAlignment(type) : bytes(entries.get(0), true);
+      return entries.isEmpty()
+          ? layout.typeABIAlignment(type)
+          : EntryValues.bestAlignment(entries.get(0));
     }
     if (type instanceof IntegerType integer) {
       return entries.isEmpty()
           ? Alignments.powerOf2Ceil(layout.typeSize(type).fixedValue())
-          : bytes(entryFor(integer, entries), true);
+          : EntryValues.bestAlignment(entryFor(integer, entries));
     }
     if (type instanceof IndexType) {
       return layout.typePreferredAlignment(indexAsInteger(type, entries));
@@ -144,7 +145,9 @@ final class DefaultLayout {
   // --- Entries.
 
   private static long indexBitwidth(List<DataLayoutEntryInterface> entries) {
-    return entries.isEmpty() ? INDEX_BITS : ((IntegerAttr) entries.get(0).value()).value();
+    return entries.isEmpty()
+        ? INDEX_BITS
+        : EntryValues.unsigned((IntegerAttr) entries.get(0).value());
   }
 
   private static IntegerType indexAsInteger(Type index, List<DataLayoutEntryInterface> entries) {
@@ -168,13 +171,6 @@ final class DefaultLayout {
 
   private static int width(DataLayoutEntryInterface entry) {
     return ((IntegerType) EntryGroups.type(entry)).width();
-  }
-
-  /** The first or last alignment of an entry, which is in bits, in bytes. */
-  private static long bytes(DataLayoutEntryInterface entry, boolean last) {
-    DenseIntOrFPElementsAttr alignments = (DenseIntOrFPElementsAttr) entry.value();
-    long bits = alignments.longValue(last ? alignments.elementCount() - 1 : 0);
-    return Long.divideUnsigned(bits, BITS_PER_BYTE);
   }
 
   private static DataLayoutTypeInterface asInterface(Type type) {

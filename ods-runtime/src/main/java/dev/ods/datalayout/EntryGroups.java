@@ -3,7 +3,6 @@ package dev.ods.datalayout;
 
 import dev.ods.ir.Type;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,7 @@ import java.util.Objects;
  * @param identified those of identifiers
  */
 record EntryGroups(
-    Collection<List<DataLayoutEntryInterface>> ofTypes, List<DataLayoutEntryInterface> identified) {
+    List<List<DataLayoutEntryInterface>> ofTypes, List<DataLayoutEntryInterface> identified) {
   static EntryGroups of(DataLayoutSpecInterface spec) {
     Map<TypeClass, List<DataLayoutEntryInterface>> ofTypes = new LinkedHashMap<>();
     List<DataLayoutEntryInterface> identified = new ArrayList<>();
@@ -28,7 +27,8 @@ record EntryGroups(
         ofTypes.computeIfAbsent(TypeClass.of(type), key -> new ArrayList<>()).add(entry);
       }
     }
-    return new EntryGroups(ofTypes.values(), identified);
+    return new EntryGroups(
+        ofTypes.values().stream().map(List::copyOf).toList(), List.copyOf(identified));
   }
 
   /** The key of an entry of {@link #identified}. */

@@ -15,7 +15,9 @@ record IdentifierDialect(String namespace, @Nullable DataLayoutDialectInterface 
   static @Nullable IdentifierDialect of(Context context, String identifier) {
     int dot = identifier.indexOf('.');
     DialectDefinition dialect =
-        dot < 0 ? null : context.loadedDialect(identifier.substring(0, dot));
+        dot < 0 || dot == identifier.length() - 1
+            ? null
+            : context.loadedDialect(identifier.substring(0, dot));
     if (dialect == null) {
       return null;
     }

@@ -8,6 +8,7 @@ import dev.ods.op.ModuleOp;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The operations that may have a data layout, and the specifications that they have. */
@@ -67,36 +68,37 @@ final class LayoutScopes {
     return enclosing;
   }
 
-  /**
-   * The specification of an operation combined with those around it.
-   *
-   * @throws IllegalArgumentException if they contradict each other
-   */
-  static @Nullable DataLayoutSpecInterface combinedSpec(Operation scope) {
-    Combination combination = combine(scope);
-    if (combination.isContradiction()) {
-      throw new IllegalArgumentException(
-          "the data layout does not combine with layouts of enclosing ops: verify the operation");
-    }
-    return combination.spec();
-  }
-
-  /** Whether the specification of an operation contradicts those around it. */
-  static boolean isContradiction(Operation scope) {
-    return combine(scope).isContradiction();
-  }
-
-  private static Combination combine(Operation scope) {
+  /** The specifications of an operation and those around it, from the outermost. */
+  static List<DataLayoutSpecInterface> specsAround(Operation scope) {
     List<DataLayoutSpecInterface> specs = new ArrayList<>();
     addSpec(scope, specs);
     enclosing(scope).forEach(op -> addSpec(op, specs));
-    if (specs.isEmpty()) {
-      return new Combination(null, false);
+    Collections.reverse(specs);
+    return specs;
+  }
+
+  /**
+   * Those that decide whether the specification of an operation contradicts what is around it, if
+   * those around it do not contradict each other: most often the nearest ones, so that deep nests
+   * are verified in time.
+   */
+  static List<DataLayoutSpecInterface> decisiveSpecs(
+      Operation scope, DataLayoutSpecInterface spec) {
+    Set<String> undecided = EntryCombiner.comparedIdentifiers(scope.context(), spec);
+    if (undecided == null) {
+      return specsAround(scope);
+    }
+    List<DataLayoutSpecInterface> specs = new ArrayList<>();
+    specs.add(spec);
+    for (Operation op = scope.parent(); op != null && !undecided.isEmpty(); op = op.parent()) {
+      DataLayoutSpecInterface outer = isScope(op) ? specOf(op) : null;
+      if (outer != null) {
+        specs.add(outer);
+        outer.entries().forEach(entry -> undecided.remove(entry.identifier()));
+      }
     }
     Collections.reverse(specs);
-    DataLayoutSpecInterface innermost = specs.remove(specs.size() - 1);
-    DataLayoutSpecInterface combined = specs.isEmpty() ? innermost : innermost.combineWith(specs);
-    return new Combination(combined, combined == null);
+    return specs;
   }
 
   private static void addSpec(Operation op, List<DataLayoutSpecInterface> specs) {
@@ -105,6 +107,4 @@ final class LayoutScopes {
       specs.add(spec);
     }
   }
-
-  private record Combination(@Nullable DataLayoutSpecInterface spec, boolean isContradiction) {}
 }

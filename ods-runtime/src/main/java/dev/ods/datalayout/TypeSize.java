@@ -13,11 +13,6 @@ public record TypeSize(long minimum, boolean isScalable) {
     return new TypeSize(size, false);
   }
 
-  /** A size that is a multiple of another. */
-  public static TypeSize scalable(long minimum) {
-    return new TypeSize(minimum, true);
-  }
-
   /**
    * The size itself.
    *

@@ -15,19 +15,19 @@ final class AttributeChecks {
   static void check(Operation op, NamedAttribute attribute, Diagnostics diagnostics) {
     Attribute value = attribute.value();
     switch (attribute.name()) {
-      case "dlti." + DataLayoutSpecAttr.MNEMONIC -> {
+      case DataLayoutSpecAttr.NAME -> {
         if (!(value instanceof DataLayoutSpecAttr)) {
           wrongKind(op, DataLayoutSpecAttr.MNEMONIC, diagnostics);
         } else if (op.is(ModuleOp.MODEL)) {
           DataLayout.verify(op, diagnostics);
         }
       }
-      case "dlti." + TargetSystemSpecAttr.MNEMONIC -> {
+      case TargetSystemSpecAttr.NAME -> {
         if (!(value instanceof TargetSystemSpecAttr)) {
           wrongKind(op, TargetSystemSpecAttr.MNEMONIC, diagnostics);
         }
       }
-      case "dlti." + MapAttr.MNEMONIC -> {
+      case MapAttr.NAME -> {
         if (!(value instanceof MapAttr)) {
           wrongKind(op, MapAttr.MNEMONIC, diagnostics);
         }

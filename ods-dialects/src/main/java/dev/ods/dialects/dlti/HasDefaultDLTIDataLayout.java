@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public interface HasDefaultDLTIDataLayout extends DataLayoutOpInterface {
   @Override
   default @Nullable DataLayoutSpecInterface dataLayoutSpec() {
-    Attribute layout = operation().attribute("dlti." + DataLayoutSpecAttr.MNEMONIC);
+    Attribute layout = operation().attribute(DataLayoutSpecAttr.NAME);
     return layout == null ? null : layout.as(DataLayoutSpecInterface.class);
   }
 }

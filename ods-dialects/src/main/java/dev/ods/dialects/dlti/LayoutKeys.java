@@ -8,7 +8,6 @@ import dev.ods.datalayout.DataLayoutProperty;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Location;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -20,7 +19,17 @@ final class LayoutKeys implements DataLayoutDialectInterface {
           .collect(Collectors.toUnmodifiableSet());
 
   static String of(DataLayoutProperty property) {
-    return "dlti." + property.name().toLowerCase(Locale.ROOT);
+    return switch (property) {
+      case ENDIANNESS -> "dlti.endianness";
+      case DEFAULT_MEMORY_SPACE -> "dlti.default_memory_space";
+      case ALLOCA_MEMORY_SPACE -> "dlti.alloca_memory_space";
+      case PROGRAM_MEMORY_SPACE -> "dlti.program_memory_space";
+      case GLOBAL_MEMORY_SPACE -> "dlti.global_memory_space";
+      case MANGLING_MODE -> "dlti.mangling_mode";
+      case STACK_ALIGNMENT -> "dlti.stack_alignment";
+      case FUNCTION_POINTER_ALIGNMENT -> "dlti.function_pointer_alignment";
+      case LEGAL_INT_WIDTHS -> "dlti.legal_int_widths";
+    };
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.ods.builtin.OpaqueAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.DenseI32ArrayAttr;
 import dev.ods.control.FunctionOpInterface;
+import dev.ods.datalayout.DataLayoutOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.dlti.HasDefaultDLTIDataLayout;
 import dev.ods.dialects.function.FunctionLike;
@@ -27,7 +28,7 @@ public interface KernelOps {
   @Op(dialect = GpuDialect.class, name = "module")
   @Trait({
     IsolatedFromAbove.class,
-    HasDefaultDLTIDataLayout.class,
+    DataLayoutOpInterface.class,
     NoRegionArguments.class,
     SymbolTable.class,
     Symbol.class,

@@ -77,6 +77,14 @@ final class OpInterfaceHooks {
               "successorOperands")
           .putAll(RuntimeNames.CONDITIONALLY_SPECULATABLE, "speculatability")
           .putAll(RuntimeNames.MEMORY_EFFECTS_OP_INTERFACE, "memoryEffects")
+          .putAll(
+              ClassName.get(RuntimeNames.DATA_LAYOUT, "DataLayoutOpInterface"),
+              "dataLayoutSpec",
+              "typeSize",
+              "typeSizeInBits",
+              "typeABIAlignment",
+              "typePreferredAlignment",
+              "indexBitwidth")
           .putAll(memory("DestructurableAccessorOpInterface"), "canRewire", "rewire")
           .putAll(
               memory("DestructurableAllocationOpInterface"),

@@ -37,6 +37,7 @@ final class OpInterfaceHooksTest {
           "CallOpInterface.resolveCallable",
           "CallableOpInterface.argumentTypes",
           "CallableOpInterface.resultTypes",
+          "DataLayoutOpInterface.property",
           "DestinationStyleOpInterface.dpsInputs",
           "DestinationStyleOpInterface.hasPureBufferSemantics",
           "DestinationStyleOpInterface.hasPureTensorSemantics",

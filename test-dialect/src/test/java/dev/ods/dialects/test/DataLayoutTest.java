@@ -4,6 +4,7 @@ package dev.ods.dialects.test;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +15,7 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.VectorType;
 import dev.ods.datalayout.DataLayout;
+import dev.ods.datalayout.DataLayoutAnalysis;
 import dev.ods.datalayout.TypeSize;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
@@ -132,12 +134,13 @@ final class DataLayoutTest {
             "\"dlti.alloca_memory_space\" = 5 : ui32",
             "\"dlti.program_memory_space\" = 3 : ui32",
             "\"dlti.global_memory_space\" = \"far\"",
-            "\"dlti.stack_alignment\" = 128 : i64",
+            "\"dlti.stack_alignment\" = 200 : i8",
             "\"dlti.mangling_mode\" = \"e\"",
             "\"dlti.legal_int_widths\" = array<i32: 8, 16>",
             "\"dlti.function_pointer_alignment\" ="
                 + " #dlti.function_pointer_alignment<64, function_dependent = true>",
-            "\"other.key\" = 1 : i32");
+            "\"other.key\" = 1 : i32",
+            "\"dlti.\" = 1 : i32");
     private static final List<String> WRONG =
         List.of(
             "i16 = dense<8> : vector<1xi32>",
@@ -192,7 +195,8 @@ final class DataLayoutTest {
             .filter(type -> random.nextInt(3) == 0)
             .forEach(type -> entries.add(number(type)));
         if (random.nextBoolean()) {
-          entries.add("index = " + one(List.of("16", "32", "64", "128")) + " : i64");
+          entries.add(
+              "index = " + one(List.of("16 : i64", "32 : i8", "64 : i64", "200 : i8", "true")));
         }
       }
       for (int key : new int[] {10, 20, 30}) {
@@ -260,6 +264,49 @@ final class DataLayoutTest {
     assertEquals(TypeSize.fixed(4), DataLayout.closest(function).typeSize(index));
     assertEquals(TypeSize.fixed(8), DataLayout.closest(null).typeSize(index));
     assertThrows(IllegalArgumentException.class, () -> DataLayout.of(function));
+  }
+
+  /** MLIR's tool crashes on such layouts. */
+  @Test
+  void innerEntriesOfNumbersReplaceOuterOnes() {
+    Operation module =
+        parse(
+            """
+            module attributes {dlti.dl_spec = #dlti.dl_spec<
+                i8 = dense<64> : vector<1xi64>, i32 = dense<64> : vector<1xi64>>} {
+              module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<128> : vector<1xi64>>} {
+              }
+            }
+            """);
+    DataLayout layout = DataLayout.of(module.region(0).first().first());
+    assertEquals(8, layout.typeABIAlignment(IntegerType.get(module.context(), 8)));
+    assertEquals(16, layout.typeABIAlignment(IntegerType.get(module.context(), 32)));
+  }
+
+  @Test
+  void theAnalysisFollowsChanges() {
+    Operation module =
+        parse(
+            """
+            module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i64>} {
+              module {}
+            }
+            """);
+    Type index = IndexType.get(module.context());
+    Operation inner = module.region(0).first().first();
+    DataLayoutAnalysis analysis = new DataLayoutAnalysis();
+    DataLayout layout = analysis.atOrAbove(inner);
+    assertEquals(TypeSize.fixed(4), layout.typeSize(index));
+    assertSame(layout, analysis.atOrAbove(inner));
+    module.removeAttribute("dlti.dl_spec");
+    assertEquals(TypeSize.fixed(8), analysis.atOrAbove(inner).typeSize(index));
+  }
+
+  @Test
+  void onlyOperationsThatMayHaveLayoutsAreVerified() {
+    Operation function = parse("func.func private @f()").region(0).first().first();
+    assertThrows(
+        IllegalArgumentException.class, () -> DataLayout.verify(function, new Diagnostics()));
   }
 
   @Test
