@@ -183,7 +183,10 @@ public interface AsmParser extends TokenParser {
   /** Parses {@code : type}. */
   @Nullable Type parseColonType();
 
-  /** The current height of the type stack, on which the list methods push. */
+  /**
+   * The current height of the type stack, on which the list methods and {@link #parseOptionalType}
+   * push. What the parser of a type or an attribute leaves there is dropped when it returns.
+   */
   TypeMark typeMark();
 
   /**

@@ -96,7 +96,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
       Class<T> kind, String name, TypeSyntax<T> syntax) {
     return tokens.is(TokenKind.EXCLAMATION_IDENTIFIER)
         ? parseType(kind, name)
-        : core.nest(() -> syntax.parse(this));
+        : core.nestHook(() -> syntax.parse(this));
   }
 
   @Override
@@ -249,7 +249,7 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
       Class<T> kind, @Nullable Type type, AttributeSyntax<T> syntax) {
     return tokens.is(TokenKind.HASH_IDENTIFIER)
         ? parseAttribute(kind, type)
-        : core.nest(() -> syntax.parse(this, type));
+        : core.nestHook(() -> syntax.parse(this, type));
   }
 
   @Override

@@ -132,9 +132,7 @@ final class DialectSymbolParser {
     }
     SymbolAsmParser parser = symbol.parser(core);
     Type known = type;
-    int mark = core.typeStack.size();
     Attribute attribute = read(parser, symbol, () -> assembly.parseAttribute(parser, known));
-    core.typeStack.cutTo(mark);
     return parser.isUnknown() ? opaqueAttribute(symbol, type) : attribute;
   }
 
@@ -183,7 +181,7 @@ final class DialectSymbolParser {
     int lent = core.sourceLocations.size();
     T read;
     try {
-      read = core.nest(dialect);
+      read = core.nestHook(dialect);
     } catch (RuntimeException | Error e) {
       tokens.hookError(symbol.from, null, e);
       return null;

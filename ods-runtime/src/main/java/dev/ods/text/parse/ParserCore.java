@@ -74,6 +74,17 @@ public final class ParserCore {
     return nesting.call(reader);
   }
 
+  /**
+   * {@link #nest} for the code of a dialect. What it leaves on the stack of types is dropped: it
+   * would belong to the list in which the type or attribute is.
+   */
+  <T> @Nullable T nestHook(Supplier<@Nullable T> reader) {
+    int mark = typeStack.size();
+    T read = nest(reader);
+    typeStack.cutTo(mark);
+    return read;
+  }
+
   /** Parses a list for a dialect; false after reporting a diagnostic. */
   boolean nestList(Supplier<Boolean> reader) {
     return lists.isFull() ? reportDepth("lists") : lists.call(reader);
