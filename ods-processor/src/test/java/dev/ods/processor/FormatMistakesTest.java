@@ -224,6 +224,9 @@ final class FormatMistakesTest {
             "oilist(`a` operands $nope) attr-dict",
             "11: only literals, types, and variables can be used within an oilist group",
             "20: " + none),
+        row(
+            "oilist(`a` (`b` $number $maybe^)? | `c` ($many^)?) attr-dict",
+            "16: only optional attributes can be used in an oilist parsing group"),
         row("oilist( `keyword` | ) attr-dict", "20: expected literal, but got ')'"),
         row("oilist() attr-dict", "7: expected literal, but got ')'"),
         row("oilist( $maybe `:` | $many ) attr-dict", "8: expected literal, but got '$maybe'"),

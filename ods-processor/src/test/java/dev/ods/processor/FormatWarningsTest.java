@@ -43,7 +43,8 @@ class FormatWarningsTest {
         "oilist(`a` $a | `b` $b | `c` $c)",
         "oilist(`a` `(` $a `:` type($a) `)` | `b` `=` $b | `c` $c)",
         "oilist(`a` $a `of` type($a) | `b` `to` $b | `c` $c)",
-        "oilist(`a` $a `,` $b `end` | `c` $c)"
+        "oilist(`a` $a `,` $b `end` | `c` $c)",
+        "oilist(`a` ($a^ `:` type($a))? `to` $b | `c` $c)"
       })
   void otherWordsAreExpected(String list) {
     assertEquals(List.of(), warnings(op("", list)));

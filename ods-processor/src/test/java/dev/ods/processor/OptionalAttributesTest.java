@@ -52,6 +52,43 @@ final class OptionalAttributesTest {
     assertEquals(expected, dialect.custom(text).replace("loc(\"test.mlir\":", ""));
   }
 
+  /** The output of mlir-opt 22 for the clause {@code num_teams} of its operation omp.teams. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tf.a teams(%0 : i32 to %1 : i32) | tf.a teams(%0 : i32 to %1 : i32)",
+        "tf.a teams( to %1 : i32) n = 5 | tf.a teams( to %1 : i32) n = 5",
+        "tf.a n = 5 teams(to %1 : i32) | tf.a teams( to %1 : i32) n = 5",
+        "tf.a at %0 : i32 | tf.a at %0 : i32",
+        "tf.a at 7 | tf.a at 7",
+        "tf.a at 7 teams(to %1 : i32) | tf.a teams( to %1 : i32) at 7",
+      })
+  void clausesMayContainOptionalGroups(String text, String expected) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "v")
+            @AssemblyFormat("attr-dict")
+            interface V {
+              @Result(I32.class) Value v();
+            }
+            @Op(dialect = TfDialect.class, name = "a")
+            @AssemblyFormat("oilist(`teams` `(` ($low^ `:` type($low))? `to` $high `:` type($high) `)`"
+                + " | `at` ($at^ `:` type($at)) : ($by)? | `n` `=` $n) attr-dict")
+            @Trait(AttrSizedOperandSegments.class)
+            interface A {
+              @Operand Optional<Value> low();
+              @Operand Optional<Value> high();
+              @Operand Optional<Value> at();
+              @Attr Optional<Long> by();
+              @Attr Optional<Long> n();
+            }
+            """);
+    String values = "%0 = tf.v\n%1 = tf.v\n";
+    assertEquals(values + expected, dialect.custom(values + text));
+  }
+
   /** Code that infers types does not see attributes of other classes than its own. */
   @Test
   void classesAreKnownWhereTypesAreInferred() {

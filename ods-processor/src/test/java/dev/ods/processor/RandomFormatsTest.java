@@ -86,8 +86,8 @@ final class RandomFormatsTest {
    * What leaves an element of which mlir-tblgen says something else, or nothing: references to what
    * the same directive reads, the type of an attribute in its own format if that has a default,
    * {@code ref(qualified(…))} (for which it may crash), {@code oilist} within another directive,
-   * whose arguments it reads first, whitespace as the keyword of a clause, and directives and
-   * groups in a clause, which it never prints.
+   * whose arguments it reads first, whitespace as the keyword of a clause, and directives in a
+   * clause, which it never prints.
    */
   private static final Pattern EXEMPT =
       Pattern.compile(

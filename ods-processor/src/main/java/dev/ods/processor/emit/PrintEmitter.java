@@ -225,6 +225,8 @@ final class PrintEmitter {
   private void addPresence(OpElement element, List<CodeBlock> present) {
     if (element instanceof OpElement.Custom custom) {
       custom.arguments().forEach(argument -> addPresence(argument, present));
+    } else if (element instanceof OptionalGroup group) {
+      group.parts().forEach(part -> addPresence(part, present));
     } else if (element instanceof OpElement.TypeOf || element instanceof OpElement.Variable) {
       CodeBlock condition = presence.condition(element, true);
       if (!present.contains(condition)) {

@@ -86,6 +86,7 @@ final class OiListRules {
     return null;
   }
 
+  /** The members that an element always writes: an optional group says which may be left out. */
   private static Set<Member> members(OpElement element) {
     Set<Member> members = new HashSet<>();
     if (element instanceof OpElement.Custom custom) {
@@ -186,7 +187,10 @@ final class OiListRules {
 
     @Override
     public @Nullable Void group(OpElement.OptionalGroup element) throws FormatException {
-      throw rejection(element);
+      for (OpElement part : element.parts()) {
+        part.accept(this);
+      }
+      return null;
     }
   }
 }

@@ -11,6 +11,7 @@ import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -502,6 +503,13 @@ public sealed interface OpElement extends FormatElement
     @Override
     public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
       return visitor.group(this);
+    }
+
+    /** The elements of both branches. */
+    public List<OpElement> parts() {
+      List<OpElement> parts = new ArrayList<>(then);
+      parts.addAll(otherwise);
+      return parts;
     }
 
     /**
