@@ -98,13 +98,21 @@ public final class EnumAttrEmitter {
     if (spec.isBits()) {
       type.addMethod(ofBits());
     }
-    type.addMethod(parse());
+    type.addMethod(test()).addMethod(parse());
     if (!spec.isBits()) {
       type.addMethod(value());
     }
     return type.addMethod(text("dialectNamespace", JavaLiterals.string(attribute.namespace())))
         .addMethod(text("mnemonic", CodeBlock.of("MNEMONIC")))
         .addMethod(print());
+  }
+
+  private MethodSpec test() {
+    return EnumEmitter.method("test", "Whether an attribute is of this class.")
+        .returns(TypeName.BOOLEAN)
+        .addParameter(RuntimeNames.ATTRIBUTE, "attribute")
+        .addStatement("return attribute instanceof $T", attribute.generated())
+        .build();
   }
 
   private MethodSpec value() {

@@ -395,6 +395,12 @@ final class ConstraintComposer {
           new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
     }
     TypeElement type = literal.element();
+    if (type != null && EnumReader.declares(type) && TypeFacts.isVisible(type, user)) {
+      return new Part(
+          new Predicate.Test(EnumReader.companion(type)),
+          ConstraintTarget.ATTRIBUTE,
+          EnumReader.summary(type, facts));
+    }
     if (type == null
         || (ConstraintClasses.testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
       problems.report(

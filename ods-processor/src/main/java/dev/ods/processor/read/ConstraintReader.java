@@ -85,6 +85,16 @@ final class ConstraintReader {
     if (DefReader.target(type) != null) {
       return definition(type, literal, target, entity, name, problems);
     }
+    if (EnumReader.declares(type) && target == ConstraintTarget.ATTRIBUTE) {
+      return new ConstraintUse(
+          ClassName.get(type),
+          EnumReader.companion(type),
+          target,
+          EnumReader.summary(type, facts),
+          null,
+          null,
+          literal.origin());
+    }
     RoundCache.Constraint key = new RoundCache.Constraint(type, target, user);
     ConstraintUse known = facts.cache().constraint(key);
     if (known != null) {

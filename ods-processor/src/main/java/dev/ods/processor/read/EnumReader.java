@@ -62,6 +62,22 @@ final class EnumReader {
     return new EnumReader(type, mirror, facts, problems).read();
   }
 
+  /** Whether a declaration is an enum whose cases attributes store. */
+  static boolean declares(TypeElement type) {
+    return type.getKind() == ElementKind.ENUM && Mirrors.has(type, "EnumAttr");
+  }
+
+  /** The class with the {@code test} of the attributes that store a case of an enum. */
+  static ClassName companion(TypeElement type) {
+    return TypeFacts.generated(ClassName.get(type), "Enum");
+  }
+
+  /** The summary of an enum as a constraint; its own errors are reported at its declaration. */
+  static String summary(TypeElement type, TypeFacts facts) {
+    EnumSpec spec = read(type, facts, new Problems());
+    return spec == null ? ConstraintReader.UNKNOWN_SUMMARY : spec.summary();
+  }
+
   /** Whether a declaration is an enum with an attribute of its own. */
   static boolean hasOwnAttribute(TypeElement type) {
     return !attributeName(type).isEmpty();
@@ -209,7 +225,7 @@ final class EnumReader {
     if (!facts.isCompiled(type)) {
       return null;
     }
-    TypeElement companion = facts.find(TypeFacts.generated(ClassName.get(type), "Enum"));
+    TypeElement companion = facts.find(companion(type));
     return companion == null ? null : TypeFacts.constant(companion, "SUMMARY");
   }
 

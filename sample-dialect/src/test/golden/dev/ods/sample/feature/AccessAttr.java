@@ -3,6 +3,7 @@ package dev.ods.sample.feature;
 
 import dev.ods.codegen.BitCases;
 import dev.ods.codegen.GeneratedBitEnumAttr;
+import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
 import dev.ods.ir.Type;
@@ -45,6 +46,9 @@ public final class AccessAttr extends GeneratedBitEnumAttr<Access> {
   private static AccessAttr ofBits(Context context, long bits) {
     return context.get(ALL)[(int) bits];
   }
+
+  /** Whether an attribute is of this class. */
+  public static boolean test(Attribute attribute) { return attribute instanceof AccessAttr; }
 
   /** Parses what follows the mnemonic; returns null after it has reported an error. */
   public static @Nullable AccessAttr parse(AsmParser parser, @Nullable Type type) {
