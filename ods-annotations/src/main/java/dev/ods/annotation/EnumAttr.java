@@ -92,7 +92,10 @@ public @interface EnumAttr {
     UI64
   }
 
-  /** MLIR's two families of definitions, whose cases are read by different code. */
+  /**
+   * MLIR's two families of definitions, whose cases are read by different code. {@link
+   * Param#enumClass} chooses {@link #ENUM} for one parameter.
+   */
   enum Form {
     /**
      * As definitions of {@code I32EnumAttr} and {@code I32BitEnumAttr}: {@code expected Padding to

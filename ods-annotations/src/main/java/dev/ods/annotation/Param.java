@@ -43,4 +43,12 @@ public @interface Param {
    * is unsigned too.
    */
   boolean unsigned() default false;
+
+  /**
+   * Whether the definition in MLIR declares a parameter that is an enum by its C++ class, {@code
+   * "linkage::Linkage":$linkage}, not by {@code EnumParameter}: what is read and the messages are
+   * then those of {@link EnumAttr.Form#ENUM}, whichever form the enum has. For other parameters it
+   * is an error.
+   */
+  boolean enumClass() default false;
 }

@@ -16,10 +16,14 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.DialectAsmParser;
 import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +59,60 @@ public final class Parameters {
   public static @Nullable Boolean parseBool(AsmParser parser) {
     Long value = parser.parseUnsigned(1);
     return value == null ? null : value != 0;
+  }
+
+  /**
+   * Parses a case of an enum, a keyword or a string.
+   *
+   * @param symbolize the case with a symbol, or null
+   * @param missing the message if there is neither
+   * @param other the start of the message about another symbol, which follows it
+   */
+  public static <E> @Nullable E parseCase(
+      AsmParser parser, Function<String, @Nullable E> symbolize, String missing, String other) {
+    SourceLocation at = parser.location();
+    return symbolized(parser, at, parser.parseOptionalKeywordOrString(), symbolize, missing, other);
+  }
+
+  /**
+   * Parses a set of cases of an enum, keywords with separators.
+   *
+   * @param symbolize the cases with a symbol, or null
+   * @param bars whether the separators are vertical bars, not commas
+   * @param missing the message if there is no keyword
+   * @param other the start of the message about another keyword, which follows it
+   */
+  public static <E extends Enum<E>> @Nullable Set<E> parseCases(
+      AsmParser parser,
+      Function<String, @Nullable Set<E>> symbolize,
+      boolean bars,
+      String missing,
+      String other) {
+    Set<E> cases = new TreeSet<>();
+    do {
+      SourceLocation at = parser.location();
+      Set<E> some =
+          symbolized(parser, at, parser.parseOptionalKeyword(), symbolize, missing, other);
+      if (some == null) {
+        return null;
+      }
+      cases.addAll(some);
+    } while (bars ? parser.parseOptionalVerticalBar() : parser.parseOptionalComma());
+    return Collections.unmodifiableSet(cases);
+  }
+
+  private static <V> @Nullable V symbolized(
+      AsmParser parser,
+      SourceLocation at,
+      @Nullable String text,
+      Function<String, @Nullable V> symbolize,
+      String missing,
+      String other) {
+    V value = text == null ? null : symbolize.apply(text);
+    if (value == null) {
+      parser.error(at, text == null ? missing : other + text);
+    }
+    return value;
   }
 
   /** Parses an integer of 8 bits. */

@@ -139,7 +139,7 @@ public enum DeclarationProblem implements ProblemId {
       "ODS065",
       "parameter '{0}' has the type '{1}'; constraints are for types and attributes, so check it in"
           + " 'verify'"),
-  PARAMETER_UNSIGNED("ODS066", "parameter '{0}' has the type '{1}'; only integers are unsigned"),
+  PARAMETER_DETAIL("ODS066", "parameter '{0}' has the type '{1}'; only {2}"),
   PARAMETER_TWICE(
       "ODS067", "definition has two parameters with the name '{0}'; rename one of them"),
   SELF_TYPE_TWICE("ODS068", "'{0}' and '{1}' cannot both be the type of the attribute"),

@@ -9,6 +9,7 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
@@ -37,7 +38,9 @@ final class DefValues {
     } else if (kind instanceof ParameterKind.Text) {
       return CodeBlock.of("parser.parseString()");
     } else if (kind instanceof ParameterKind.Cases cases) {
-      return CodeBlock.of("$T.parse(parser)", EnumEmitter.companionOf(cases.spec().name()));
+      return cases.byClass()
+          ? parseByClass(cases.spec(), "")
+          : CodeBlock.of("$T.parse(parser)", EnumEmitter.companionOf(cases.spec().name()));
     } else if (kind instanceof ParameterKind.Elements list) {
       return CodeBlock.of(
           "$T.parseList(parser, () -> $L)", Names.PARAMETERS, parse(list.element()));
@@ -98,9 +101,37 @@ final class DefValues {
 
   /** Parses a value of an optional parameter that {@link #starts} here. */
   static CodeBlock parsePresent(ParameterKind kind) {
-    return kind instanceof ParameterKind.Cases cases && cases.spec().isOfKeywords()
-        ? CodeBlock.of("$T.parsePresent(parser)", EnumEmitter.companionOf(cases.spec().name()))
-        : parse(kind);
+    if (!(kind instanceof ParameterKind.Cases cases) || !cases.spec().isOfKeywords()) {
+      return parse(kind);
+    }
+    String separator = Objects.requireNonNull(cases.spec().bits()).separator();
+    return cases.byClass()
+        ? parseByClass(cases.spec(), " after '" + separator + "'")
+        : CodeBlock.of("$T.parsePresent(parser)", EnumEmitter.companionOf(cases.spec().name()));
+  }
+
+  /**
+   * Parses an enum of MLIR's class {@code EnumAttrInfo} as those of {@code EnumInfo} are.
+   *
+   * @param where the end of the message if a keyword is missing
+   */
+  private static CodeBlock parseByClass(EnumSpec spec, String where) {
+    EnumSpec.Bits bits = spec.bits();
+    CodeBlock symbolize = CodeBlock.of("$T::symbolize", EnumEmitter.companionOf(spec.name()));
+    CodeBlock keyword = JavaLiterals.string("expected keyword for " + spec.summary() + where);
+    CodeBlock other =
+        JavaLiterals.string(
+            "expected one of [" + EnumCode.expected(spec) + "] for " + spec.summary() + ", got: ");
+    return bits == null || bits.quoted()
+        ? CodeBlock.of(
+            "$T.parseCase($Zparser,$W$L,$W$L,$W$L)", Names.PARAMETERS, symbolize, keyword, other)
+        : CodeBlock.of(
+            "$T.parseCases($Zparser,$W$L,$W$L,$W$L,$W$L)",
+            Names.PARAMETERS,
+            symbolize,
+            bits.separator().strip().equals("|"),
+            keyword,
+            other);
   }
 
   /** Prints a value. */

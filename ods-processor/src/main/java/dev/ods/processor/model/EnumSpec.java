@@ -88,6 +88,12 @@ public record EnumSpec(
         origin);
   }
 
+  /** The same enum, with parameters that are read as those of MLIR's class {@code EnumInfo}. */
+  public EnumSpec byClass() {
+    return new EnumSpec(
+        name, storage, cases, bits, attribute, cppType, true, summary, documentation, origin);
+  }
+
   /** How a case is stored. */
   public enum Storage {
     STRING,

@@ -59,8 +59,13 @@ public sealed interface ParameterKind {
     }
   }
 
-  /** A Java enum with {@code @EnumAttr}; with {@code @BitEnum} a {@code Set} of its cases. */
-  record Cases(EnumSpec spec) implements ParameterKind {
+  /**
+   * A Java enum with {@code @EnumAttr}; with {@code @BitEnum} a {@code Set} of its cases.
+   *
+   * @param byClass whether it is read by the form of MLIR's {@code EnumInfo}, although the enum has
+   *     the other one
+   */
+  record Cases(EnumSpec spec, boolean byClass) implements ParameterKind {
     @Override
     public TypeName javaType() {
       return spec.isBits()

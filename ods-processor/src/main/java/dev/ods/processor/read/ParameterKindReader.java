@@ -123,7 +123,7 @@ final class ParameterKindReader {
     }
     if (TypeFacts.is(type, "java.util.Set")) {
       TypeMirror element = TypeFacts.argument(type);
-      return element == null ? null : cases(element, true);
+      return element == null ? null : cases(element, true, details);
     }
     ClassName syntax = syntax(component, type, details);
     if (syntax != null) {
@@ -137,10 +137,11 @@ final class ParameterKindReader {
     }
     return TypeFacts.is(type, RuntimeNames.AFFINE_MAP)
         ? new ParameterKind.AffineMap()
-        : declared(type, TypeFacts.packageOf(component));
+        : declared(type, TypeFacts.packageOf(component), details);
   }
 
-  private @Nullable ParameterKind cases(TypeMirror type, boolean isSet) {
+  private @Nullable ParameterKind cases(
+      TypeMirror type, boolean isSet, @Nullable AnnotationMirror details) {
     if (type.getKind() != TypeKind.DECLARED) {
       return null;
     }
@@ -151,14 +152,19 @@ final class ParameterKindReader {
       return null;
     }
     EnumSpec spec = EnumReader.read(element, facts, new Problems());
-    return spec == null ? null : new ParameterKind.Cases(spec);
+    if (spec == null) {
+      return null;
+    }
+    boolean byClass = details != null && Mirrors.isTrue(details, "enumClass") && !spec.asEnum();
+    return new ParameterKind.Cases(byClass ? spec.byClass() : spec, byClass);
   }
 
-  private @Nullable ParameterKind declared(TypeMirror type, String user) {
+  private @Nullable ParameterKind declared(
+      TypeMirror type, String user, @Nullable AnnotationMirror details) {
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
     if (element.getKind() == ElementKind.ENUM) {
-      return cases(type, false);
+      return cases(type, false, details);
     }
     boolean isType = facts.isSubtype(type, RuntimeNames.TYPE);
     if (isType || facts.isSubtype(type, RuntimeNames.ATTRIBUTE)) {

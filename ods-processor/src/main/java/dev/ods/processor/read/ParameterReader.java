@@ -102,11 +102,14 @@ final class ParameterReader {
       reportType(component, name, optional && kind != null);
       return null;
     }
-    if (details != null
-        && Mirrors.isTrue(details, "unsigned")
-        && !(kind.inner() instanceof ParameterKind.Int)) {
+    String misplaced = details == null ? null : misplaced(details, kind.inner());
+    if (misplaced != null) {
       problems.report(
-          DeclarationProblem.PARAMETER_UNSIGNED, origin(component), name, OpReader.display(type));
+          DeclarationProblem.PARAMETER_DETAIL,
+          origin(component),
+          name,
+          OpReader.display(type),
+          misplaced);
       return null;
     }
     boolean awaits = own.awaits(type);
@@ -358,6 +361,16 @@ final class ParameterReader {
     boolean nullable = kind instanceof ParameterKind.Symbol;
     String type = mlirType(kind);
     return optional && !nullable ? "std::optional<" + type + ">" : type;
+  }
+
+  /** What a detail is for that a parameter of this kind cannot have; null if there is none. */
+  private static @Nullable String misplaced(AnnotationMirror details, ParameterKind kind) {
+    if (Mirrors.isTrue(details, "unsigned") && !(kind instanceof ParameterKind.Int)) {
+      return "integers are unsigned";
+    }
+    return Mirrors.isTrue(details, "enumClass") && !(kind instanceof ParameterKind.Cases)
+        ? "enums with @EnumAttr are read by their class"
+        : null;
   }
 
   private String mlirType(ParameterKind kind) {
