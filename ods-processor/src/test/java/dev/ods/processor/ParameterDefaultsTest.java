@@ -63,6 +63,42 @@ final class ParameterDefaultsTest {
     assertEquals(expected, message.substring(0, Math.min(expected.length(), message.length())));
   }
 
+  /** MLIR's {@code OptionalParameter} of a bit enum, which is absent if no bit is set. */
+  @Test
+  void areEmptySetsWithoutASymbol() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @EnumAttr(EnumAttr.Storage.I32) @BitEnum(separator = "|") enum Flags { A, B }
+            @AttrDef(dialect = TfDialect.class, mnemonic = "p")
+            @AssemblyFormat("`<` struct(params) `>`")
+            record P(@Default("[]") java.util.Set<Flags> flags, int size) {}
+            """);
+    dialect.context().allowUnregisteredDialects(true);
+    for (String text : List.of("#tf.p<size = 1>", "#tf.p<flags = A|B, size = 1>")) {
+      String op = "\"x.y\"() {a = " + text + "} : () -> ()";
+      assertEquals(op, dialect.generic(op));
+    }
+  }
+
+  @Test
+  void componentsAreNamedByTheirParameters() {
+    String message =
+        Snippets.message(
+            Snippets.compile(
+                    """
+                    @TypeDef(dialect = TfDialect.class, mnemonic = "a")
+                    @AssemblyFormat("`<` $domain `>`")
+                    record A(@Param(name = "domainType") long domain) {}
+                    """)
+                .errors()
+                .get(0));
+    assertEquals(
+        "[ODS270] Tf_AType has no parameter named 'domain'; the component 'domain' is the parameter"
+            + " 'domainType'",
+        message.lines().findFirst().orElse(""));
+  }
+
   @Test
   void aliasNeedsTheMnemonic() {
     List<String> errors =

@@ -324,9 +324,9 @@ class WrongDeclarationsTest {
             + " to; see @TypeDef for the types that do, or give the class a parser and a printer, or"
             + " name them in @Param(syntax = …)",
         "9: [ODS114] generated accessor for `type` overlaps with a default one; please rename to"
-            + " avoid overlap",
+            + " avoid overlap; @Param(name = \"type\") keeps its name in the text",
         "10: [ODS114] generated accessor for `context` overlaps with a default one; please rename"
-            + " to avoid overlap");
+            + " to avoid overlap; @Param(name = \"context\") keeps its name in the text");
   }
 
   @Test

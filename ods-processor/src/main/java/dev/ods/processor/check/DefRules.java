@@ -103,7 +103,11 @@ public final class DefRules {
         problems.report(DeclarationProblem.PARAMETER_TWICE, parameter.origin(), parameter.name());
       }
       if (def.hidesMethod(parameter)) {
-        problems.report(MemberProblem.ACCESSOR_OVERLAP, parameter.origin(), parameter.accessor());
+        problems.report(
+            MemberProblem.ACCESSOR_OVERLAP,
+            parameter.origin(),
+            parameter.accessor(),
+            "; @Param(name = \"" + parameter.name() + "\") keeps its name in the text");
       }
       if (parameter.isSelfType()) {
         if (self != null) {

@@ -100,7 +100,7 @@ final class NameRules implements Rule {
       problems.report(MemberProblem.MEMBER_NAME_INVALID, member.origin(), member.name());
     }
     if (DEFAULT_ACCESSORS.contains(member.accessor())) {
-      problems.report(MemberProblem.ACCESSOR_OVERLAP, member.origin(), member.accessor());
+      problems.report(MemberProblem.ACCESSOR_OVERLAP, member.origin(), member.accessor(), "");
     }
     if (member instanceof Argument
         && !(member instanceof OperandSpec)
@@ -123,7 +123,7 @@ final class NameRules implements Rule {
           default -> false;
         };
     if (overlaps) {
-      problems.report(MemberProblem.ACCESSOR_OVERLAP, member.origin(), member.accessor());
+      problems.report(MemberProblem.ACCESSOR_OVERLAP, member.origin(), member.accessor(), "");
     }
   }
 

@@ -30,7 +30,7 @@ public enum MemberProblem implements ProblemId {
       "'{0}' is not a valid name: expected an ASCII letter or '_', then letters, digits and '_'"),
   ACCESSOR_OVERLAP(
       "ODS114",
-      "generated accessor for `{0}` overlaps with a default one; please rename to avoid overlap"),
+      "generated accessor for `{0}` overlaps with a default one; please rename to avoid overlap{1}"),
   RAW_ACCESSOR_OVERLAP(
       "ODS115",
       "accessor `{0}` generated for attribute '{1}' overlaps with {2} '{0}'; please rename to avoid"

@@ -74,13 +74,19 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
             : variable(offset, parameter);
       }
     }
-    List<String> names = def.parameters().stream().map(DefParameter::name).toList();
     throw new FormatException(
-        FormatProblem.DEF_FORMAT_UNKNOWN,
-        offset,
-        def.definition(),
-        name,
-        Suggestions.didYouMean(name, names));
+        FormatProblem.DEF_FORMAT_UNKNOWN, offset, def.definition(), name, suggestion(name));
+  }
+
+  /** The parameter that may be meant by a name: that of the component with it, or a similar one. */
+  private String suggestion(String name) {
+    for (DefParameter parameter : def.parameters()) {
+      if (parameter.accessor().equals(name)) {
+        return "; the component '" + name + "' is the parameter '" + parameter.name() + "'";
+      }
+    }
+    List<String> names = def.parameters().stream().map(DefParameter::name).toList();
+    return Suggestions.didYouMean(name, names);
   }
 
   private DefElement variable(int offset, DefParameter parameter) throws FormatException {

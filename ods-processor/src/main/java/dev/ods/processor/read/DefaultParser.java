@@ -211,6 +211,10 @@ final class DefaultParser {
     if (separator.isEmpty() || (!text.isEmpty() && text.equals(bits.none()))) {
       return new DefaultValue.EnumCases(text, List.of());
     }
+    // The empty set need not have a symbol.
+    if (text.equals("[]") && !spec.symbols().contains(text)) {
+      return new DefaultValue.EnumCases(text, List.of());
+    }
     for (String symbol : Splitter.on(separator).trimResults().split(text)) {
       List<EnumSpec.Case> some = casesOf(symbol, spec, bits);
       if (some == null) {
