@@ -68,7 +68,7 @@ public final class Folding {
       Folder.Condition condition) {
     /** Whether an operation could be folded. */
     boolean mayFold() {
-      return own || !laws.isEmpty() || dialect != null;
+      return own || !laws.isEmpty() || casts || dialect != null;
     }
   }
 
