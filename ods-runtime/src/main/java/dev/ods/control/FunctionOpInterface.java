@@ -4,7 +4,9 @@ package dev.ods.control;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.TypeAttr;
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
@@ -31,7 +33,7 @@ public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterf
    * number of arguments or results changes, so does that of their dictionaries: the first ones
    * stay, and new ones are empty. The arguments of the body are not changed.
    *
-   * @throws IllegalStateException if no attribute has the type: override this method
+   * @throws DiagnosticException if no attribute has the type: override this method
    */
   default void setFunctionType(Type type) {
     Operation op = operation();
@@ -46,8 +48,8 @@ public interface FunctionOpInterface extends CallableOpInterface, SymbolOpInterf
         return;
       }
     }
-    throw new IllegalStateException(
-        "'" + op.name() + "' has no attribute with its type: override setFunctionType");
+    throw HookFailure.missing(
+        op, "setFunctionType(Type)", "none of its attributes is the type that functionType gives");
   }
 
   /** The body, which is empty if the function is only declared. */

@@ -99,6 +99,24 @@ public final class HookFailure {
     return new DiagnosticException(List.of(error.withNote(op.location(), "this is" + BUG + owner)));
   }
 
+  /**
+   * What a dialect does not say, though it must.
+   *
+   * @param op the operation that it must be known for
+   * @param method that must be implemented, with its parameter types, and where
+   * @param why it must
+   */
+  public static DiagnosticException missing(Operation op, String method, String why) {
+    DialectDefinition dialect = op.name().dialect();
+    String owner = dialect == null ? "a dialect" : "dialect '" + dialect.namespace() + "'";
+    Diagnostic error =
+        new Diagnostic(
+            Severity.ERROR,
+            op.location(),
+            "'" + op.name() + "' op needs the method " + method + ": " + why);
+    return new DiagnosticException(List.of(error.withNote(op.location(), "this is" + BUG + owner)));
+  }
+
   private static List<Diagnostic> explain(
       Throwable thrown, Location location, @Nullable OperationName name) {
     if (thrown instanceof DiagnosticException reported && hasError(reported.diagnostics())) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.inline;
 
+import dev.ods.hook.HookFailure;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.IrMapping;
@@ -78,20 +79,26 @@ public interface DialectInlinerInterface {
 
   /**
    * Replaces a terminator of this dialect that returned from a region of several blocks, by a
-   * branch to what follows the call. One that did not return stays.
+   * branch to what follows the call. One that did not return stays. By default an error at the
+   * terminator: a dialect with terminators that may be inlined must implement this, also if all of
+   * them stay.
    */
   default void handleTerminator(Operation terminator, Block next) {
-    throw new IllegalStateException(
-        "'" + terminator.name() + "' was inlined: implement handleTerminator for several blocks");
+    throw HookFailure.missing(
+        terminator,
+        "handleTerminator(Operation, Block) in the DialectInlinerInterface of its dialect",
+        "it ends one of several blocks that are inlined");
   }
 
   /**
    * Replaces the results of a call by what a terminator of this dialect has returned. It is erased
-   * afterwards.
+   * afterwards. By default an error at the terminator.
    */
   default void handleTerminator(Operation terminator, List<Value> results) {
-    throw new IllegalStateException(
-        "'" + terminator.name() + "' was inlined: implement handleTerminator for one block");
+    throw HookFailure.missing(
+        terminator,
+        "handleTerminator(Operation, List<Value>) in the DialectInlinerInterface of its dialect",
+        "it ends the only block that is inlined");
   }
 
   /**
