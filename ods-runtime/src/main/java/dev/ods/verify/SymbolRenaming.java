@@ -104,14 +104,18 @@ public final class SymbolRenaming {
     Operation table = tableOf(symbol);
     Operation other = Symbols.lookup(table, nameOf(symbol, newName));
     if (other != null && !other.equals(symbol)) {
-      throw new IllegalArgumentException(
-          "the table has a symbol '" + newName + "' already: choose a name of which it has none");
+      throw taken(newName);
     }
     if (!replaceAllUses(symbol, newName, table)) {
       return false;
     }
     Symbols.setName(symbol, newName);
     return true;
+  }
+
+  static IllegalArgumentException taken(String name) {
+    return new IllegalArgumentException(
+        "the table has a symbol '" + name + "' already: choose a name of which it has none");
   }
 
   private static Operation tableOf(Operation symbol) {

@@ -3,7 +3,6 @@ package dev.ods.verify;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,17 +12,34 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Caches symbol tables for many lookups: each is read once, on first use. Not thread-safe, and
- * valid only while no symbol is added, renamed or erased; {@link #invalidate} discards a table.
+ * valid only while no symbol is added, renamed or erased except through {@link #indexOf}; {@link
+ * #invalidate} discards a table.
  */
 public final class SymbolTableCollection {
-  private final Map<Operation, Map<StringAttr, Operation>> tables = new HashMap<>();
+  private final Map<Operation, SymbolTableIndex> tables = new HashMap<>();
 
   /** An empty collection. */
   public SymbolTableCollection() {}
 
   /** The symbol of this name directly in a symbol table, or null. */
   public @Nullable Operation lookup(Operation table, StringAttr name) {
-    return tables.computeIfAbsent(table, SymbolTableCollection::read).get(name);
+    return read(table).lookup(name);
+  }
+
+  /** The symbol of this name directly in a symbol table, or null. */
+  public @Nullable Operation lookup(Operation table, String name) {
+    return read(table).lookup(name);
+  }
+
+  /**
+   * The symbols of a symbol table, to which further ones may be added, and which may be renamed and
+   * erased through it: the collection stays valid.
+   *
+   * @throws IllegalArgumentException if the operation is no symbol table with a block
+   */
+  public SymbolTableIndex indexOf(Operation table) {
+    Symbols.bodyToInsertInto(table);
+    return read(table);
   }
 
   /** The symbol to which a reference resolves within a symbol table, or null. */
@@ -62,17 +78,7 @@ public final class SymbolTableCollection {
     tables.remove(table);
   }
 
-  private static Map<StringAttr, Operation> read(Operation table) {
-    Map<StringAttr, Operation> symbols = new HashMap<>();
-    Block body = table.region(0).first();
-    if (body != null) {
-      for (Operation operation : body.operations()) {
-        StringAttr name = Symbols.name(operation);
-        if (name != null) {
-          symbols.putIfAbsent(name, operation);
-        }
-      }
-    }
-    return symbols;
+  private SymbolTableIndex read(Operation table) {
+    return tables.computeIfAbsent(table, SymbolTableIndex::new);
   }
 }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The users of all symbols that are nested in an operation, found in one walk (MLIR's class of the
  * same name): for many symbols, where {@link SymbolUses#of} would walk once for each. Not
  * thread-safe, and valid only while neither symbols nor references change except by {@link
- * #replaceAllUses}.
+ * #replaceAllUses} and by {@link SymbolTableIndex#rename(Operation, String, SymbolUserMap)}.
  */
 public final class SymbolUserMap {
   private final SymbolTableCollection tables;
@@ -47,6 +47,11 @@ public final class SymbolUserMap {
         false,
         (table, allUsesVisible) -> isKnown[0] = isKnown[0] && map.addUsersIn(table.keep()));
     return isKnown[0] ? map : null;
+  }
+
+  /** By which references are looked up. */
+  SymbolTableCollection tables() {
+    return tables;
   }
 
   private boolean addUsersIn(Operation table) {

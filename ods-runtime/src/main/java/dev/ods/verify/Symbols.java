@@ -15,6 +15,7 @@ import dev.ods.trait.SymbolOpInterface;
 import dev.ods.trait.SymbolTable;
 import dev.ods.trait.Terminator;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -25,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Names of symbols and uncached lookups, as the static methods of MLIR's class {@code SymbolTable}.
- * To look up many symbols, use a {@link SymbolTableCollection}.
+ * To look up many symbols, use a {@link SymbolTableCollection}; to insert or rename many, a {@link
+ * SymbolTableIndex}.
  */
 public final class Symbols {
   /** The attribute that holds the name of a symbol. */
@@ -33,6 +35,9 @@ public final class Symbols {
 
   /** The attribute that holds the visibility of a symbol; absent means public. */
   public static final String VISIBILITY = "sym_visibility";
+
+  /** How long the numbers in unique names may be: a block has fewer operations. */
+  private static final int MOST_DIGITS = 9;
 
   private Symbols() {}
 
@@ -162,42 +167,79 @@ public final class Symbols {
    * Inserts a symbol that is in no block at the end of a symbol table, before its terminator if it
    * has one. If the table has another symbol of its name, it is given the name with the least
    * number behind that makes it unique, such as {@code f_0}, as MLIR's {@code SymbolTable::insert}
-   * does. Linear in the number of operations in the table.
+   * does. Linear in the number of operations in the table: to insert many symbols, use a {@link
+   * SymbolTableIndex}.
    *
    * @return the name that it has then
    * @throws IllegalArgumentException if the first is no symbol table with a block, or the second no
    *     symbol with a name, or of another arena; then nothing has changed
    */
   public static StringAttr insert(Operation table, Operation symbol) {
-    requireSymbol(symbol);
-    Block body = table.name().hasTrait(SymbolTable.class) ? table.region(0).first() : null;
-    StringAttr wanted = name(symbol);
-    if (body == null || wanted == null) {
-      throw new IllegalArgumentException(
-          body == null
-              ? "'" + table.name() + "' is no symbol table with a block"
-              : "'" + symbol.name() + "' has no name: set it first");
-    }
-    Operation last = body.last();
+    Block body = bodyToInsertInto(table);
+    StringAttr wanted = requireName(symbol);
     StringAttr name = uniqueName(body, wanted);
-    if (last != null && last.name().hasTrait(Terminator.class)) {
-      body.insertBefore(last, symbol);
-    } else {
-      body.append(symbol);
-    }
+    append(body, symbol);
     if (name != wanted) {
       symbol.setAttribute(NAME, name);
     }
     return name;
   }
 
-  private static StringAttr uniqueName(Block body, StringAttr wanted) {
-    Set<StringAttr> taken = namesIn(body);
-    StringAttr name = wanted;
-    for (int i = 0; taken.contains(name); i++) {
-      name = StringAttr.get(body.context(), wanted.value() + "_" + i);
+  /** The block of a symbol table, to which symbols are added. */
+  static Block bodyToInsertInto(Operation table) {
+    Block body = table.name().hasTrait(SymbolTable.class) ? table.region(0).first() : null;
+    if (body == null) {
+      throw new IllegalArgumentException("'" + table.name() + "' is no symbol table with a block");
+    }
+    return body;
+  }
+
+  /** The name of what must be a symbol with one. */
+  static StringAttr requireName(Operation symbol) {
+    requireSymbol(symbol);
+    StringAttr name = name(symbol);
+    if (name == null) {
+      throw new IllegalArgumentException("'" + symbol.name() + "' has no name: set it first");
     }
     return name;
+  }
+
+  /** Inserts an operation at the end of a block, before its terminator if it has one. */
+  static void append(Block body, Operation symbol) {
+    Operation last = body.last();
+    if (last != null && last.name().hasTrait(Terminator.class)) {
+      body.insertBefore(last, symbol);
+    } else {
+      body.append(symbol);
+    }
+  }
+
+  /** The name, or, if another symbol has it, the first that none has with a number behind. */
+  private static StringAttr uniqueName(Block body, StringAttr wanted) {
+    boolean isTaken = false;
+    BitSet numbers = new BitSet();
+    String prefix = wanted.value() + "_";
+    for (Operation op = body.first(); op != null; op = op.next()) {
+      StringAttr name = name(op);
+      isTaken |= name == wanted;
+      if (name != null && name.value().startsWith(prefix)) {
+        int number = numberIn(name.value().substring(prefix.length()));
+        if (number >= 0) {
+          numbers.set(number);
+        }
+      }
+    }
+    return isTaken ? StringAttr.get(body.context(), prefix + numbers.nextClearBit(0)) : wanted;
+  }
+
+  /** A number that a unique name may end with; -1 if it is none, or greater than they become. */
+  private static int numberIn(String digits) {
+    boolean isWritten =
+        !digits.isEmpty()
+            && digits.length() <= MOST_DIGITS
+            && digits.chars().allMatch(c -> c >= '0' && c <= '9')
+            && (digits.length() == 1 || digits.charAt(0) != '0');
+    return isWritten ? Integer.parseInt(digits) : -1;
   }
 
   private static Set<StringAttr> namesIn(Block body) {

@@ -93,6 +93,20 @@ final class SymbolsTest {
     assertThrows(IllegalArgumentException.class, () -> Symbols.insert(module, firstIn(cast)));
   }
 
+  /** Only numbers that a unique name would be written with count. */
+  @Test
+  void theLeastNumberThatNoSymbolHasIsTaken() {
+    Operation module =
+        parse(
+            "module @a {}\nmodule @a_0 {}\nmodule @a_01 {}\nmodule @a_3 {}\nmodule @a_ {}\n"
+                + "module @a_99999999999 {}\nmodule @a_2x {}\nmodule @a_2 {}");
+    Operation first = firstIn(module);
+    assertEquals("a_1", Symbols.insert(module, first.clone()).value());
+    assertEquals("a_4", Symbols.insert(module, first.clone()).value());
+    assertEquals("a__0", Symbols.insert(module, named(first.clone(), "a_")).value());
+    assertEquals("a_01_0", Symbols.insert(module, named(first.clone(), "a_01")).value());
+  }
+
   private static Operation named(Operation symbol, String name) {
     Symbols.setName(symbol, name);
     return symbol;
