@@ -585,4 +585,13 @@ public final class Block {
   public int hashCode() {
     return ref * 0x9E3779B9;
   }
+
+  /**
+   * Its place, such as {@code block #1 of region #0 of 'func.func'}, which is not its name in a
+   * text; that it was erased, if so.
+   */
+  @Override
+  public String toString() {
+    return isAt(ref) && Blocks.isLive(arena, ref) ? Region.placeOf(this) : "<<ERASED BLOCK>>";
+  }
 }

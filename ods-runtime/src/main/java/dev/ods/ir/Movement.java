@@ -55,7 +55,8 @@ final class Movement {
   static void requireArena(Operation op, IrArena arena) {
     if (op.arena() != arena) {
       throw new IllegalArgumentException(
-          "an operation stays in its arena: clone it into this one, or build it here");
+          "an operation stays in its arena: clone it into this one, or build it here, with a builder"
+              + " such as OpBuilder.atEnd(block).clearInsertionPoint() if it is inserted later");
     }
   }
 

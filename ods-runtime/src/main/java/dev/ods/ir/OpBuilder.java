@@ -39,7 +39,13 @@ public class OpBuilder {
     this(member.arena());
   }
 
-  /** A builder with a new arena and no insertion point: for creating a root operation. */
+  /**
+   * A builder with a new arena and no insertion point: for creating a root operation, such as a
+   * module. An arena holds an operation with all that is nested in it, and what is created in one
+   * cannot be inserted into an operation of another. What is to be inserted later is created with a
+   * builder of the arena where it will be: {@code
+   * OpBuilder.atEnd(module.body()).clearInsertionPoint()}.
+   */
   public static OpBuilder create(Context context) {
     return new OpBuilder(new IrArena(context));
   }

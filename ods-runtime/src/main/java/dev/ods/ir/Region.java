@@ -218,4 +218,27 @@ public final class Region {
   public int hashCode() {
     return ref * 0x9E3779B9;
   }
+
+  /** Its place, such as {@code region #0 of 'func.func'}; that it was erased, if so. */
+  @Override
+  public String toString() {
+    boolean stale = Checks.ENABLED && arena.generation(ref) != generation;
+    Operation parent = stale || !Regions.isLive(arena, ref) ? null : parentOp();
+    return parent == null
+        ? "<<ERASED REGION>>"
+        : "region #" + index() + " of '" + parent.name() + "'";
+  }
+
+  /** The place of a block: its index, not its name, which depends on what else is printed. */
+  static String placeOf(Block block) {
+    Region region = block.parent();
+    if (region == null) {
+      return "block in no region";
+    }
+    int index = 0;
+    for (Block at = block.previous(); at != null; at = at.previous()) {
+      index++;
+    }
+    return "block #" + index + " of " + region;
+  }
 }

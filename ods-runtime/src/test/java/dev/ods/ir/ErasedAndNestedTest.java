@@ -183,6 +183,32 @@ class ErasedAndNestedTest {
     }
     assertEquals("<<ERASED OPERATION>>", inner.toString());
     assertEquals("<<ERASED VALUE>>", result.toString());
+    assertEquals("<<ERASED BLOCK>>", body.toString());
+    assertEquals("<<ERASED REGION>>", region.toString());
+  }
+
+  @Test
+  void blocksAndRegionsSayWhereTheyAre() {
+    Region region = TestIr.create(builder, "u.nest", List.of(), 0, 2).region(1);
+    Block first = region.addBlock();
+    Block second = region.addBlock();
+    assertEquals("region #1 of 'u.nest'", region.toString());
+    assertEquals("block #0 of region #1 of 'u.nest'", first.toString());
+    assertEquals("block #1 of region #1 of 'u.nest'", second.toString());
+    first.remove();
+    assertEquals("block in no region", first.toString());
+    assertEquals("block #0 of region #1 of 'u.nest'", second.toString());
+  }
+
+  /** The message names the builder whose operations can be inserted later. */
+  @Test
+  void whatIsInsertedLaterIsBuiltInTheSameArena() {
+    Operation alien = TestIr.create(OpBuilder.create(context), "u.a", List.of(), 0, 0);
+    refusedArgument("OpBuilder.atEnd(block).clearInsertionPoint()", () -> body.append(alien));
+    OpBuilder own = OpBuilder.atEnd(body).clearInsertionPoint();
+    Operation built = TestIr.create(own, "u.b", List.of(), 0, 0);
+    body.append(built);
+    assertEquals(built, body.last());
   }
 
   @Test
