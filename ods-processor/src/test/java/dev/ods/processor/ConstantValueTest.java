@@ -3,6 +3,7 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.google.testing.compile.Compilation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,42 @@ final class ConstantValueTest {
         errors(
             "%s interface A %s {\n  @Attr @ConstantValue %s @Result Value r(); }"
                 .formatted(trait, base == null ? "" : base, members)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Trait(ConstantLike.class) interface A { | @Attr IntegerAttr v(); | 1",
+        "@Trait(ConstantLike.class) interface A { | @Attr @ConstantValue IntegerAttr v(); | 0",
+        "@Trait(ConstantLike.class) interface A extends Foldable { | @Attr IntegerAttr v();"
+            + " @Override default FoldResult fold(Constants c) { return FoldResult.of(v()); } | 0",
+        "@Trait(ConstantLike.class) @FoldedBy(Fs.class) interface A { | @Attr IntegerAttr v(); | 0",
+        "@Trait(ConstantLike.class) @SuppressWarnings(\"ODS432\") interface A { |"
+            + " @Attr IntegerAttr v(); | 0",
+        "interface A { | @Attr IntegerAttr v(); | 0",
+      })
+  void isMissing(String declaration, String members, int count) {
+    String warning =
+        "[ODS432] 'A' has the trait ConstantLike, but nothing tells its value, so that it is never"
+            + " a constant; mark the attribute with @ConstantValue, or extend Foldable";
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Dialect(name = "t", ops = A.class) interface TDialect {}
+            @Op(dialect = TDialect.class, name = "a")
+            %s %s @Result Value r(); }
+            final class Fs { static FoldResult fold(Operation op) { return null; } }
+            """
+                .formatted(declaration, members));
+    assertEquals(List.of(), Snippets.errors(compilation));
+    assertEquals(
+        count == 0 ? List.of() : List.of(warning),
+        compilation.warnings().stream()
+            .map(Snippets::message)
+            .filter(message -> message.startsWith("[ODS"))
+            .map(message -> message.lines().findFirst().orElseThrow())
+            .toList());
   }
 
   @Test

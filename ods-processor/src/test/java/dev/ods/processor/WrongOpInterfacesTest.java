@@ -104,16 +104,9 @@ final class WrongOpInterfacesTest {
           @Attr Object broken();
         }
         """,
-        "20: [ODS427] 'B' does not implement 'Value input()' of the op interface 'Scaled'; override"
-            + " it with a default method, or declare a member of that name and type",
-        "20: [ODS427] 'B' does not implement 'void setFactor(long)' of the op interface 'Scaled';"
-            + " override it with a default method, or declare a member of that name and type",
-        "20: [ODS427] 'B' does not implement 'IntegerAttr factorAttr()' of the op interface"
-            + " 'Scaled'; override it with a default method, or declare a member of that name and"
-            + " type",
-        "20: [ODS427] 'B' does not implement 'boolean fits(Type, List<String>)' of the op interface"
-            + " 'Scaled'; override it with a default method, or declare a member of that name and"
-            + " type",
+        "20: [ODS427] 'B' does not implement 'Value input()', 'void setFactor(long)', 'IntegerAttr"
+            + " factorAttr()' and 'boolean fits(Type, List<String>)' of the op interface 'Scaled';"
+            + " override them with default methods, or declare members of these names and types",
         "24: [ODS107] attribute 'broken' returns 'Object', which corresponds to no attribute; see"
             + " @Attr for the types that do");
   }
@@ -146,6 +139,29 @@ final class WrongOpInterfacesTest {
         "10: [ODS427] 'C' does not implement 'List<Type> inferReturnTypes(Location, Diagnostics)'"
             + " of the op interface 'InferTypeOpInterface'; override it with a default method, or"
             + " declare a member of that name and type");
+  }
+
+  /** What has accessors is declared under another name than theirs. */
+  @Test
+  void attributesWithTheMissingAccessorsAreNamed() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends dev.ods.control.ArgAndResultAttrsOpInterface {}
+        @OpInterface
+        interface Scaled { long bias(); void setScaleAttr(IntegerAttr scale); IntegerAttr scaleAttr(); }
+        @Op(dialect = TfDialect.class, name = "B")
+        interface B extends Scaled {}
+        """,
+        "1: [ODS427] 'A' does not implement 'ArrayAttr argAttrsAttr()', 'ArrayAttr resAttrsAttr()',"
+            + " 'void setArgAttrsAttr(ArrayAttr)', 'void setResAttrsAttr(ArrayAttr)', 'void"
+            + " removeArgAttrsAttr()' and 'void removeResAttrsAttr()' of the op interface"
+            + " 'ArgAndResultAttrsOpInterface'; declare the attributes 'argAttrs' (optional) and"
+            + " 'resAttrs' (optional), which have these accessors",
+        "5: [ODS427] 'B' does not implement 'long bias()', 'void setScaleAttr(IntegerAttr)' and"
+            + " 'IntegerAttr scaleAttr()' of the op interface 'Scaled'; declare the attribute"
+            + " 'scale', which has these accessors; as for the others, override them with default"
+            + " methods, or declare members of these names and types");
   }
 
   @Test

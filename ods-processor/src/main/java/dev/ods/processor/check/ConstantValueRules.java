@@ -3,16 +3,18 @@ package dev.ods.processor.check;
 
 import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
+import dev.ods.processor.model.TraitSpec;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * {@code @ConstantValue} is on one attribute, which is always present, of an op that is a constant
- * and does not fold itself.
+ * and does not fold itself; a constant has one, or folds.
  */
 final class ConstantValueRules implements Rule {
   @Override
@@ -24,6 +26,15 @@ final class ConstantValueRules implements Rule {
       if (reason != null) {
         problems.report(MemberProblem.CONSTANT_VALUE, attribute.origin(), reason);
       }
+    }
+    TraitSpec trait = op.trait("ConstantLike");
+    if (trait != null
+        && marked.isEmpty()
+        && op.folder() == null
+        && op.opInterface(RuntimeNames.FOLDABLE) == null
+        && !op.broken()) {
+      problems.report(
+          TraitProblem.CONSTANT_WITHOUT_FOLD, trait.origin(), op.declaration().simpleName());
     }
   }
 

@@ -77,16 +77,18 @@ public final class OpRules {
   public static void checkInterfaces(
       OpSpec op, List<OpInterfaceSpec> interfaces, Problems problems) {
     for (OpInterfaceSpec opInterface : interfaces) {
-      for (RequiredMethod method : opInterface.required()) {
-        if (isMemberInError(op, method.method().name())) {
-          continue;
-        }
+      List<RequiredMethod> missing =
+          opInterface.required().stream()
+              .filter(method -> !isMemberInError(op, method.method().name()))
+              .toList();
+      if (!missing.isEmpty()) {
         problems.report(
             TraitProblem.OP_INTERFACE_METHOD,
             op.origin(),
             op.declaration().simpleName(),
-            method.text(),
-            opInterface.name().simpleName());
+            MissingMethods.list(missing),
+            opInterface.name().simpleName(),
+            MissingMethods.remedy(missing));
       }
     }
   }

@@ -51,10 +51,7 @@ public enum TraitProblem implements ProblemId {
       "ODS426",
       "'{0}' is a method of the op interface '{1}', so it is never called unless '{2}' extends"
           + " '{1}'; add that, and declare it '@Override default'"),
-  OP_INTERFACE_METHOD(
-      "ODS427",
-      "'{0}' does not implement '{1}' of the op interface '{2}'; override it with a default method,"
-          + " or declare a member of that name and type"),
+  OP_INTERFACE_METHOD("ODS427", "'{0}' does not implement {1} of the op interface '{2}'; {3}"),
   OP_INTERFACE_NOT_INTERFACE(
       "ODS428",
       "an op interface is declared by an interface, but '{0}' is {1}; make it an interface"),
@@ -67,6 +64,11 @@ public enum TraitProblem implements ProblemId {
       "ODS431",
       "{0} throws the checked exception '{1}', which the generated code that calls it does not"
           + " handle; catch it in there, or throw an unchecked one"),
+  CONSTANT_WITHOUT_FOLD(
+      "ODS432",
+      "'{0}' has the trait ConstantLike, but nothing tells its value, so that it is never a"
+          + " constant; mark the attribute with @ConstantValue, or extend Foldable",
+      Severity.WARNING),
   RESULT_NAME_INVALID("ODS440", "'{0}' is not a valid name of a value: expected {1}"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
   NOT_ACCESSIBLE(
