@@ -12,6 +12,7 @@ import dev.ods.text.PrinterFlags;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** What is done with each module between parsing and printing, as the options say. */
@@ -21,8 +22,12 @@ final class PassStage {
   private final ErrorStream err;
   private final IrPrinting.@Nullable Receiver dumps;
 
-  private PassStage(OptOptions options, StandardStreams streams) {
+  /** The pipeline for which the options were checked, for the first module; later ones build one. */
+  private final AtomicReference<@Nullable OpPassManager> first;
+
+  private PassStage(OptOptions options, StandardStreams streams, @Nullable OpPassManager first) {
     this.options = options;
+    this.first = new AtomicReference<>(first);
     this.streams = streams;
     this.err = streams.err();
     OptOptions.IrPrinting printing = options.passes().irPrinting();
@@ -45,7 +50,7 @@ final class PassStage {
    */
   static PassStage of(OptOptions options, StandardStreams streams, List<String> problems)
       throws ToolException {
-    Pipelines.of(options.passes(), ModuleOp.NAME, null, problems);
+    OpPassManager pipeline = Pipelines.of(options.passes(), ModuleOp.NAME, null, problems);
     if (options.verification().threading()) {
       OptOptions.IrPrinting printing = options.passes().irPrinting();
       if (printing.moduleScope()) {
@@ -59,7 +64,7 @@ final class PassStage {
             "Local crash reproduction may not be used without disabling mutli-threading first.");
       }
     }
-    return new PassStage(options, streams);
+    return new PassStage(options, streams, problems.isEmpty() ? pipeline : null);
   }
 
   private void dump(OpPassManager passes) {
@@ -86,8 +91,11 @@ final class PassStage {
       throws ToolException {
     List<String> problems = new ArrayList<>();
     String reproduced = reproducer == null ? null : reproducer.pipeline();
+    String anchor = module.name().value();
+    OpPassManager built =
+        reproduced == null && anchor.equals(ModuleOp.NAME) ? first.getAndSet(null) : null;
     OpPassManager passes =
-        Pipelines.of(options.passes(), module.name().value(), reproduced, problems);
+        built == null ? Pipelines.of(options.passes(), anchor, reproduced, problems) : built;
     if (passes == null) {
       problems.forEach(err::print);
       return problems.isEmpty();

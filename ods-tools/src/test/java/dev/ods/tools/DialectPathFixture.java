@@ -95,6 +95,7 @@ abstract class DialectPathFixture {
               import dev.ods.pass.*;
               import java.util.List;
               final class ForgottenPipeline {
+                private static int count;
                 public static final class Provider implements PassProvider {
                   @Override public List<PassInfo> passes() { return List.of(); }
                   @Override public List<PassPipelineInfo> pipelines() {
@@ -112,7 +113,9 @@ abstract class DialectPathFixture {
                                 Pass mark = new Passes().passes().get(0).create(PassOptions.none());
                                 manager.add(mark).add(mark);
                               };
-                            }));
+                            }),
+                        new PassPipelineInfo("tiny-counted", "Count it", List.of(), options ->
+                            manager -> System.setProperty("ods.test.built", "" + ++count)));
                   }
                 }
               }

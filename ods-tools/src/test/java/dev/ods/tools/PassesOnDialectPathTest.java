@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Loading passes and pipelines of passes from the dialect path. */
 final class PassesOnDialectPathTest extends DialectPathFixture {
@@ -161,5 +163,28 @@ final class PassesOnDialectPathTest extends DialectPathFixture {
     String help = OptRun.of("", "--help", path).out();
     int heading = help.indexOf("\nPass Pipelines:\n");
     assertTrue(help.indexOf("--cse") < heading && heading < help.indexOf("--tiny-twice"), help);
+  }
+
+  /** Once for each module: the code of a pipeline may do what must not be done twice. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "module {} | 1 | --tiny-counted",
+        "module {} | 1 | -p=builtin.module(tiny-counted)",
+        "module {} | 2 | -p=builtin.module(tiny-counted,tiny-counted)",
+        "module {}!// -----!module {} | 2 | --tiny-counted",
+      })
+  void buildsPassPipelinesOnce(String text, String count, String pipeline) throws IOException {
+    offer("my.TinyDefinition");
+    write(PASSES_FILE, "my.ForgottenPipeline$Provider");
+    String path = "--dialect-path=" + classes;
+    try {
+      ToolRun run = OptRun.of(text.replace("!", "\n"), path, "--split-input-file", pipeline);
+      assertEquals("", run.err());
+      assertEquals(count, System.getProperty("ods.test.built"));
+    } finally {
+      System.clearProperty("ods.test.built");
+    }
   }
 }
