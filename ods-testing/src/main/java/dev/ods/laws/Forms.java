@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import dev.ods.builtin.ArrayAttr;
 import dev.ods.codegen.GeneratedModel;
+import dev.ods.control.ArgAndResultAttrsOpInterface;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.trait.SameOperandsAndResultType;
 import dev.ods.trait.SameTypeOperands;
+import org.jspecify.annotations.Nullable;
 
 /** What custom forms do not tell apart, in MLIR as here. */
 final class Forms {
@@ -46,7 +50,10 @@ final class Forms {
     return true;
   }
 
-  /** Removes attributes that have their default values, which forms may omit. */
+  /**
+   * Removes attributes that have their default values, which forms may omit, and those of arguments
+   * and results of functions and calls that say no more than their absence.
+   */
   static void dropDefaults(Operation root) {
     for (Operation op : Programs.operations(root)) {
       OpModel model = op.name().model();
@@ -56,7 +63,27 @@ final class Forms {
           op.setProperty(i, null);
         }
       }
+      ArgAndResultAttrsOpInterface signature = op.as(ArgAndResultAttrsOpInterface.class);
+      if (signature != null) {
+        dropEmpty(signature);
+      }
     }
+  }
+
+  private static void dropEmpty(ArgAndResultAttrsOpInterface signature) {
+    if (isEmpty(signature.argAttrsAttr())) {
+      signature.removeArgAttrsAttr();
+    }
+    if (isEmpty(signature.resAttrsAttr())) {
+      signature.removeResAttrsAttr();
+    }
+  }
+
+  /** Whether a list is empty, or of empty dictionaries only. */
+  private static boolean isEmpty(@Nullable ArrayAttr list) {
+    return list != null
+        && list.elements().stream()
+            .allMatch(element -> element instanceof DictionaryAttr each && each.isEmpty());
   }
 
   private static boolean isDefault(OpModel model, int property, Attribute value) {
