@@ -30,8 +30,7 @@ final class FormsTest {
 
   /** Lists without attributes of arguments and results, which no signature writes. */
   @ParameterizedTest
-  @ValueSource(
-      strings = {"", ", arg_attrs = [{}]", ", res_attrs = [{}]", ", arg_attrs = [{ub.x}]"})
+  @ValueSource(strings = {"", ", arg_attrs = [{}]", ", res_attrs = [{}]", ", arg_attrs = [{ub.x}]"})
   void signaturesLoseNothing(String properties) {
     Operation root = parse(properties);
     assertNull(Law.CUSTOM_LOSES_NOTHING.violation(new Instance(root, root)));

@@ -22,7 +22,9 @@ final class PassStage {
   private final ErrorStream err;
   private final IrPrinting.@Nullable Receiver dumps;
 
-  /** The pipeline for which the options were checked, for the first module; later ones build one. */
+  /**
+   * The pipeline for which the options were checked, for the first module; later ones build one.
+   */
   private final AtomicReference<@Nullable OpPassManager> first;
 
   private PassStage(OptOptions options, StandardStreams streams, @Nullable OpPassManager first) {

@@ -134,10 +134,26 @@ final class Literals {
             ? "'" + literal.spelling() + "'"
             : "a list of literals";
     return argument instanceof OperandSpec
-        ? "'%s' of '%s' is an operand, which cannot be the literal %s"
-            .formatted(argument.accessor(), op.name(), text)
+        ? "'%s' of '%s' is an operand, which cannot be the literal %s%s"
+            .formatted(argument.accessor(), op.name(), text, constant(node))
         : "%s is not a value of %s '%s' of '%s'%s"
             .formatted(text, argument.entity(), argument.name(), op.name(), cases(argument, node));
+  }
+
+  /** The operand that is a constant of a number. */
+  private static String constant(PatternNode node) {
+    if (!(node instanceof PatternNode.Literal number)
+        || !number.token().is(PatternToken.Kind.NUMBER)) {
+      return "";
+    }
+    String type =
+        number.type() != null
+            ? ""
+            : LiteralValues.isReal(number.token().text()) ? " : f32" : " : i32";
+    return "; in a match, an operand that is a constant is written (constant "
+        + number.spelling()
+        + type
+        + ")";
   }
 
   /** The cases of an enum, as for default values. */

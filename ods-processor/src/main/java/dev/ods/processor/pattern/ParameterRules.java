@@ -83,7 +83,7 @@ final class ParameterRules {
           parameter.origin(),
           spelling(parameter, symbol),
           use.description(),
-          ParameterTypes.taking(use));
+          ParameterTypes.taking(use) + capture(parameter, use));
       return false;
     }
     if (!isNarrowable(parameter, use)) {
@@ -159,5 +159,19 @@ final class ParameterRules {
   private static String spelling(PatternParameter parameter, Symbol symbol) {
     PatternText capture = parameter.capture();
     return capture == null ? symbol.name() : capture.text().strip().substring(1);
+  }
+
+  /** How a parameter captures the result of an operation, if it asks for a value. */
+  private static String capture(PatternParameter parameter, Build.Use use) {
+    OpSpec op = use.symbol().op();
+    boolean asksForResult =
+        (parameter.is(JavaKind.VALUE) || parameter.is(JavaKind.VALUES))
+            && use.symbol().is(Symbol.Kind.MATCHED)
+            && use.result() < 0
+            && op != null
+            && !op.results().isEmpty();
+    return asksForResult
+        ? "; @Capture(\"$" + use.symbol().name() + "#0\") captures its result"
+        : "";
   }
 }

@@ -25,8 +25,16 @@ final class PatternParser {
   static PatternNode parse(String text) throws PatternException {
     PatternParser parser = new PatternParser(PatternLexer.tokens(text));
     PatternNode node = parser.node();
-    parser.require(Kind.END, "the end of the pattern");
+    parser.require(Kind.END, "the end of the pattern" + parser.hint(node));
     return node;
+  }
+
+  /** What to do if more follows what looks like an operation without parentheses. */
+  private String hint(PatternNode first) {
+    boolean isName = first instanceof PatternNode.Literal word && word.token().is(Kind.WORD);
+    return isName && current().is(Kind.VARIABLE)
+        ? "; a tree is in parentheses: (" + ((PatternNode.Literal) first).spelling() + " …)"
+        : "";
   }
 
   private PatternNode node() throws PatternException {
