@@ -240,6 +240,7 @@ final class RewriteHooksTest {
         "FoldResult.of(List.of(FoldResult.of(x()), FoldResult.of(x()))) "
             + "| returned 2 results, expected 1",
         "FoldResult.of(x()) | returned a value of type 'i1', expected 'i2'",
+        "FoldResult.inPlace() | returned inPlace() although it has changed nothing",
       })
   void blamesFoldersForTheirMistakes(String result, String mistake) {
     CompiledDialect dialect =

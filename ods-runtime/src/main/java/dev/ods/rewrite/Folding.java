@@ -139,9 +139,14 @@ public final class Folding {
 
   private static @Nullable FoldResult fold(
       Operation op, Plan plan, @Nullable Foldable own, Constants constants) {
+    FoldableState before = own == null ? null : FoldableState.ofChecked(op);
     FoldResult folded = own == null ? null : own.fold(constants);
     if (own != null && folded != null) {
       check(op, folded, own);
+      if (before != null && folded.isInPlace() && before.isOf(op)) {
+        throw HookFailure.mistake(
+            op, methodOf(own), "returned inPlace() although it has changed nothing");
+      }
     }
     if (folded == null || folded.isInPlace()) {
       FoldResult byTraits = foldByTraits(op, plan, constants, folded != null);
