@@ -13,6 +13,7 @@ import dev.ods.ir.OperationName;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
+import dev.ods.rewrite.check.FoldableState;
 import dev.ods.trait.CastOpInterface;
 import dev.ods.trait.Commutative;
 import dev.ods.trait.Idempotent;

@@ -14,6 +14,7 @@ import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.IrWriter;
+import dev.ods.rewrite.check.Refusals;
 import dev.ods.trait.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;

@@ -226,7 +226,7 @@ final class PrintEmitter {
     if (element instanceof OpElement.Custom custom) {
       custom.arguments().forEach(argument -> addPresence(argument, present));
     } else if (element instanceof OptionalGroup group) {
-      group.parts().forEach(part -> addPresence(part, present));
+      group.branches().forEach(part -> addPresence(part, present));
     } else if (element instanceof OpElement.TypeOf || element instanceof OpElement.Variable) {
       CodeBlock condition = presence.condition(element, true);
       if (!present.contains(condition)) {

@@ -187,7 +187,7 @@ final class OiListRules {
 
     @Override
     public @Nullable Void group(OpElement.OptionalGroup element) throws FormatException {
-      for (OpElement part : element.parts()) {
+      for (OpElement part : element.branches()) {
         part.accept(this);
       }
       return null;

@@ -506,10 +506,10 @@ public sealed interface OpElement extends FormatElement
     }
 
     /** The elements of both branches. */
-    public List<OpElement> parts() {
-      List<OpElement> parts = new ArrayList<>(then);
-      parts.addAll(otherwise);
-      return parts;
+    public List<OpElement> branches() {
+      List<OpElement> branches = new ArrayList<>(then);
+      branches.addAll(otherwise);
+      return branches;
     }
 
     /**

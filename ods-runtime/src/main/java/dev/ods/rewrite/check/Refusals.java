@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.rewrite.check;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
@@ -11,11 +11,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Refuses what cannot be moved or erased, or cannot replace a value, before anything changes. */
-final class Refusals {
+public final class Refusals {
   private Refusals() {}
 
   /** Checks that the operations of a block can move to another one, and that be erased. */
-  static void requireMovable(IrWriter writer, Block source, @Nullable Block target) {
+  public static void requireMovable(IrWriter writer, Block source, @Nullable Block target) {
     if (target == null) {
       throw new IllegalArgumentException(
           "operations can only be moved into a block: insert the operation to move to first");
@@ -46,7 +46,7 @@ final class Refusals {
   }
 
   /** Checks that values can replace the results of an operation that is erased then. */
-  static void requireOutside(Operation op, List<Value> values) {
+  public static void requireOutside(Operation op, List<Value> values) {
     for (Value value : values) {
       if (op.equals(value.definingOp())) {
         throw new IllegalArgumentException(
@@ -64,7 +64,7 @@ final class Refusals {
   }
 
   /** Checks that values can replace the arguments of a block, which is erased then. */
-  static void requireOutside(IrWriter writer, Block source, List<Value> arguments) {
+  public static void requireOutside(IrWriter writer, Block source, List<Value> arguments) {
     if (arguments.size() != source.argumentCount()) {
       throw new IllegalArgumentException(
           "the block has " + source.argumentCount() + " arguments: give as many values");
@@ -79,7 +79,7 @@ final class Refusals {
   }
 
   /** Checks that some results, given by their indices, can be erased. */
-  static void requireUnused(Operation op, Set<Integer> results) {
+  public static void requireUnused(Operation op, Set<Integer> results) {
     for (int i : results) {
       if (op.result(i).hasUses()) {
         throw new IllegalStateException(
@@ -93,7 +93,7 @@ final class Refusals {
   }
 
   /** Checks that the blocks of a region can move to another one. */
-  static void requireOutside(Region region, @Nullable Region target) {
+  public static void requireOutside(Region region, @Nullable Region target) {
     if (region.equals(target) || (target != null && region.isProperAncestorOf(target))) {
       throw new IllegalArgumentException("the blocks of a region cannot be moved into itself");
     }

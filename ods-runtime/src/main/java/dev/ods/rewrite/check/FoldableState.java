@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.rewrite.check;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
-import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * fold may replace some of them by others. In the checking mode it is compared, as a fold that says
  * that it has changed the operation, and has not, is called again without end.
  */
-record FoldableState(
+public record FoldableState(
     DictionaryAttr properties,
     DictionaryAttr discardable,
     Location location,
@@ -26,8 +26,8 @@ record FoldableState(
     List<Integer> uses,
     List<Block> successors) {
   /** The state of an operation; null unless the checking mode is on, or if it has regions. */
-  static @Nullable FoldableState ofChecked(Operation op) {
-    return IrReader.isChecking() && op.regionCount() == 0 ? of(op) : null;
+  public static @Nullable FoldableState ofChecked(Operation op) {
+    return Checks.ENABLED && op.regionCount() == 0 ? of(op) : null;
   }
 
   private static FoldableState of(Operation op) {
@@ -52,7 +52,7 @@ record FoldableState(
   }
 
   /** Whether this is the state of an operation still. */
-  boolean isOf(Operation op) {
+  public boolean isOf(Operation op) {
     return equals(of(op));
   }
 }
