@@ -7,14 +7,12 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
-import dev.ods.ir.Region;
 import dev.ods.ir.Uniqued;
 import dev.ods.ir.WalkResult;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.trait.SymbolTable;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -29,16 +27,22 @@ public final class SymbolUses {
   private final AttrTypeWalker walker = new AttrTypeWalker(this::visit);
   private final BiConsumer<? super Operation, SymbolRefAttr> action;
 
-  /** Of the operation whose attributes are looked at; null if there is none. */
-  private @Nullable IrReader readerOfUser;
+  /** Of the operations that were looked at last; null before the first. */
+  private @Nullable IrReader reader;
 
-  /** That operation. */
+  /** The operation whose attributes are looked at. */
   private int user;
+
+  /** The regions that are yet to be looked at, the next one last. */
+  private int[] pending = new int[8];
+
+  private int pendingCount;
 
   /**
    * For any number of operations.
    *
-   * @param action receives each reference, with the operation that has it
+   * @param action receives each reference, with the operation that has it; it must not change the
+   *     IR, so collect what is to be erased or moved, nor use this object
    */
   public SymbolUses(BiConsumer<? super Operation, SymbolRefAttr> action) {
     this.action = action;
@@ -98,15 +102,19 @@ public final class SymbolUses {
     return op.regionCount() == 0 || op.name().hasTrait(SymbolTable.class) || findInRegionsOf(op);
   }
 
-  /** Finds the references in the regions of an operation; as {@link #findIn}. */
+  /**
+   * Finds the references in the regions of an operation; as {@link #findIn}.
+   *
+   * @throws IllegalStateException if the action has erased or moved the operation that it received
+   */
   public boolean findInRegionsOf(Operation op) {
-    IrReader reader = IrReader.of(op);
-    Deque<Region> pending = new ArrayDeque<>();
-    pushRegions(reader, IrReader.ref(op), pending);
-    while (!pending.isEmpty()) {
-      int region = IrReader.ref(pending.pop());
-      for (int block = reader.firstBlock(region); block != 0; block = reader.nextBlock(block)) {
-        if (!findInBlock(reader, block, pending)) {
+    IrReader source = readerOf(op);
+    pendingCount = 0;
+    pushRegions(source, IrReader.ref(op));
+    while (pendingCount > 0) {
+      int region = pending[--pendingCount];
+      for (int block = source.firstBlock(region); block != 0; block = source.nextBlock(block)) {
+        if (!findInBlock(source, block)) {
           return false;
         }
       }
@@ -114,45 +122,61 @@ public final class SymbolUses {
     return true;
   }
 
-  private boolean findInBlock(IrReader reader, int block, Deque<Region> pending) {
-    for (int op = reader.firstOp(block); op != 0; op = reader.next(op)) {
-      OperationName name = reader.name(op);
-      int regions = reader.regionCount(op);
+  private boolean findInBlock(IrReader source, int block) {
+    for (int op = source.firstOp(block); op != 0; op = source.next(op)) {
+      OperationName name = source.name(op);
+      int regions = source.regionCount(op);
       if (Symbols.isUnknownTable(name, regions)) {
         return false;
       }
-      findOn(reader, op, name);
+      findOn(source, op, name);
+      if (source.blockOf(op) != block) {
+        throw new IllegalStateException(
+            "the operation of a reference was erased or moved: collect others, and change them"
+                + " afterwards");
+      }
       if (regions != 0 && !name.hasTrait(SymbolTable.class)) {
-        pushRegions(reader, op, pending);
+        pushRegions(source, op);
       }
     }
     return true;
   }
 
-  private static void pushRegions(IrReader reader, int op, Deque<Region> pending) {
-    for (int i = 0; i < reader.regionCount(op); i++) {
-      pending.push(reader.region(reader.region(op, i)));
+  private void pushRegions(IrReader source, int op) {
+    int regions = source.regionCount(op);
+    if (pendingCount + regions > pending.length) {
+      pending = Arrays.copyOf(pending, (pendingCount + regions) * 2);
+    }
+    for (int i = 0; i < regions; i++) {
+      pending[pendingCount++] = source.region(op, i);
     }
   }
 
   /** Finds the references in the attributes of an operation itself. */
   public void findOn(Operation op) {
-    findOn(IrReader.of(op), IrReader.ref(op), op.name());
+    findOn(readerOf(op), IrReader.ref(op), op.name());
   }
 
-  private void findOn(IrReader reader, int op, OperationName name) {
-    readerOfUser = reader;
+  private IrReader readerOf(Operation op) {
+    IrReader known = reader;
+    if (known == null || !known.reads(op)) {
+      known = IrReader.of(op);
+      reader = known;
+    }
+    return known;
+  }
+
+  private void findOn(IrReader source, int op, OperationName name) {
     user = op;
     OpModel model = name.model();
     if (model == null) {
-      walk(reader.rawProperties(op));
+      walk(source.rawProperties(op));
     } else {
       for (int i = 0; i < model.propertyCount(); i++) {
-        walk(reader.property(op, i));
+        walk(source.property(op, i));
       }
     }
-    walk(reader.discardableAttributes(op));
-    readerOfUser = null;
+    walk(source.discardableAttributes(op));
   }
 
   private void walk(@Nullable Attribute attribute) {
@@ -162,11 +186,11 @@ public final class SymbolUses {
   }
 
   private WalkResult visit(Uniqued part) {
-    IrReader reader = readerOfUser;
-    if (reader == null || !(part instanceof SymbolRefAttr reference)) {
+    IrReader source = reader;
+    if (source == null || !(part instanceof SymbolRefAttr reference)) {
       return WalkResult.CONTINUE;
     }
-    action.accept(reader.operation(user), reference);
+    action.accept(source.operation(user), reference);
     return WalkResult.SKIP;
   }
 }

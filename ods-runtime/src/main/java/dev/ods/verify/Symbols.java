@@ -294,9 +294,11 @@ public final class Symbols {
   }
 
   /**
-   * Visits the symbol tables in an operation, itself included, in post-order.
+   * Visits the symbol tables in an operation, itself included, in post-order. The visitor may erase
+   * the one that it visits, and no other.
    *
    * @param allUsesVisible whether nothing outside of the operation can refer to what is in it
+   * @throws IllegalStateException if the visitor has erased one that it has not visited
    */
   public static void walkTables(Operation root, boolean allUsesVisible, TableVisitor visitor) {
     List<Operation> tables = tablesIn(root);
@@ -308,7 +310,14 @@ public final class Symbols {
           table.equals(root) ? allUsesVisible : visible.getOrDefault(table.parent(), true);
       visible.put(table, around || !isSymbol(table) || visibility(table) == Visibility.PRIVATE);
     }
-    tables.forEach(table -> visitor.visit(table, Objects.requireNonNull(visible.get(table))));
+    for (Operation table : tables) {
+      if (table.isErased()) {
+        throw new IllegalStateException(
+            "a table that was not visited yet was erased: collect others, and erase them after the"
+                + " walk");
+      }
+      visitor.visit(table, Objects.requireNonNull(visible.get(table)));
+    }
   }
 
   /** The symbol tables in an operation, itself included, in post-order. */

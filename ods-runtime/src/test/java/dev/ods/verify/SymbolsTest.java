@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
@@ -15,6 +16,8 @@ import dev.ods.ir.Operation;
 import dev.ods.replace.FixedPartAttr;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -114,6 +117,86 @@ final class SymbolsTest {
 
   private static Operation firstIn(Operation module) {
     return Objects.requireNonNull(Objects.requireNonNull(module.region(0).first()).first());
+  }
+
+  @Test
+  void tablesThatWereErasedAreNotVisited() {
+    Operation module = parse("module @a {}\nmodule @b {}\nmodule @c {}");
+    Operation a = firstIn(module);
+    Operation b = Objects.requireNonNull(a.next());
+    Operation c = Objects.requireNonNull(b.next());
+    List<Operation> visited = new ArrayList<>();
+    Symbols.TableVisitor visitor =
+        (table, visible) -> {
+          visited.add(table);
+          if (table.equals(a)) {
+            a.erase();
+          } else if (table.equals(b)) {
+            c.erase();
+          }
+        };
+    IllegalStateException refused =
+        assertThrows(IllegalStateException.class, () -> Symbols.walkTables(module, true, visitor));
+    assertTrue(String.valueOf(refused.getMessage()).contains("collect others"));
+    assertEquals(List.of(a, b), visited);
+  }
+
+  /** Otherwise what follows the user would be looked for in memory that is free. */
+  @Test
+  void usersAreNotErasedWhileReferencesAreFound() {
+    context.allowUnregisteredDialects(true);
+    Operation module =
+        parse(
+            """
+            "t.a"() {x = @f} : () -> ()
+            "t.b"() {x = @f} : () -> ()
+            "t.c"() {x = @f} : () -> ()
+            """);
+    SymbolUses uses = new SymbolUses((user, reference) -> user.erase());
+    assertThrows(IllegalStateException.class, () -> uses.findInRegionsOf(module));
+    Operation b = firstIn(module);
+    assertEquals("t.b", b.name().toString());
+    SymbolUses moving = new SymbolUses((user, reference) -> user.remove());
+    assertThrows(IllegalStateException.class, () -> moving.findInRegionsOf(module));
+  }
+
+  /** Regions are looked at from the last to the first, and what is nested after its block. */
+  @Test
+  void referencesAreFoundHoweverManyRegionsThereAre() {
+    context.allowUnregisteredDialects(true);
+    String regions = "{\"t.in\"() {x = @f} : () -> ()}, ".repeat(20) + "{}";
+    Operation module =
+        parse("\"t.a\"() (" + regions + ") : () -> ()\n" + "\"t.b\"() {x = @g} : () -> ()");
+    List<String> found = new ArrayList<>();
+    SymbolUses uses = new SymbolUses((user, reference) -> found.add(user.name() + " " + reference));
+    assertTrue(uses.findInRegionsOf(module));
+    assertTrue(uses.findInRegionsOf(module));
+    assertEquals(42, found.size());
+    assertEquals("t.b @g", found.get(0));
+    assertEquals("t.in @f", found.get(20));
+    assertEquals("t.b @g", found.get(21));
+  }
+
+  @Test
+  void operationsWithoutReferencesCostNoAllocation() {
+    Operation module = parse("module @a {}\nmodule @b {}");
+    Operation a = firstIn(module);
+    SymbolUses uses = new SymbolUses((user, reference) -> {});
+    uses.findOn(a);
+    long best = Long.MAX_VALUE;
+    for (int round = 0; round < 5; round++) {
+      long before = allocated();
+      for (int i = 0; i < 1000; i++) {
+        uses.findOn(a);
+      }
+      best = Math.min(best, allocated() - before);
+    }
+    assertTrue(best < 1000, best + " bytes for 1000 operations");
+  }
+
+  private static long allocated() {
+    return ((com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean())
+        .getCurrentThreadAllocatedBytes();
   }
 
   @Test
