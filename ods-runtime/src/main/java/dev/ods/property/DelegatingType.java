@@ -38,6 +38,11 @@ abstract class DelegatingType<T> extends PropertyType<T> {
   }
 
   @Override
+  boolean hasKnownStart() {
+    return base.hasKnownStart();
+  }
+
+  @Override
   boolean starts(OpAsmParser parser) {
     return base.starts(parser);
   }

@@ -24,6 +24,11 @@ final class NamedType<T> extends DelegatingType<T> {
   }
 
   @Override
+  boolean hasKnownStart() {
+    return true;
+  }
+
+  @Override
   boolean starts(OpAsmParser parser) {
     return parser.startsKeyword(mnemonic);
   }

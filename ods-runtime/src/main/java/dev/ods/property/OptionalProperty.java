@@ -181,7 +181,8 @@ final class OptionalProperty<E> extends PropertyType<Optional<E>> {
       printer.print("none");
       return;
     }
-    boolean bracketed = !delegates || base.looksAbsent(printer.context(), value.get());
+    boolean bracketed =
+        !delegates || (base.mayLookAbsent() && base.looksAbsent(printer.context(), value.get()));
     printer.print(bracketed ? "some<" : "");
     base.print(printer, value.get());
     printer.print(bracketed ? ">" : "");
