@@ -10,7 +10,6 @@ import dev.ods.ir.OpView;
 import dev.ods.ir.OpVisitor;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
@@ -493,14 +492,6 @@ public final class IrReader {
   /** Whether one operation comes before another one of the same block. */
   public boolean isBefore(int op, int other) {
     return BlockOrder.isBefore(arena, op, other);
-  }
-
-  /**
-   * Whether an attribute of an operation that is not created yet was set by its name, as {@link
-   * OperationState#setAttribute} does, not in its slot.
-   */
-  public static boolean isSetByName(OperationState state, String attributeName) {
-    return Handles.ACCESS.isSetByName(state, attributeName);
   }
 
   // --- Regions and blocks.

@@ -7,7 +7,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationState;
-import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.StateReader;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -64,7 +64,7 @@ final class WrittenAttributes {
     boolean isThere = early.get(index) && slot(name, state) < 0;
     return isThere
         ? !values.get(index).equals(state.attribute(name))
-        : IrReader.isSetByName(state, name);
+        : StateReader.isSetByName(state, name);
   }
 
   private static int slot(String name, OperationState state) {
