@@ -20,9 +20,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class DialectTable {
   private final Context context;
-  private final Map<String, DialectDefinition> loaded = new ConcurrentHashMap<>();
 
-  /** Those that are loaded, by namespace. */
+  /** Those that are loaded. */
+  private final Map<String, DialectDefinition> byNamespace = new ConcurrentHashMap<>();
+
+  /** The same, in the order of their namespaces. */
   private volatile List<DialectDefinition> sorted = List.of();
 
   /** Registered dialects that are not loaded, as they have not been used yet. */
@@ -72,7 +74,7 @@ final class DialectTable {
       DialectDefinition next = pending.pop();
       String namespace = next.namespace();
       if (!namespace.equals(dialect.namespace())
-          && !loaded.containsKey(namespace)
+          && !byNamespace.containsKey(namespace)
           && !unloaded.containsKey(namespace)
           && needed.putIfAbsent(namespace, next) == null) {
         checkUnmet(next);
@@ -93,7 +95,7 @@ final class DialectTable {
   /** {@link Context#load}. */
   synchronized void load(DialectDefinition dialect) {
     String namespace = dialect.namespace();
-    if (isThere(dialect) && loaded.containsKey(namespace)) {
+    if (isThere(dialect) && byNamespace.containsKey(namespace)) {
       return;
     }
     // Unless its own initialization asks for it.
@@ -120,9 +122,9 @@ final class DialectTable {
     for (OpModel model : dialect.operations()) {
       context.registerOperation(model);
     }
-    loaded.put(dialect.namespace(), dialect);
+    byNamespace.put(dialect.namespace(), dialect);
     sorted =
-        loaded.values().stream()
+        byNamespace.values().stream()
             .sorted(Comparator.comparing(DialectDefinition::namespace))
             .toList();
     // Last: a thread that still finds it here loads it again, which has no effect.
@@ -132,7 +134,7 @@ final class DialectTable {
   /** Whether a dialect of the same class is loaded or registered. */
   private boolean isThere(DialectDefinition dialect) {
     String namespace = dialect.namespace();
-    DialectDefinition there = loaded.get(namespace);
+    DialectDefinition there = byNamespace.get(namespace);
     DialectDefinition earlier = there != null ? there : unloaded.get(namespace);
     if (earlier == null || earlier.getClass() == dialect.getClass()) {
       return earlier != null;
@@ -179,7 +181,7 @@ final class DialectTable {
 
   /** {@link Context#dialect}. */
   @Nullable DialectDefinition find(String namespace) {
-    DialectDefinition there = loaded.get(namespace);
+    DialectDefinition there = byNamespace.get(namespace);
     if (there != null) {
       return there;
     }
@@ -188,7 +190,7 @@ final class DialectTable {
       load(registered);
     }
     // Again, as another thread may have loaded it between the two lookups.
-    return loaded.get(namespace);
+    return byNamespace.get(namespace);
   }
 
   /** {@link Context#loadDependentDialects}. */
@@ -197,7 +199,7 @@ final class DialectTable {
     for (DialectDefinition next = pending.poll(); next != null; next = pending.poll()) {
       for (DialectDefinition needed : next.dependentDialects()) {
         String namespace = needed.namespace();
-        DialectDefinition added = loaded.containsKey(namespace) ? null : find(namespace);
+        DialectDefinition added = byNamespace.containsKey(namespace) ? null : find(namespace);
         if (added != null) {
           pending.add(added);
         }
@@ -207,7 +209,7 @@ final class DialectTable {
 
   /** The dialect of a namespace if it is loaded, or null. */
   @Nullable DialectDefinition findLoaded(String namespace) {
-    return loaded.get(namespace);
+    return byNamespace.get(namespace);
   }
 
   /** {@link Context#dialects}. */
@@ -218,7 +220,7 @@ final class DialectTable {
   /** {@link Context#availableDialects}. */
   List<String> available() {
     // In this order: one that is being loaded is then in both rather than in neither.
-    return Stream.concat(unloaded.keySet().stream(), loaded.keySet().stream())
+    return Stream.concat(unloaded.keySet().stream(), byNamespace.keySet().stream())
         .sorted()
         .distinct()
         .toList();
