@@ -37,6 +37,11 @@ public abstract class Pass {
     return argument;
   }
 
+  /** The note on an error of this pass: which one it is of. */
+  final String inPass() {
+    return "in pass '" + argument + "'";
+  }
+
   /** The name for people, such as {@code "Inliner"}: by default that of the class. */
   public String name() {
     return getClass().getSimpleName();

@@ -92,8 +92,8 @@ public final class PassManager {
    *     dialects that it depends on, or of such a dialect, threw
    */
   public boolean canRun(Operation op, Diagnostics diagnostics) {
-    return PipelineChecks.isFor(pipeline, op, diagnostics)
-        && PipelineChecks.loadDialects(pipeline, op, diagnostics)
-        && PipelineChecks.isSchedulable(pipeline.merged(), op.context(), diagnostics);
+    return PipelinePreparation.isFor(pipeline, op, diagnostics)
+        && PipelinePreparation.loadDialects(pipeline, op, diagnostics)
+        && PipelinePreparation.isSchedulable(pipeline.merged(), op.context(), diagnostics);
   }
 }

@@ -74,9 +74,9 @@ final class PipelineRun {
     }
     OpPassManager merged = made.merged();
     try (TimingScope scope = pipelineScope(made, timing)) {
-      return PipelineChecks.isFor(merged, op, diagnostics)
-          && PipelineChecks.areDialectsLoaded(merged, op, maker, diagnostics)
-          && PipelineChecks.isSchedulable(merged, op.context(), diagnostics)
+      return PipelinePreparation.isFor(merged, op, diagnostics)
+          && PipelinePreparation.areDialectsLoaded(merged, op, maker, diagnostics)
+          && PipelinePreparation.isSchedulable(merged, op.context(), diagnostics)
           && runMerged(merged, new Site(op, site.analyses.nest(op), site.report, scope));
     }
   }
@@ -206,7 +206,7 @@ final class PipelineRun {
       return !run.hasFailed();
     } catch (RuntimeException | Error e) {
       HookFailure.report(e, location, name, run.diagnostics());
-      run.diagnostics().note(location, PipelineChecks.inPass(pass));
+      run.diagnostics().note(location, pass.inPass());
       return false;
     }
   }

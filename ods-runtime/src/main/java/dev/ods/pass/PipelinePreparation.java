@@ -8,9 +8,11 @@ import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 
-/** What is found out before a pipeline runs: whether it can, and with the dialects loaded. */
-final class PipelineChecks {
-  private PipelineChecks() {}
+/**
+ * What comes before a pipeline runs: dialects are loaded, and it is found out whether it can run.
+ */
+final class PipelinePreparation {
+  private PipelinePreparation() {}
 
   /** Whether a pipeline is for operations such as this. */
   static boolean isFor(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
@@ -40,7 +42,7 @@ final class PipelineChecks {
       } catch (RuntimeException | Error e) {
         // Of the pass or of a dialect that is not loaded, not of that of the operation.
         HookFailure.report(e, op.location(), null, diagnostics);
-        diagnostics.note(op.location(), inPass(pass));
+        diagnostics.note(op.location(), pass.inPass());
         return false;
       }
     }
@@ -84,10 +86,5 @@ final class PipelineChecks {
       }
     }
     return true;
-  }
-
-  /** The note on an error: which pass it is of. */
-  static String inPass(Pass pass) {
-    return "in pass '" + pass.argument() + "'";
   }
 }
