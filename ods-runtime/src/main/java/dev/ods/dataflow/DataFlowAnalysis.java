@@ -54,7 +54,10 @@ public abstract class DataFlowAnalysis {
   /** An operation was made after this analysis has visited everything. */
   void made(Operation op) {}
 
-  /** Whether visiting an operation may do anything, which does not change while analyses run. */
+  /**
+   * Whether visiting an operation may do anything. It depends on what does not change while
+   * analyses run: of its place, only on whether it is the last one of its block.
+   */
   boolean concerns(Operation op) {
     return true;
   }

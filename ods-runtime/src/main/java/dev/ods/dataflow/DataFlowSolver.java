@@ -112,16 +112,20 @@ public final class DataFlowSolver {
   }
 
   /**
-   * Says that an operation was made while analyses ran, and has uses. Those that have started have
-   * no states of its results, from which they must not conclude anything; and they visit the users,
-   * which may have waited for the states of what these used before.
+   * Says that an operation was made while analyses ran, in front of another one, and has uses.
+   * Those that have started have no states of its results, from which they must not conclude
+   * anything; and they visit the users, which may have waited for the states of what these used
+   * before.
    */
   void made(Operation op) {
+    assert op.next() != null : "analyses may concern what was the last one of its block";
     for (DataFlowAnalysis analysis : started) {
       analysis.made(op);
       for (Value result : op.results()) {
         for (OpOperand use = result.firstUse(); use != null; use = use.nextUse()) {
-          enqueue(ProgramPoint.after(use.owner()), analysis);
+          if (analysis.concerns(use.owner())) {
+            enqueue(ProgramPoint.after(use.owner()), analysis);
+          }
         }
       }
     }
