@@ -7,7 +7,6 @@ import dev.ods.effect.TrivialDeath;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -65,12 +64,7 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
     if (hasLive(results) || !death.wouldBe(op)) {
       setAllToExitStates(operands);
     }
-    if (!results.isEmpty()) {
-      ProgramPoint point = ProgramPoint.after(op);
-      for (int i = 0; i < results.size(); i++) {
-        addDependency(results.get(i), point);
-      }
-    }
+    addDependencies(results, op);
   }
 
   private static boolean hasLive(List<Liveness> lattices) {
@@ -90,11 +84,8 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
         op.name().hasInterface(RegionBranchTerminatorOpInterface.class)
             ? Objects.requireNonNull(op.parent())
             : op;
-    List<Liveness> results = lattices(visited.results());
-    if (!results.isEmpty()) {
-      ProgramPoint point = ProgramPoint.after(op);
-      results.forEach(result -> addDependency(result, point));
-    }
+    List<Liveness> results = resultLattices(visited);
+    addDependencies(results, op);
     visitOperation(visited, List.of(lattice(operand.get())), results);
   }
 
@@ -110,15 +101,6 @@ public class LivenessAnalysis extends SparseBackwardAnalysis<Liveness> {
       return;
     }
     Operation op = Objects.requireNonNull(Objects.requireNonNull(successor.region()).parentOp());
-    visitOperation(op, lattices(arguments), lattices(op.results()));
-  }
-
-  private List<Liveness> lattices(List<Value> values) {
-    int count = values.size();
-    List<Liveness> lattices = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      lattices.add(lattice(values.get(i)));
-    }
-    return lattices;
+    visitOperation(op, lattices(arguments), resultLattices(op));
   }
 }

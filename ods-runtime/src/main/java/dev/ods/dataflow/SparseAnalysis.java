@@ -45,6 +45,8 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
     return lattice;
   }
 
+  // By index, as a list of the values would be an object for each visit.
+
   /** The states of the operands of an operation. */
   final List<L> operandLattices(Operation op) {
     int count = op.operandCount();
@@ -73,6 +75,27 @@ public abstract sealed class SparseAnalysis<L extends SparseLattice> extends Dat
       lattices.add(lattice(block.argument(i)));
     }
     return lattices;
+  }
+
+  /** The states of values. */
+  final List<L> lattices(List<Value> values) {
+    int count = values.size();
+    List<L> lattices = new ArrayList<>(count);
+    for (int i = 0; i < count; i++) {
+      lattices.add(lattice(values.get(i)));
+    }
+    return lattices;
+  }
+
+  /** Makes this analysis visit an operation again when one of these states changes. */
+  final void addDependencies(List<L> lattices, Operation dependent) {
+    if (lattices.isEmpty()) {
+      return;
+    }
+    ProgramPoint point = ProgramPoint.after(dependent);
+    for (int i = 0; i < lattices.size(); i++) {
+      addDependency(lattices.get(i), point);
+    }
   }
 
   @Override

@@ -136,12 +136,7 @@ public abstract non-sealed class SparseBackwardAnalysis<L extends SparseLattice>
     }
     List<L> operands = operandLattices(op);
     List<L> results = resultLattices(op);
-    if (!results.isEmpty()) {
-      ProgramPoint point = ProgramPoint.after(op);
-      for (int i = 0; i < results.size(); i++) {
-        addDependency(results.get(i), point);
-      }
-    }
+    addDependencies(results, op);
     RegionBranchOpInterface regions = op.as(RegionBranchOpInterface.class);
     if (regions != null) {
       visitRegions(regions);

@@ -90,15 +90,6 @@ public abstract non-sealed class SparseForwardAnalysis<L extends SparseLattice>
     solver().propagateIfChanged(lattice, join(lattice, from));
   }
 
-  private List<L> lattices(List<Value> values) {
-    int count = values.size();
-    List<L> lattices = new ArrayList<>(count);
-    for (int i = 0; i < count; i++) {
-      lattices.add(lattice(values.get(i)));
-    }
-    return lattices;
-  }
-
   // --- Visits.
 
   @Override
