@@ -108,7 +108,8 @@ public abstract class DataFlowAnalysis {
     }
     Executable executable = lastExecutable;
     if (executable == null || !block.equals(lastBlock)) {
-      // Asks once more, as the JVM makes an object each time of what is kept in any case.
+      // Asks for the block again: a handle that may be kept is not scalar-replaced, so the common
+      // path must not pass it on.
       executable = executableAround(op);
     }
     return executable.isLive();
