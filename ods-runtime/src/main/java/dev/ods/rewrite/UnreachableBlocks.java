@@ -4,10 +4,8 @@ package dev.ods.rewrite;
 import dev.ods.ir.Block;
 import dev.ods.ir.Region;
 import dev.ods.ir.unsafe.IrReader;
-import java.util.ArrayDeque;
+import dev.ods.rewrite.visit.BlockGraph;
 import java.util.Arrays;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 
@@ -43,23 +41,8 @@ final class UnreachableBlocks {
     return erased;
   }
 
-  private static Set<Block> reachable(Block entry) {
-    Set<Block> reachable = new HashSet<>();
-    Deque<Block> pending = new ArrayDeque<>();
-    reachable.add(entry);
-    for (Block next = entry; next != null; next = pending.poll()) {
-      for (int i = 0; i < next.successorCount(); i++) {
-        Block successor = next.successor(i);
-        if (reachable.add(successor)) {
-          pending.push(successor);
-        }
-      }
-    }
-    return reachable;
-  }
-
   private static boolean eraseIn(Rewriter rewriter, Region region) {
-    Set<Block> reachable = reachable(Objects.requireNonNull(region.first()));
+    Set<Block> reachable = BlockGraph.reachable(Objects.requireNonNull(region.first()));
     boolean erased = false;
     for (Block block : region.blocks()) {
       if (!reachable.contains(block)) {

@@ -10,7 +10,6 @@ import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.visit.BlockGraph;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -99,8 +98,7 @@ public final class WalkRewriter {
     }
 
     private Set<Block> reachableAfter(int entry) {
-      Set<Block> found = new HashSet<>();
-      BlockGraph.postOrder(reader.block(entry), found);
+      Set<Block> found = BlockGraph.reachable(reader.block(entry));
       found.remove(reader.block(entry));
       return found;
     }

@@ -20,6 +20,22 @@ import java.util.Set;
 public final class BlockGraph {
   private BlockGraph() {}
 
+  /** The blocks to which a path leads from one, which is among them. */
+  public static Set<Block> reachable(Block start) {
+    Set<Block> reachable = new HashSet<>();
+    Deque<Block> pending = new ArrayDeque<>();
+    reachable.add(start);
+    for (Block next = start; next != null; next = pending.poll()) {
+      for (int i = 0; i < next.successorCount(); i++) {
+        Block successor = next.successor(i);
+        if (reachable.add(successor)) {
+          pending.push(successor);
+        }
+      }
+    }
+    return reachable;
+  }
+
   private static final class Visit {
     final Block block;
     int next;
