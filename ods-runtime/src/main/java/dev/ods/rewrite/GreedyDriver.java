@@ -87,12 +87,11 @@ final class GreedyDriver implements RewriteListener {
     this.survey = new Survey(reader, kinds, config, death);
     this.agenda = new Agenda(reader, kinds, config, worklist);
     this.rewriter = Rewriter.before(member, this);
-    ChangeWatch watch = ChangeWatch.of(reader, member.context());
-    RewriteListener listener = RewriteTracing.listener(member.context(), config.listener());
-    this.told = ChangeWatch.andThen(watch, listener);
-    this.isObserved = listener != null;
-    this.folder = new OperationFolder(reader, kinds, constants, rewriter, survey, this, told);
-    this.applicator = new PatternApplicator(reader, kinds, rewriter, listener, watch);
+    Observers observers = Observers.of(reader, config.listener());
+    this.told = observers.told();
+    this.isObserved = observers.listener() != null;
+    this.folder = new OperationFolder(reader, kinds, constants, rewriter, survey, observers);
+    this.applicator = new PatternApplicator(reader, kinds, rewriter, observers);
   }
 
   /** Ends the use of this driver. */

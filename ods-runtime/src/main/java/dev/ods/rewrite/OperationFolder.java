@@ -15,16 +15,17 @@ final class OperationFolder {
   private final ConstantDefinitions.Borrowing constants;
   private final Rewriter rewriter;
   private final Survey survey;
-  private final GreedyDriver driver;
   private final @Nullable RewriteListener told;
+
+  /** Whether a listener may keep the handles of what is replaced. */
+  private final boolean isObserved;
 
   /**
    * For one rewrite.
    *
-   * @param rewriter replaces what folds
+   * @param rewriter replaces what folds, and tells of what was folded in place
    * @param survey learns that values may be without uses
-   * @param driver learns of what was folded in place
-   * @param told is told of what folds, before it is replaced
+   * @param observers are told of what folds, before it is replaced
    */
   OperationFolder(
       IrReader reader,
@@ -32,15 +33,14 @@ final class OperationFolder {
       ConstantDefinitions.Borrowing constants,
       Rewriter rewriter,
       Survey survey,
-      GreedyDriver driver,
-      @Nullable RewriteListener told) {
+      Observers observers) {
     this.reader = reader;
     this.kinds = kinds;
     this.constants = constants;
     this.rewriter = rewriter;
     this.survey = survey;
-    this.driver = driver;
-    this.told = told;
+    this.told = observers.told();
+    this.isObserved = observers.listener() != null;
   }
 
   /** What folding has done. */
@@ -87,7 +87,8 @@ final class OperationFolder {
       survey.usesMayEnd();
     }
     if (folded.isInPlace()) {
-      driver.operationModified(op);
+      // It has changed already.
+      rewriter.modify(op, () -> {});
       return Folded.CHANGED;
     }
     return replace(op, folded) ? Folded.CHANGED : Folded.NOT;
@@ -110,7 +111,7 @@ final class OperationFolder {
     // Otherwise the erasure would make a handle of the next operation, to insert before that.
     rewriter.clearInsertionPoint();
     rewriter.replace(op, only);
-    if (!driver.isObserved()) {
+    if (!isObserved) {
       // Erased: only a listener could have kept the handle.
       reader.takeBackUnchanged(op);
     }

@@ -16,32 +16,26 @@ final class PatternApplicator {
   private final NameTable<OpKind> kinds;
   private final Rewriter rewriter;
 
-  /** Those who are told of each pattern: a listener, a watch, or both. */
-  private final @Nullable RewriteListener told;
-
-  /** Whether a listener is told, which learns of the patterns that are ruled out as well. */
-  private final boolean triesEach;
-
+  private final @Nullable RewriteListener listener;
+  private final Observers.@Nullable ChangeWatch watch;
   private final Search search;
+
+  /** The pattern whose code runs. */
   private @Nullable RewritePattern tried;
 
   PatternApplicator(
-      IrReader reader,
-      NameTable<OpKind> kinds,
-      Rewriter rewriter,
-      @Nullable RewriteListener listener,
-      @Nullable ChangeWatch watch) {
+      IrReader reader, NameTable<OpKind> kinds, Rewriter rewriter, Observers observers) {
     this.reader = reader;
     this.kinds = kinds;
     this.rewriter = rewriter;
-    this.told = ChangeWatch.andThen(watch, listener);
-    this.triesEach = listener != null;
+    this.listener = observers.listener();
+    this.watch = observers.watch();
     this.search = new Search(reader, kinds);
   }
 
   /** The pattern that was applied, or null if none matches. */
   @Nullable RewritePattern apply(PatternSequence patterns, int op) {
-    return triesEach ? applyEach(patterns, op) : applyFound(patterns, op);
+    return listener == null ? applyFound(patterns, op) : applyEach(patterns, op);
   }
 
   private @Nullable RewritePattern applyFound(PatternSequence patterns, int op) {
@@ -86,13 +80,24 @@ final class PatternApplicator {
 
   private boolean apply(RewritePattern pattern, Operation op) {
     rewriter.setInsertionPoint(op);
+    if (listener != null) {
+      listener.patternBegin(pattern, op);
+    }
+    boolean matched = run(pattern, op);
+    if (listener != null) {
+      listener.patternEnd(pattern, matched);
+    }
+    return matched;
+  }
+
+  private boolean run(RewritePattern pattern, Operation op) {
     tried = pattern;
-    if (told != null) {
-      told.patternBegin(pattern, op);
+    if (watch != null) {
+      watch.begin(op);
     }
     boolean matched = pattern.matchAndRewrite(op, rewriter);
-    if (told != null) {
-      told.patternEnd(pattern, matched);
+    if (watch != null && !matched) {
+      watch.requireUnchanged();
     }
     tried = null;
     return matched;

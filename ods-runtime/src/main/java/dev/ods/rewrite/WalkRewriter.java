@@ -38,14 +38,13 @@ public final class WalkRewriter {
 
   private WalkRewriter(
       Operation root, FrozenRewritePatternSet patterns, @Nullable RewriteListener own) {
-    RewriteListener listener = RewriteTracing.listener(root.context(), own);
     reader = IrReader.of(root);
     kinds = patterns.kinds(false);
-    ChangeWatch watch = ChangeWatch.of(reader, root.context());
-    RewriteListener told = ChangeWatch.andThen(watch, listener);
+    Observers observers = Observers.of(reader, own);
+    RewriteListener told = observers.told();
     RewriteListener following = new Following();
     Rewriter rewriter = Rewriter.before(root, told == null ? following : following.andThen(told));
-    applicator = new PatternApplicator(reader, kinds, rewriter, listener, watch);
+    applicator = new PatternApplicator(reader, kinds, rewriter, observers);
   }
 
   /**

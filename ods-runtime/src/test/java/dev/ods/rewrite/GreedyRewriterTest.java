@@ -13,6 +13,7 @@ import dev.ods.checking.Checks;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.IrMapping;
@@ -24,10 +25,12 @@ import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -280,6 +283,64 @@ final class GreedyRewriterTest {
           error.message());
       assertEquals("in pattern 'Any'", error.notes().get(0).message());
     }
+  }
+
+  /** Unless it is told of a change that the pattern makes. */
+  @Test
+  void whatAListenerThrowsIsBlamedOnNoPattern() {
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              rewriter.modify(op, () -> op.setAttribute("seen", UnitAttr.get(context)));
+              return true;
+            });
+    for (String where : List.of("begin", "end", "modified")) {
+      RewriteListener listener = throwing(where);
+      List<Consumer<Operation>> drivers =
+          List.of(
+              module -> GreedyRewriter.apply(module, patterns, CONFIG.withListener(listener)),
+              module -> WalkRewriter.apply(module, patterns, listener));
+      for (Consumer<Operation> driver : drivers) {
+        Operation module = parse("\"t.a\"() : () -> ()");
+        Diagnostic error =
+            assertThrows(DiagnosticException.class, () -> driver.accept(module))
+                .diagnostics()
+                .get(0);
+        assertEquals(where, error.message());
+        assertEquals(
+            where.equals("modified") ? List.of("in pattern 'Any'") : List.of(),
+            error.notes().stream().map(Diagnostic::message).toList());
+      }
+    }
+  }
+
+  private static RewriteListener throwing(String where) {
+    return new RewriteListener() {
+      private @Nullable Operation visited;
+
+      private void reached(String place, Operation op) {
+        if (place.equals(where)) {
+          throw new DiagnosticException(
+              List.of(new Diagnostic(Severity.ERROR, op.location(), place)));
+        }
+      }
+
+      @Override
+      public void patternBegin(RewritePattern pattern, Operation op) {
+        visited = op;
+        reached("begin", op);
+      }
+
+      @Override
+      public void patternEnd(RewritePattern pattern, boolean applied) {
+        reached("end", Objects.requireNonNull(visited));
+      }
+
+      @Override
+      public void operationModified(Operation op) {
+        reached("modified", op);
+      }
+    };
   }
 
   /** The driver would visit the operation again and again. */

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite;
+
+import dev.ods.checking.Checks;
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Severity;
+import dev.ods.ir.Block;
+import dev.ods.ir.Context;
+import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.PackedLocation;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who follows one rewrite by patterns: a listener, in the checking mode a watch, both, or nobody.
+ * What the rewriter does, both are told of; of the patterns that are tried, each apart, so that
+ * what a listener throws is not blamed on a pattern.
+ */
+final class Observers {
+  private final @Nullable RewriteListener listener;
+  private final @Nullable ChangeWatch watch;
+  private final @Nullable RewriteListener told;
+
+  private Observers(@Nullable RewriteListener listener, @Nullable ChangeWatch watch) {
+    this.listener = listener;
+    this.watch = watch;
+    this.told =
+        watch == null || listener == null ? either(watch, listener) : watch.andThen(listener);
+  }
+
+  private static @Nullable RewriteListener either(
+      @Nullable RewriteListener one, @Nullable RewriteListener other) {
+    return one == null ? other : one;
+  }
+
+  /**
+   * Those of one driver.
+   *
+   * @param reader of the arena of what is rewritten
+   * @param own the listener that the driver was given; that of the context is added
+   */
+  static Observers of(IrReader reader, @Nullable RewriteListener own) {
+    Context context = reader.context();
+    return new Observers(
+        RewriteTracing.listener(context, own),
+        Checks.ENABLED ? new ChangeWatch(reader, context) : null);
+  }
+
+  /** The listener, which is told of each pattern, also of those that are ruled out. */
+  @Nullable RewriteListener listener() {
+    return listener;
+  }
+
+  /** The watch, which is told when the code of a pattern begins and ends. */
+  @Nullable ChangeWatch watch() {
+    return watch;
+  }
+
+  /** All who are told of the changes that the rewriter makes; null if there is nobody. */
+  @Nullable RewriteListener told() {
+    return told;
+  }
+
+  /**
+   * Refuses patterns that change the IR and say that they do not (the role of the finger prints in
+   * MLIR's expensive checks), in the checking mode only. A driver visits what was changed again,
+   * and counts what has matched, so that it might never end. What a pattern makes and erases again
+   * is no change.
+   */
+  static final class ChangeWatch implements RewriteListener {
+    private static final String UNLESS_UNCHANGED = ", or 'modify' was called without a change";
+
+    private final IrReader reader;
+    private final Context context;
+
+    /** What the pattern has made that is not erased. */
+    private final Set<Integer> ops = new HashSet<>();
+
+    private final Set<Block> blocks = new HashSet<>();
+    private boolean changed;
+
+    /** An operation is said to have been modified, which may be all. */
+    private boolean modified;
+
+    private @Nullable OperationName visitedName;
+    private long visitedLocation;
+
+    ChangeWatch(IrReader reader, Context context) {
+      this.reader = reader;
+      this.context = context;
+    }
+
+    /** A pattern is about to be tried. */
+    void begin(Operation op) {
+      ops.clear();
+      blocks.clear();
+      changed = false;
+      modified = false;
+      int ref = IrReader.ref(op);
+      visitedName = reader.name(ref);
+      visitedLocation = reader.location(ref);
+    }
+
+    /**
+     * Requires that nothing has changed, as the pattern says.
+     *
+     * @throws DiagnosticException if something has
+     */
+    void requireUnchanged() {
+      boolean didChange = changed || !ops.isEmpty() || !blocks.isEmpty();
+      if (didChange || modified) {
+        throw new DiagnosticException(
+            List.of(
+                new Diagnostic(
+                    Severity.ERROR,
+                    PackedLocation.unpack(context, visitedLocation),
+                    "'"
+                        + visitedName
+                        + "' op pattern returned failure but IR did change"
+                        + (didChange ? "" : UNLESS_UNCHANGED))));
+      }
+    }
+
+    @Override
+    public void operationInserted(Operation op) {
+      ops.add(IrReader.ref(op));
+    }
+
+    @Override
+    public void operationMoved(Operation op) {
+      changed |= !ops.contains(IrReader.ref(op));
+    }
+
+    /** It is visited again even if nothing about it has changed. */
+    @Override
+    public void operationModified(Operation op) {
+      modified |= !ops.contains(IrReader.ref(op));
+    }
+
+    @Override
+    public void operationErased(Operation op) {
+      changed |= !ops.remove(IrReader.ref(op));
+    }
+
+    @Override
+    public void blockInserted(Block block) {
+      if (!isOfNew(block)) {
+        blocks.add(block);
+      }
+    }
+
+    @Override
+    public void blockMoved(Block block) {
+      changed |= !isOfNew(block) && !blocks.contains(block);
+    }
+
+    @Override
+    public void blockErased(Block block) {
+      changed |= !blocks.remove(block) && !isOfNew(block);
+    }
+
+    private boolean isOfNew(Block block) {
+      Operation parent = block.parentOp();
+      return parent != null && ops.contains(IrReader.ref(parent));
+    }
+  }
+}
