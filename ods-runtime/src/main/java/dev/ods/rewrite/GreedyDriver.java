@@ -11,9 +11,9 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.rewrite.FoldStep.Folded;
 import dev.ods.rewrite.GreedyRewriteConfig.Strictness;
 import dev.ods.rewrite.GreedyRewriter.Result;
-import dev.ods.rewrite.OperationFolder.Folded;
 import dev.ods.rewrite.visit.Worklist;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,7 +35,7 @@ final class GreedyDriver implements RewriteListener {
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
   private final ConstantDefinitions.Borrowing constants;
-  private final OperationFolder folder;
+  private final FoldStep foldStep;
   private final PatternApplicator applicator;
   private final FrozenRewritePatternSet patterns;
   private final FrozenRewritePatternSet.Memory memory;
@@ -90,7 +90,7 @@ final class GreedyDriver implements RewriteListener {
     Observers observers = Observers.of(reader, config.listener());
     this.told = observers.told();
     this.isObserved = observers.listener() != null;
-    this.folder = new OperationFolder(reader, kinds, constants, rewriter, survey, observers);
+    this.foldStep = new FoldStep(reader, kinds, constants, rewriter, survey, observers);
     this.applicator = new PatternApplicator(reader, kinds, rewriter, observers);
   }
 
@@ -220,7 +220,7 @@ final class GreedyDriver implements RewriteListener {
         erase(ref);
         changed = true;
       } else if (kind.isRewritable()) {
-        Folded folded = folder.fold(ref, kind);
+        Folded folded = foldStep.fold(ref, kind);
         if (folded == Folded.CHANGED) {
           changed = true;
         } else if (folded == Folded.NOT && applyPatterns(ref, kind.patterns())) {

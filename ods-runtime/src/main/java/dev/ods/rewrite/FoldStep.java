@@ -8,8 +8,11 @@ import dev.ods.ir.unsafe.IrReader;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Folds the operations that a greedy rewrite visits, and replaces them by what they fold to. */
-final class OperationFolder {
+/**
+ * The step of a greedy rewrite that folds an operation that it visits, and replaces it by what it
+ * folds to.
+ */
+final class FoldStep {
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
   private final ConstantDefinitions.Borrowing constants;
@@ -27,7 +30,7 @@ final class OperationFolder {
    * @param survey learns that values may be without uses
    * @param observers are told of what folds, before it is replaced
    */
-  OperationFolder(
+  FoldStep(
       IrReader reader,
       NameTable<OpKind> kinds,
       ConstantDefinitions.Borrowing constants,
