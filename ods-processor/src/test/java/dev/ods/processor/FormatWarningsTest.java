@@ -182,6 +182,19 @@ class FormatWarningsTest {
     }
   }
 
+  @Test
+  void colonsAfterAttributesOfNestedRecords() {
+    String ops =
+        attributes("PAttr", "`p` $p attr-dict `:` type($r)")
+            .replace("(long v)", "(Optional<Long> v)")
+            .replace(
+                "\"p\") @AssemblyFormat(\"`<` $v `>`\")",
+                "\"p\") @AssemblyFormat(\"(`<` $v^ `>`)?\")")
+            .replace("P.class", "Hold.P.class")
+            .replaceFirst("(?s)^(.*?\\{\\}\n)", "interface Hold {\n$1}\n");
+    assertEquals(List.of(colonOf("p")), warnings(ops));
+  }
+
   /** What has no text of its own is printed in full. */
   @Test
   void colonsAfterAttributesThatMayHaveNoText() {
@@ -394,6 +407,8 @@ class FormatWarningsTest {
         "attr-dict `{` $d `}` regions",
         "attr-dict $d `to` regions",
         "attr-dict ($o^)? `to` $d `to` regions",
+        "attr-dict $any `to` regions",
+        "attr-dict ($perhaps^)? `to` regions",
         "attr-dict oilist(`a` $x) $body",
         "oilist(`a` $x) attr-dict prop-dict $body",
         "attr-dict oilist(`{` $x `}`) `to` $body",
@@ -416,18 +431,56 @@ class FormatWarningsTest {
     assertEquals(List.of(), braces("$x attr-dict functional-type($x, results) regions"));
   }
 
+  @Test
+  void anyAttributeMayBeADictionary() {
+    assertEquals(
+        List.of(
+            "[ODS250] the brace of $any, which may be a dictionary, is read as that of the"
+                + " attribute dictionary if that is empty; write attr-dict-with-keyword, or a"
+                + " literal between them"),
+        braces("attr-dict $any `to` regions"));
+  }
+
+  /** What the format leaves out and every operation has is printed in the dictionary. */
+  @ParameterizedTest
+  @CsvSource({
+    "@Attr long n();, 0",
+    "@Attr Optional<Long> n();, 1",
+    "@Attr @Default(\"1\") long n();, 1",
+  })
+  void dictionariesThatAreNeverEmpty(String member, int warnings) {
+    String op =
+        """
+        @Op(dialect = TfDialect.class, name = "X") @AssemblyFormat("FORMAT")
+        interface X {
+          MEMBER
+          dev.ods.ir.Region body();
+        }
+        """
+            .replace("MEMBER", member);
+    assertEquals(warnings, warnings(op.replace("FORMAT", "attr-dict regions")).size());
+    String named = warnings == 0 ? "$n" : "(`n` $n^)?";
+    assertEquals(1, warnings(op.replace("FORMAT", named + " attr-dict regions")).size());
+    assertEquals(1, warnings(op.replace("FORMAT", "prop-dict attr-dict regions")).size());
+    assertEquals(1, errors(op.replace("FORMAT", "attr-dict $body")).size());
+  }
+
   private static List<String> braces(String format) {
     return warnings(
         """
         @Op(dialect = TfDialect.class, name = "X") @AssemblyFormat("FORMAT")
         interface X {
           @Operand(F32.class) Optional<Value> x();
-          @Attr DictionaryAttr d();
+          D
           @Attr Optional<DictionaryAttr> o();
+          ANY
+          @Attr Optional<Attribute> perhaps();
           dev.ods.ir.Region body();
         }
         """
-            .replace("FORMAT", format.contains("$x") ? format : "oilist(`x` $x) " + format));
+            .replace("FORMAT", format.contains("$x") ? format : "oilist(`x` $x) " + format)
+            .replace("D\n", format.contains("$d") ? "@Attr DictionaryAttr d();\n" : "\n")
+            .replace("ANY", format.contains("$any") ? "@Attr Attribute any();" : ""));
   }
 
   @ParameterizedTest
@@ -467,6 +520,18 @@ class FormatWarningsTest {
         commas("$xs `:` type($xs) `,` $n"));
   }
 
+  @Test
+  void listsThatAreAlwaysEmpty() {
+    String op =
+        """
+        @Op(dialect = TfDialect.class, name = "X")
+        @AssemblyFormat("operands successors `,` attr-dict")
+        interface X {}
+        """;
+    assertEquals(List.of(), warnings(op));
+    assertEquals(1, warnings(op.replace("{}", "{ Block to(); }")).size());
+  }
+
   private static List<String> commas(String format) {
     return warnings(
         """
@@ -485,21 +550,21 @@ class FormatWarningsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "DenseArrayAttr, ($p^)?, array<",
-    "dev.ods.builtin.StridedLayoutAttr, (` ` $p^)?, strided<",
-    "dev.ods.builtin.DistinctAttr, oilist(`p` $p), distinct[",
-    "long[], (qualified($p)^)?, array<",
-    "long[], ($p^)?,",
-    "DenseArrayAttr, (`p` $p^)?,",
-    "ArrayAttr, ($p^)?,"
+    "DenseArrayAttr, ($p^)?, array<, write it in",
+    "dev.ods.builtin.StridedLayoutAttr, (` ` $p^)?, strided<, write it in",
+    "dev.ods.builtin.DistinctAttr, oilist(`p` $p), distinct[, move it out of the list into",
+    "long[], (qualified($p)^)?, array<, write it in",
+    "long[], ($p^)?,,",
+    "DenseArrayAttr, (`p` $p^)?,,",
+    "ArrayAttr, ($p^)?,,"
   })
-  void startsOfOptionalAttributes(String kind, String format, String word) {
+  void startsOfOptionalAttributes(String kind, String format, String word, String advice) {
     String message =
-        "[ODS252] the attribute 'p' is printed as %s, with which no attribute begins that may be"
-            + " absent; write it in an optional group that begins with a literal, as in (`p` `="
-            + "` $p^)?";
+        "[ODS252] the text of 'p' begins with `%s`, by which an optional attribute is not"
+            + " recognised; %s an optional group that begins with a literal, as in (`p` `=`"
+            + " $p^)?";
     assertEquals(
-        word == null ? List.of() : List.of(message.formatted(word)),
+        word == null ? List.of() : List.of(message.formatted(word, advice)),
         warnings(attributes("Optional<" + kind + ">", format + " attr-dict `to` type($r)")));
   }
 

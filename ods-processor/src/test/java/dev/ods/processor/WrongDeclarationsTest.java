@@ -5,7 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.testing.compile.Compilation;
+import dev.ods.ir.Attribute;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -502,7 +508,8 @@ class WrongDeclarationsTest {
     "StringAttr, false",
     "Attribute, false",
     "long, false",
-    "long[], false"
+    "long[], true",
+    "dev.ods.builtin.DenseElementsAttr, false"
   })
   void comparesTypesOfAttributesThatHaveOne(String kind, boolean untyped) {
     String ops =
@@ -531,6 +538,46 @@ class WrongDeclarationsTest {
             .map(message -> message + " compares the type of attribute 'x', which has none")
             .toList();
     assertErrors(ops, untyped ? errors.toArray(String[]::new) : new String[0]);
+  }
+
+  /** All classes of builtin attributes, by what {@link Attribute#type} is in them. */
+  @Test
+  void comparesTypesOfBuiltinAttributesThatHaveOne() throws ReflectiveOperationException {
+    List<Class<?>> classes = new ArrayList<>();
+    addPublic(Class.forName("dev.ods.builtin.BuiltinAttribute"), classes);
+    assertTrue(classes.size() > 15, classes.toString());
+    Set<String> untyped = new HashSet<>();
+    StringBuilder ops = new StringBuilder();
+    for (Class<?> each : classes) {
+      if (each.getMethod("type").getDeclaringClass() == Attribute.class
+          && Modifier.isFinal(each.getModifiers())) {
+        untyped.add("X" + each.getSimpleName());
+      }
+      ops.append(
+              "@Op(dialect = TfDialect.class, name = \"%1$s\")\n".formatted(each.getSimpleName()))
+          .append("@AllTypesMatch({\"y\", \"X%1$s\"})\n".formatted(each.getSimpleName()))
+          .append(
+              "interface Op%s { @Attr %s X%1$s(); @Operand Value y(); }\n"
+                  .formatted(each.getSimpleName(), each.getName()));
+    }
+    Set<String> reported =
+        Snippets.errors(Snippets.compile(ops.toString())).stream()
+            .map(
+                error ->
+                    error.replaceAll(".*\\[ODS419\\].* attribute '(\\w+)', which has none", "$1"))
+            .collect(Collectors.toSet());
+    assertEquals(untyped, reported);
+  }
+
+  private static void addPublic(Class<?> type, List<Class<?>> classes) {
+    if (Modifier.isPublic(type.getModifiers())) {
+      classes.add(type);
+    }
+    if (type.isSealed()) {
+      for (Class<?> permitted : type.getPermittedSubclasses()) {
+        addPublic(permitted, classes);
+      }
+    }
   }
 
   private static void assertErrors(String snippet, String... expected) {

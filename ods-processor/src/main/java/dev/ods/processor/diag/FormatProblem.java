@@ -140,8 +140,8 @@ public enum FormatProblem implements ProblemId {
       Severity.WARNING),
   FORMAT_START(
       "ODS252",
-      "the attribute '{0}' is printed as {1}, with which no attribute begins that may be absent;"
-          + " write it in an optional group that begins with a literal, as in (`{0}` `=` ${0}^)?",
+      "the text of '{0}' begins with `{1}`, by which an optional attribute is not recognised;"
+          + " {2} an optional group that begins with a literal, as in (`{0}` `=` ${0}^)?",
       Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),

@@ -173,17 +173,32 @@ final class Ambiguities {
       mistakes.add(
           new FormatException(
               FormatProblem.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
-    } else if (beginsWithBrace(element)) {
-      mistakes.warn(FormatProblem.FORMAT_BRACE, element.offset(), spelling(element));
+    } else if (extents.mayPrintEmptyDict() && mayBeginWithBrace(element)) {
+      boolean isCertain =
+          !(element instanceof AttributeVariable attribute) || !isOfAnyClass(attribute);
+      mistakes.warn(
+          FormatProblem.FORMAT_BRACE,
+          element.offset(),
+          spelling(element) + (isCertain ? "" : ", which may be a dictionary,"));
     }
   }
 
-  private boolean beginsWithBrace(OpElement element) {
+  private static boolean isOfAnyClass(AttributeVariable attribute) {
+    return attribute.member().constraint() == null
+        && attribute.member().storage().declaredClass().equals(RuntimeNames.ATTRIBUTE);
+  }
+
+  private boolean mayBeginWithBrace(OpElement element) {
     return element instanceof RegionVariable
         || (element instanceof OpElement.Regions && !op.regions().isEmpty())
         || isLiteral(element, "{")
         || (element instanceof AttributeVariable attribute
-            && attribute.member().storage().declaredClass().equals(RuntimeNames.DICTIONARY_ATTR));
+            && (isOfAnyClass(attribute)
+                || attribute
+                    .member()
+                    .storage()
+                    .declaredClass()
+                    .equals(RuntimeNames.DICTIONARY_ATTR)));
   }
 
   private void checkComma(OpElement list, OpElement element) {

@@ -6,12 +6,16 @@ import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.EnumSpec;
+import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Where the texts of elements end: whether there may be none, and what would continue them. */
@@ -51,6 +55,13 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
 
   private static Extent known(boolean mayBeAbsent, Continuation continuation) {
     return new Extent(mayBeAbsent ? Absence.KNOWN : Absence.NEVER, continuation);
+  }
+
+  /** The members of a kind, with commas between them if there are any. */
+  private static <M> Extent list(List<M> members, Predicate<M> mayBeEmpty) {
+    return members.isEmpty()
+        ? new Extent(Absence.OVERLOOKED, Continuation.NONE)
+        : list(members.stream().allMatch(mayBeEmpty));
   }
 
   /** A list with commas, of which mlir-tblgen does not ask whether it may be empty. */
@@ -121,6 +132,19 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
     return known(list, commaIf(list));
   }
 
+  /** Whether the attribute dictionary may be empty, as it holds nothing that is always printed. */
+  boolean mayPrintEmptyDict() {
+    List<FormatElement> all = FormatElement.walk(format).toList();
+    Set<Member> named =
+        all.stream()
+            .filter(OpElement.Variable.class::isInstance)
+            .map(element -> ((OpElement.Variable) element).member())
+            .collect(Collectors.toSet());
+    boolean isRequired =
+        op.attributes().stream().anyMatch(a -> !a.isRemovable() && !named.contains(a));
+    return !isRequired || all.stream().anyMatch(OpElement.PropDict.class::isInstance);
+  }
+
   @Override
   public Extent attrDict(OpElement.AttrDict element) {
     return known(true, element.withKeyword() ? Continuation.NONE : Continuation.BRACE);
@@ -134,22 +158,22 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
 
   @Override
   public Extent operands(OpElement.Operands element) {
-    return list(op.operands().stream().allMatch(operand -> operand.arity().isVariableLength()));
+    return list(op.operands(), operand -> operand.arity().isVariableLength());
   }
 
   @Override
   public Extent results(OpElement.Results element) {
-    return list(op.results().stream().allMatch(result -> result.arity().isVariableLength()));
+    return list(op.results(), result -> result.arity().isVariableLength());
   }
 
   @Override
   public Extent regions(OpElement.Regions element) {
-    return list(op.regions().stream().allMatch(RegionSpec::variadic));
+    return list(op.regions(), RegionSpec::variadic);
   }
 
   @Override
   public Extent successors(OpElement.Successors element) {
-    return list(op.successors().stream().allMatch(SuccessorSpec::variadic));
+    return list(op.successors(), SuccessorSpec::variadic);
   }
 
   @Override

@@ -2,11 +2,13 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
-import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,18 +26,29 @@ final class UnreadStarts {
 
   /** Checks the format of an op; an element at fault is null. */
   static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
+    Set<FormatElement> inClauses =
+        elements.stream()
+            .filter(OpElement.OiList.class::isInstance)
+            .flatMap(list -> FormatElement.walk(Collections.singleton(list)))
+            .collect(Collectors.toSet());
     FormatElement.walk(elements)
         .filter(OpElement.AttributeVariable.class::isInstance)
         .map(OpElement.AttributeVariable.class::cast)
         .filter(variable -> OpFormat.isReadOptionally(elements, variable.member()))
-        .forEach(variable -> check(variable, mistakes));
+        .forEach(variable -> check(variable, inClauses.contains(variable), mistakes));
   }
 
-  private static void check(OpElement.AttributeVariable variable, Mistakes mistakes) {
+  /** Warns of an attribute; a clause cannot have a group in it. */
+  private static void check(
+      OpElement.AttributeVariable variable, boolean isInClause, Mistakes mistakes) {
     String word = word(variable);
     if (word != null) {
-      AttributeSpec attribute = variable.member();
-      mistakes.warn(FormatProblem.FORMAT_START, variable.offset(), attribute.name(), word);
+      mistakes.warn(
+          FormatProblem.FORMAT_START,
+          variable.offset(),
+          variable.member().name(),
+          word,
+          isInClause ? "move it out of the list into" : "write it in");
     }
   }
 

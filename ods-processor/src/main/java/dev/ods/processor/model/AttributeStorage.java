@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param readsItself for {@link Kind#CLASS} and {@link Kind#ENUM} whether the class of the stored
  *     attribute has a {@code static parse(AsmParser, Type)}, so that formats print it without the
  *     dialect's prefix
- * @param typed whether it is known to have a type (MLIR's {@code TypedAttr}), with which its text
- *     ends unless that is printed without the dialect's prefix
+ * @param typing whether attributes of the class have a type
  * @param ownFormat for {@link Kind#CLASS} the text of the format of the record from which the class
  *     is generated; empty if it is not known
  */
@@ -35,7 +34,7 @@ public record AttributeStorage(
     String summary,
     List<String> constants,
     boolean readsItself,
-    boolean typed,
+    Typing typing,
     String ownFormat) {
   /** The classes whose attributes have the value type {@code none} in ODS. */
   private static final Set<ClassName> OF_TYPE_NONE =
@@ -64,7 +63,17 @@ public record AttributeStorage(
       @Nullable AttributeStorage element,
       @Nullable EnumSpec enumSpec,
       String summary) {
-    this(kind, valueType, storageClass, element, enumSpec, summary, List.of(), false, false, "");
+    this(
+        kind,
+        valueType,
+        storageClass,
+        element,
+        enumSpec,
+        summary,
+        List.of(),
+        false,
+        Typing.UNKNOWN,
+        "");
   }
 
   /** The storage of an array, as a Java list of some type. */
@@ -98,16 +107,21 @@ public record AttributeStorage(
     };
   }
 
+  /**
+   * Whether it is known to have a type (MLIR's {@code TypedAttr}), with which its text ends unless
+   * that is printed without the dialect's prefix.
+   */
+  public boolean typed() {
+    return typing == Typing.ALWAYS;
+  }
+
   /** Whether no such attribute has a type, not even {@code none} as strings have it. */
   public boolean isUntyped() {
     return switch (kind) {
       case UNIT, TYPE, ARRAY, FLAT_SYMBOL_REF -> true;
       case ENUM -> readsItself;
-      case CLASS ->
-          (readsItself && !typed)
-              || (hasTypeNone() && !storageClass.equals(RuntimeNames.builtin("StringAttr")))
-              || storageClass.equals(RuntimeNames.builtin("AffineMapAttr"));
-      default -> false;
+      case CLASS -> typing == Typing.NEVER;
+      default -> kind.isDenseArray();
     };
   }
 
@@ -115,6 +129,16 @@ public record AttributeStorage(
   public boolean isSymbolReference() {
     return kind == Kind.FLAT_SYMBOL_REF
         || (kind == Kind.CLASS && storageClass.equals(RuntimeNames.builtin("SymbolRefAttr")));
+  }
+
+  /** Whether the attributes of a class have a type. */
+  public enum Typing {
+    /** The class says which. */
+    ALWAYS,
+    /** Neither the class nor a subclass says which. */
+    NEVER,
+    /** Subclasses may say which, or the storage is of no class. */
+    UNKNOWN
   }
 
   /** The kinds of storage. */

@@ -257,7 +257,16 @@ final class ParameterReader {
       methods = own;
     }
     return new AttributeStorage(
-        AttributeStorage.Kind.CLASS, owner, owner, null, null, "", methods, false, false, "");
+        AttributeStorage.Kind.CLASS,
+        owner,
+        owner,
+        null,
+        null,
+        "",
+        methods,
+        false,
+        AttributeStorage.Typing.UNKNOWN,
+        "");
   }
 
   private static boolean isMade(ParameterKind kind) {

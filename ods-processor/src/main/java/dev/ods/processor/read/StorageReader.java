@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.AttributeStorage.Typing;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
@@ -244,18 +245,18 @@ final class StorageReader {
         summary == null ? classSummary(name) : summary,
         constants(factories),
         readsItself,
-        hasType(element),
-        readsItself ? ownFormat(name) : "");
+        typing(element, readsItself),
+        readsItself ? ownFormat(element, name) : "");
   }
 
   /** The format of the record from which a class is generated, if there is one. */
-  private String ownFormat(ClassName generated) {
+  private String ownFormat(TypeElement type, ClassName generated) {
+    TypeElement record = facts.generating(generated.canonicalName(), type);
     String simple = generated.simpleName();
-    TypeElement record =
-        simple.endsWith("Attr") && simple.length() > "Attr".length()
-            ? facts.find(
-                generated.peerClass(simple.substring(0, simple.length() - "Attr".length())))
-            : null;
+    if (record == null && simple.endsWith("Attr") && simple.length() > "Attr".length()) {
+      record =
+          facts.find(generated.peerClass(simple.substring(0, simple.length() - "Attr".length())));
+    }
     AnnotationMirror format =
         record == null || DefReader.target(record) != ConstraintTarget.ATTRIBUTE
             ? null
@@ -297,8 +298,17 @@ final class StorageReader {
         summary,
         constants(factories(element, name)),
         false,
-        false,
+        Typing.UNKNOWN,
         "");
+  }
+
+  private static Typing typing(TypeElement element, boolean readsItself) {
+    if (hasType(element)) {
+      return Typing.ALWAYS;
+    }
+    return readsItself || element.getModifiers().contains(Modifier.FINAL)
+        ? Typing.NEVER
+        : Typing.UNKNOWN;
   }
 
   /** Whether a class of attributes, or one that it extends, says what type they have. */
@@ -347,7 +357,7 @@ final class StorageReader {
         spec.summary(),
         List.of(),
         own != null,
-        false,
+        Typing.UNKNOWN,
         "");
   }
 
