@@ -21,20 +21,30 @@ class BeginnersMistakesTest {
           @Attr List some();
           @Attr Optional perhaps();
           @Attr java.util.Set flags();
+          @Attr java.util.EnumSet bits();
+          @Attr java.util.Map table();
         }
         @AttrDef(dialect = TfDialect.class, mnemonic = "m")
         @AssemblyFormat("`<` params `>`")
         record M(
-            List some) {}
+            List some,
+            Iterable all) {}
         """,
-        "10: [ODS061] parameter 'some' has the type 'List', which no text corresponds to; say of"
+        "12: [ODS061] parameter 'some' has the type 'List', which no text corresponds to; say of"
             + " what, as in 'List<Long>'",
+        "13: [ODS061] parameter 'all' has the type 'Iterable', which no text corresponds to; see"
+            + " @TypeDef for the types that do, or give the class a parser and a printer, or name"
+            + " them in @Param(syntax = …)",
         "3: [ODS107] attribute 'some' returns 'List'," + end + "'List<Long>'",
         "4: [ODS107] attribute 'perhaps' returns 'Optional'," + end + "'Optional<Long>'",
         "5: [ODS107] attribute 'flags' returns 'Set',"
             + end
             + "'Set<Flags>' of an enum with"
-            + " @BitEnum");
+            + " @BitEnum",
+        "6: [ODS107] attribute 'bits' returns 'EnumSet', which corresponds to no attribute. Did you"
+            + " mean 'Set'?",
+        "7: [ODS107] attribute 'table' returns 'Map', which corresponds to no attribute; see @Attr"
+            + " for the types that do");
   }
 
   @Test
@@ -94,6 +104,26 @@ class BeginnersMistakesTest {
         "10: [ODS502] 'IncrementOp'" + end,
         "8: [ODS502] 'add_one'" + end,
         "9: [ODS502] 'Increment'" + end);
+  }
+
+  @Test
+  void otherNamesOfOpsOfTwoDialects() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
+        @Dialect(name = "one", ops = Both.First.class) interface One {}
+        @Dialect(name = "two", ops = Both.Second.class) interface Two {}
+        interface Both {
+          @Op(dialect = One.class, name = "add") interface First { @Operand Value x(); }
+          @Op(dialect = Two.class, name = "add") interface Second { @Operand Value x(); }
+        }
+        @PatternSet({One.class, Two.class})
+        interface Rules {
+          @Pattern(match = "(add $x)") void rule();
+        }
+        """,
+        "9: [ODS502] 'add' is not an operation of 'one', 'two'. Did you mean 'one.add' or"
+            + " 'two.add'?");
   }
 
   @Test
@@ -180,6 +210,26 @@ class BeginnersMistakesTest {
         """,
         "2: [ODS086] pipelines give the name 'one' to 'A' and to 'B', which no registry can hold"
             + " together; rename one of them");
+  }
+
+  @Test
+  void passesOfOneNameInTwoClasses() throws IOException {
+    String record = "record %s() implements PassBody { @Override public void run(PassRun r) {} }\n";
+    BothCompilers.assertWarnings(
+        work,
+        "interface In { @Pass(name = \"one\") "
+            + record.formatted("Fuse")
+            + "}\n@Pass(name = \"one\") "
+            + record.formatted("Fuse"),
+        "1: [ODS086] pipelines give the name 'one' to 'example.Fuse' and to 'example.In.Fuse', which"
+            + " no registry can hold together; rename one of them");
+    // A name that is reported is no name.
+    BothCompilers.assertWarnings(
+        work,
+        "@Pass(name = \"\") "
+            + record.formatted("A")
+            + "@Pass(name = \"\") "
+            + record.formatted("B"));
   }
 
   @Test

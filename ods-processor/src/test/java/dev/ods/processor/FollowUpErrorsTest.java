@@ -47,6 +47,50 @@ class FollowUpErrorsTest {
   }
 
   @Test
+  void patternsOverOpsThatCannotBeRead() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
+        class Outer {
+          @Dialect(name = "own", ops = {A.class, B.class, C.class}) interface Own {}
+          @Op(dialect = Own.class, name = "a") static abstract class A {}
+          @Op(dialect = Own.class, name = "b") sealed interface B {}
+          @Op(dialect = Own.class, name = "c") private interface C {}
+          non-sealed interface D extends B {}
+        }
+        @PatternSet(Outer.Own.class)
+        interface Rules {
+          @Pattern(match = "(own.a)") void ofAClass();
+          @Pattern(match = "(own.b)") void ofASealedOne();
+          @Pattern(match = "(own.c)") void ofAPrivateOne();
+        }
+        """,
+        "3: [ODS001] an op is declared by an interface, but 'A' is a class; make it an interface",
+        "4: [ODS076] 'B' is sealed, so that the generated class cannot implement it; drop 'sealed'"
+            + " and the list of permitted interfaces",
+        "5: [ODS003] 'C' is private, so the generated class cannot use it; make it package-private"
+            + " or public");
+  }
+
+  @Test
+  void patternsOverDialectsThatCannotBeRead() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
+        interface Good {}
+        class Outer {
+          @Dialect(name = "own") private interface Own {}
+          @PatternSet(Own.class)
+          interface Rules {
+            @Pattern(match = "(own.a)") void rule();
+          }
+        }
+        """,
+        "3: [ODS003] 'Own' is private, so the generated class cannot use it; make it"
+            + " package-private or public");
+  }
+
+  @Test
   void traitsOfMembersInError() throws IOException {
     BothCompilers.assertErrors(
         work,
@@ -69,6 +113,27 @@ class FollowUpErrorsTest {
             + " ValueRange",
         "9: [ODS118] op must have at least two variadic operands to use"
             + " 'AttrSizedOperandSegments' trait; drop the trait");
+  }
+
+  @Test
+  void membersOfOtherKindsInError() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
+        @Trait(AttrSizedOperandSegments.class)
+        @AsmResultNames({"sum", "carry"})
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Operand ValueRange lhs();
+          @Attr char key();
+          @Result Value sum();
+        }
+        """,
+        "1: [ODS118] op must have at least two variadic operands to use"
+            + " 'AttrSizedOperandSegments' trait; drop the trait",
+        "2: [ODS417] @AsmResultNames has 2 names, but 1 results",
+        "6: [ODS107] attribute 'key' returns 'char', which corresponds to no attribute. Did you"
+            + " mean 'String'?");
   }
 
   @Test
@@ -99,6 +164,23 @@ class FollowUpErrorsTest {
         }
         """,
         "2: [ODS427] 'A' does not implement 'String other()' of the op interface 'Counted';"
+            + " override it with a default method, or declare a member of that name and type",
+        "4: [ODS106] operand 'count' returns 'String'; expected Value, Optional<Value> or"
+            + " ValueRange");
+  }
+
+  @Test
+  void interfacesThatOverloadsInErrorDoNotImplement() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
+        @OpInterface interface Counted { String count(int base); }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Counted {
+          @Operand String count();
+        }
+        """,
+        "2: [ODS427] 'A' does not implement 'String count(int)' of the op interface 'Counted';"
             + " override it with a default method, or declare a member of that name and type",
         "4: [ODS106] operand 'count' returns 'String'; expected Value, Optional<Value> or"
             + " ValueRange");

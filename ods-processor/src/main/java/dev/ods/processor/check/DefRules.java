@@ -185,6 +185,11 @@ public final class DefRules {
         parameters.stream().map(TypeText::of).collect(Collectors.joining(", ")));
   }
 
+  /** Whether a dialect lists a definition. */
+  public static boolean isListed(DefSpec def, DialectSpec dialect) {
+    return dialect.defs().stream().anyMatch(e -> e.declaration().equals(def.declaration()));
+  }
+
   private static void checkMembership(
       DefSpec def,
       @Nullable DialectSpec dialect,
@@ -193,9 +198,7 @@ public final class DefRules {
     if (dialect == null || dialect.broken()) {
       return;
     }
-    boolean listed =
-        dialect.defs().stream().anyMatch(entry -> entry.declaration().equals(def.declaration()));
-    if (!listed) {
+    if (!isListed(def, dialect)) {
       String name = String.join(".", def.declaration().simpleNames());
       problems.report(
           DeclarationProblem.DEF_NOT_LISTED,

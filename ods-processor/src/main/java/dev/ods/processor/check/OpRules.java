@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
 import dev.ods.processor.diag.Problems;
@@ -79,7 +82,7 @@ public final class OpRules {
     for (OpInterfaceSpec opInterface : interfaces) {
       List<RequiredMethod> missing =
           opInterface.required().stream()
-              .filter(method -> !isMemberInError(op, method.method().name()))
+              .filter(method -> !isMemberInError(op, method.method()))
               .toList();
       if (!missing.isEmpty()) {
         problems.report(
@@ -93,9 +96,17 @@ public final class OpRules {
     }
   }
 
-  /** Whether the author has declared a member of this name, which is reported. */
-  private static boolean isMemberInError(OpSpec op, String name) {
-    return op.otherMethods().stream().anyMatch(method -> method.name().equals(name));
+  /** Whether the author has declared a member for this method, which is reported. */
+  private static boolean isMemberInError(OpSpec op, MethodSpec required) {
+    return op.otherMethods().stream()
+        .anyMatch(
+            method ->
+                method.override().name().equals(required.name())
+                    && parameters(method.override()).equals(parameters(required)));
+  }
+
+  private static List<TypeName> parameters(MethodSpec method) {
+    return method.parameters().stream().map(ParameterSpec::type).toList();
   }
 
   /**

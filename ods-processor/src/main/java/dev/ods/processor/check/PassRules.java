@@ -11,12 +11,9 @@ import dev.ods.processor.model.PassMember.Choice;
 import dev.ods.processor.model.PassSpec;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** Names that pipelines can give, of which no two are the same, and defaults that are values. */
 public final class PassRules {
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.-]*");
-
   private final Problems problems;
   private final Map<String, PassMember> byName = new HashMap<>();
 
@@ -37,7 +34,7 @@ public final class PassRules {
   }
 
   private void checkName(String name, Origin origin) {
-    if (!NAME.matcher(name).matches()) {
+    if (!PassSpec.isName(name)) {
       problems.report(PassProblem.PASS_NAME, origin, name);
     }
   }

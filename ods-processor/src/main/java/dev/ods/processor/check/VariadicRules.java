@@ -84,8 +84,10 @@ final class VariadicRules implements Rule {
       Origin second = variadic.get(1).origin();
       problems.report(MemberProblem.VARIADIC_SIZES_UNKNOWN, second, entity, segmentsTrait);
     }
-    // A member in error, of which an op is broken, may be the other one.
-    if (variadic.size() < 2 && segments != null && !op.broken()) {
+    String role = entity.equals("operand") ? "Operand" : "Result";
+    // One in error may be the other one.
+    boolean isComplete = op.otherMethods().stream().noneMatch(method -> method.mayBe(role));
+    if (variadic.size() < 2 && segments != null && isComplete) {
       problems.report(
           MemberProblem.VARIADIC_SIZES_UNUSED, segments.origin(), entity, segmentsTrait);
     } else if (segments != null && same != null) {

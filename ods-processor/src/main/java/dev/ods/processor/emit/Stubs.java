@@ -60,7 +60,7 @@ final class Stubs {
               .returns(RuntimeNames.OPERATION)
               .build());
     }
-    methods.addAll(op.otherMethods());
+    op.otherMethods().forEach(method -> methods.add(method.override()));
     for (OpInterfaceSpec opInterface : unimplemented(op, type)) {
       opInterface.required().forEach(required -> methods.add(required.method()));
     }

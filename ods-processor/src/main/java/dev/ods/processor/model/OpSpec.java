@@ -2,7 +2,6 @@
 package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +46,7 @@ public record OpSpec(
     BuildersSpec builders,
     List<EffectSpec> effects,
     List<OpInterfaceSpec> interfaces,
-    List<MethodSpec> otherMethods,
+    List<UnreadMethod> otherMethods,
     boolean isPublic,
     boolean broken,
     Origin origin) {

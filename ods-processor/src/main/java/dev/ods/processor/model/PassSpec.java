@@ -3,6 +3,7 @@ package dev.ods.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,9 +37,16 @@ public record PassSpec(
     boolean isPublic,
     boolean broken,
     Origin nameOrigin) {
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_.-]*");
+
   public PassSpec {
     dialects = List.copyOf(dialects);
     members = List.copyOf(members);
+  }
+
+  /** Whether pipelines can give a name to a pass or an option. */
+  public static boolean isName(String text) {
+    return NAME.matcher(text).matches();
   }
 
   /** The same declaration as one with errors. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 
 /**
  * An interface that declares rewrite patterns.
@@ -34,7 +35,7 @@ public record PatternSetSpec(
     List<String> dialects,
     List<String> opNames,
     boolean opsKnown,
-    Map<String, String> opAliases,
+    Map<String, SortedSet<String>> opAliases,
     Map<String, OpSpec> ops,
     Set<String> brokenOps,
     Map<String, List<NativeMethod>> builders,

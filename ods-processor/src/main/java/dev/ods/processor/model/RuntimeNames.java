@@ -42,9 +42,10 @@ public final class RuntimeNames {
   /** The package of control flow. */
   public static final String CONTROL = "dev.ods.control";
 
-  /** The package of inlining. */
+  /** The package of sizes and alignments of types. */
   public static final String DATA_LAYOUT = "dev.ods.datalayout";
 
+  /** The package of inlining. */
   public static final String INLINE = "dev.ods.inline";
 
   /** The package of folding and rewriting. */

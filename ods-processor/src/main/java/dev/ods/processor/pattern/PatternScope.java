@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 
 /** The names of one pattern while it is checked, and where its mistakes are reported. */
@@ -88,12 +89,13 @@ final class PatternScope {
   /** The op of a tree, or null after a report. */
   @Nullable OpSpec op(PatternNode.Tree tree, PatternText text) {
     OpSpec op = set.ops().get(tree.head());
-    namesBroken |= set.brokenOps().contains(tree.head());
+    boolean isBroken = set.brokenOps().contains(tree.head());
+    namesBroken |= isBroken;
     String use = Directives.use(tree.head());
     if (op == null && use != null) {
       report(PatternProblem.PATTERN_DIRECTIVE, text, tree.offset(), use);
-    } else if (op == null && set.opsKnown()) {
-      String meant = set.opAliases().get(tree.head());
+    } else if (op == null && !isBroken && set.opsKnown()) {
+      SortedSet<String> meant = set.opAliases().get(tree.head());
       report(
           PatternProblem.PATTERN_UNKNOWN_OP,
           text,
@@ -104,7 +106,7 @@ final class PatternScope {
               : "'" + String.join("', '", set.dialects()) + "'",
           meant == null
               ? Suggestions.didYouMean(tree.head(), set.opNames())
-              : ". Did you mean '" + meant + "'?");
+              : ". Did you mean '" + String.join("' or '", meant) + "'?");
     }
     return op;
   }

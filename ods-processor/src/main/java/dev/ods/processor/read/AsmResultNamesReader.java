@@ -6,6 +6,7 @@ import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.OpInterfaceSpec;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.UnreadMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -22,11 +23,17 @@ final class AsmResultNamesReader {
 
   private final TypeElement op;
   private final Inheritance inheritance;
+
+  /** The methods of the op that are reported. */
+  private final List<UnreadMethod> unread;
+
   private final Problems problems;
 
-  AsmResultNamesReader(TypeElement op, Inheritance inheritance, Problems problems) {
+  AsmResultNamesReader(
+      TypeElement op, Inheritance inheritance, List<UnreadMethod> unread, Problems problems) {
     this.op = op;
     this.inheritance = inheritance;
+    this.unread = unread;
     this.problems = problems;
   }
 
@@ -76,7 +83,7 @@ final class AsmResultNamesReader {
       }
     }
     if (values.size() != results.size()) {
-      if (!problems.isEmpty()) {
+      if (unread.stream().anyMatch(method -> method.mayBe("Result"))) {
         // A result in error may be the one that lacks.
         return false;
       }

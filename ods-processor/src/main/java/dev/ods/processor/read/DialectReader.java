@@ -36,6 +36,9 @@ final class DialectReader {
   private final Mirrors mirrors;
   private final Problems problems;
 
+  /** The names of the listed ops that are reported as no valid interfaces. */
+  private final List<String> unusableOps = new ArrayList<>();
+
   DialectReader(TypeFacts facts, Mirrors mirrors, Problems problems) {
     this.facts = facts;
     this.mirrors = mirrors;
@@ -225,6 +228,11 @@ final class DialectReader {
         origin);
   }
 
+  /** The names, within the dialect that was read, of ops of which there will be no class. */
+  List<String> unusableOps() {
+    return unusableOps;
+  }
+
   private List<DialectOp> ops(TypeElement dialect, AnnotationMirror mirror) {
     List<DialectOp> ops = new ArrayList<>();
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, "ops")) {
@@ -239,10 +247,15 @@ final class DialectReader {
       }
       for (TypeElement op : named) {
         AnnotationMirror annotation = Mirrors.find(op, "Op");
+        if (annotation == null) {
+          continue;
+        }
         // No class is generated for an op that is not a valid interface, which is reported there.
-        if (annotation != null && OpReader.isUsable(op, new Problems())) {
+        if (OpReader.isUsable(op, new Problems())) {
           checkAccess(op, dialect, literal);
           ops.add(op(op, annotation, literal.origin()));
+        } else if (!facts.isCompiled(op)) {
+          unusableOps.add(Mirrors.string(annotation, "name"));
         }
       }
     }

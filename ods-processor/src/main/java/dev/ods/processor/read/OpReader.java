@@ -23,10 +23,12 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.SuccessorSpec;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeText;
+import dev.ods.processor.model.UnreadMethod;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -101,7 +103,8 @@ final class OpReader {
         Mirrors.string(mirror, "name"),
         Javadocs.of(type, facts.elements()),
         members.arguments,
-        new AsmResultNamesReader(type, inheritance, problems).name(members.results, interfaces),
+        new AsmResultNamesReader(type, inheritance, members.others, problems)
+            .name(members.results, interfaces),
         members.regions,
         members.successors,
         members.derived,
@@ -154,7 +157,7 @@ final class OpReader {
     final List<RegionSpec> regions = new ArrayList<>();
     final List<SuccessorSpec> successors = new ArrayList<>();
     final List<DerivedAttributeSpec> derived = new ArrayList<>();
-    final List<MethodSpec> others = new ArrayList<>();
+    final List<UnreadMethod> others = new ArrayList<>();
 
     /** The methods that declare members, by the names of these. */
     final Map<String, ExecutableElement> methods = new HashMap<>();
@@ -217,9 +220,7 @@ final class OpReader {
         effects.read(
             method, member, member instanceof ResultSpec ? members.ofResults : members.ofArguments);
       } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
-        members.others.add(
-            MethodSpec.overriding(method, MoreTypes.asDeclared(type.asType()), facts.types())
-                .build());
+        members.others.add(unread(method, type));
       }
     }
     DerivedAttributeReader derived =
@@ -232,6 +233,12 @@ final class OpReader {
       }
     }
     return members;
+  }
+
+  private UnreadMethod unread(ExecutableElement method, TypeElement op) {
+    return new UnreadMethod(
+        MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types()).build(),
+        MemberReader.roles(method).stream().map(Mirrors::name).collect(Collectors.toSet()));
   }
 
   /** The op's own format, or the one that it inherits. */

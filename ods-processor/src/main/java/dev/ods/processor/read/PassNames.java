@@ -3,6 +3,7 @@ package dev.ods.processor.read;
 
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.PassSpec;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,8 @@ final class PassNames {
   void add(TypeElement type) {
     for (String annotation : ANNOTATIONS) {
       AnnotationMirror mirror = Mirrors.find(type, annotation);
-      if (mirror != null) {
+      // A name that no pass can have is reported as such.
+      if (mirror != null && PassSpec.isName(Mirrors.string(mirror, "name"))) {
         declarations
             .computeIfAbsent(Mirrors.string(mirror, "name"), name -> new TreeSet<>())
             .add(type.getQualifiedName().toString());
@@ -42,9 +44,13 @@ final class PassNames {
             DeclarationProblem.PASS_NAME_TWICE,
             Mirrors.origin(type, mirror, "name"),
             name,
-            all.first().substring(all.first().lastIndexOf('.') + 1),
-            type.getSimpleName());
+            simple(all.first()).equals(simple(own)) ? all.first() : simple(all.first()),
+            simple(all.first()).equals(simple(own)) ? own : simple(own));
       }
     }
+  }
+
+  private static String simple(String qualified) {
+    return qualified.substring(qualified.lastIndexOf('.') + 1);
   }
 }

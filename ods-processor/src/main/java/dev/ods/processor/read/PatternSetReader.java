@@ -29,8 +29,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
@@ -150,11 +153,14 @@ final class PatternSetReader {
         opsKnown = false;
         continue;
       }
-      DialectSpec spec = new DialectReader(facts, new Mirrors(true), new Problems()).read(dialect);
+      DialectReader reader = new DialectReader(facts, new Mirrors(true), new Problems());
+      DialectSpec spec = reader.read(dialect);
       if (spec == null) {
+        opsKnown = false;
         continue;
       }
       dialects.add(spec.name());
+      reader.unusableOps().forEach(op -> brokenOps.add(spec.name() + "." + op));
       for (DialectOp op : spec.ops()) {
         declarations.put(spec.name() + "." + op.mnemonic(), op.declaration());
       }
@@ -162,14 +168,17 @@ final class PatternSetReader {
     return declarations;
   }
 
-  private static Map<String, String> aliases(Map<String, ClassName> declarations) {
-    Map<String, String> aliases = new HashMap<>();
+  /** What else the author may call ops; those of several dialects may be called alike. */
+  private static Map<String, SortedSet<String>> aliases(Map<String, ClassName> declarations) {
+    Map<String, SortedSet<String>> aliases = new HashMap<>();
     declarations.forEach(
-        (name, declaration) -> {
-          aliases.put(declaration.simpleName(), name);
-          aliases.put(OpReader.opClass(declaration).simpleName(), name);
-          aliases.put(name.substring(name.indexOf('.') + 1), name);
-        });
+        (name, declaration) ->
+            Stream.of(
+                    declaration.simpleName(),
+                    OpReader.opClass(declaration).simpleName(),
+                    name.substring(name.indexOf('.') + 1))
+                .forEach(
+                    alias -> aliases.computeIfAbsent(alias, key -> new TreeSet<>()).add(name)));
     return aliases;
   }
 

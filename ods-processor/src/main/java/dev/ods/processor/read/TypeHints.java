@@ -21,6 +21,13 @@ final class TypeHints {
           "java.util.OptionalLong", "Optional<Long>",
           "java.util.OptionalDouble", "Optional<Double>");
 
+  /** The generic classes that attributes and parameters may have, with an argument each. */
+  private static final Map<String, String> RAW_EXAMPLES =
+      Map.of(
+          "java.util.List", "'List<Long>'",
+          "java.util.Optional", "'Optional<Long>'",
+          "java.util.Set", "'Set<Flags>' of an enum with @BitEnum");
+
   private final TypeFacts facts;
 
   TypeHints(TypeFacts facts) {
@@ -65,20 +72,13 @@ final class TypeHints {
     return definition.isEmpty() ? "; see @Attr for the types that do" : definition;
   }
 
-  /** For a generic class without arguments, which does not say what it holds. */
+  /** For a generic class that would do if its argument said what it holds. */
   private static String raw(TypeMirror type) {
     TypeElement element = MoreTypes.asTypeElement(type);
-    boolean isRaw =
-        !element.getTypeParameters().isEmpty()
-            && MoreTypes.asDeclared(type).getTypeArguments().isEmpty();
-    String name = element.getSimpleName().toString();
-    return isRaw ? "; say of what, as in " + example(name) : "";
-  }
-
-  private static String example(String generic) {
-    return generic.equals("Set")
-        ? "'Set<Flags>' of an enum with @BitEnum"
-        : "'" + generic + "<Long>'";
+    String example = RAW_EXAMPLES.get(element.getQualifiedName().toString());
+    return example != null && MoreTypes.asDeclared(type).getTypeArguments().isEmpty()
+        ? "; say of what, as in " + example
+        : "";
   }
 
   /** For a constraint, which the annotation names. */

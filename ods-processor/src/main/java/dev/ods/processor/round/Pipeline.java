@@ -269,7 +269,10 @@ final class Pipeline {
     reader.checkPackages(type, problems);
     DialectSpec dialect = dialectOf(def.dialect());
     timings.enter(Phase.CHECK);
-    UnlistedHolder holder = dialect == null ? null : reader.unlistedHolder(type, dialect);
+    UnlistedHolder holder =
+        dialect == null || DefRules.isListed(def, dialect)
+            ? null
+            : reader.unlistedHolder(type, dialect);
     DefRules.check(def, dialect, holder, problems);
     Annotations annotations = annotations(type);
     if (!def.broken()) {
