@@ -10,7 +10,6 @@ import dev.ods.processor.model.OpReference;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TraitSpec;
-import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -48,13 +47,12 @@ final class TraitReader {
           RuntimeNames.SYMBOL_OP_INTERFACE, RuntimeNames.trait("Symbol"),
           RuntimeNames.CAST_OP_INTERFACE, RuntimeNames.trait("CastCompatible"));
 
-  private static final String TYPES_MATCH_WITH = "TypesMatchWith";
-
   private final TypeElement op;
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final Problems problems;
   private final PredicateTraitReader predicates;
+  private final TransformReader transforms;
 
   /**
    * Creates a reader.
@@ -72,6 +70,7 @@ final class TraitReader {
     this.problems = problems;
     this.op = op;
     this.predicates = new PredicateTraitReader(facts, mirrors, problems, op, members);
+    this.transforms = new TransformReader(mirrors, problems, op);
   }
 
   List<TraitSpec> read() {
@@ -266,7 +265,7 @@ final class TraitReader {
     if (name.packageName().equals(RuntimeNames.ANNOTATION)) {
       return OF_OPS.contains(simple)
               || OF_MEMBERS.contains(simple)
-              || simple.equals(TYPES_MATCH_WITH)
+              || simple.equals(TransformReader.ANNOTATION)
           ? simple
           : null;
     }
@@ -349,8 +348,11 @@ final class TraitReader {
     String name = Mirrors.name(mirror);
     if (OF_MEMBERS.contains(name)) {
       traits.add(ofMembers(type, mirror, name));
-    } else if (name.equals(TYPES_MATCH_WITH)) {
-      addTransform(type, mirror, traits);
+    } else if (name.equals(TransformReader.ANNOTATION)) {
+      TraitSpec transform = transforms.read(type, mirror);
+      if (transform != null) {
+        traits.add(transform);
+      }
     } else {
       traits.addAll(predicates.read(type, mirror));
     }
@@ -369,73 +371,5 @@ final class TraitReader {
         origins,
         null,
         new Origin(type, mirror, null, -1));
-  }
-
-  private void addTransform(TypeElement type, AnnotationMirror mirror, List<TraitSpec> traits) {
-    ClassLiteral with = mirrors.classValue(type, mirror, "with");
-    TypeElement owner = with.element();
-    ExecutableElement method = owner == null ? null : transform(owner);
-    if (owner == null || method == null) {
-      problems.report(
-          TraitProblem.NOT_A_TRANSFORM,
-          with.origin(),
-          owner == null ? with.text() : owner.getSimpleName(),
-          owner == null ? "" : transformHint(owner));
-      return;
-    }
-    if (!Access.check(method, TypeFacts.packageOf(op), with.origin(), problems)) {
-      return;
-    }
-    CheckedExceptions.report(method, problems);
-    traits.add(
-        new TraitSpec(
-            ClassName.get(RuntimeNames.ANNOTATION, TYPES_MATCH_WITH),
-            List.of(Mirrors.string(mirror, "from"), Mirrors.string(mirror, "to")),
-            List.of(Mirrors.origin(type, mirror, "from"), Mirrors.origin(type, mirror, "to")),
-            new TypeTransform(
-                ClassName.get(owner),
-                isOfMany(method),
-                isMany(method),
-                Mirrors.string(mirror, "summary")),
-            new Origin(type, mirror, null, -1)));
-  }
-
-  /** The method of a class that transforms types; null if it has none. */
-  private static @Nullable ExecutableElement transform(TypeElement owner) {
-    for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-      if (method.getSimpleName().contentEquals("apply")
-          && method.getModifiers().containsAll(Set.of(Modifier.PUBLIC, Modifier.STATIC))
-          && method.getParameters().size() == 1
-          && (isOfMany(method)
-              || TypeFacts.is(method.getParameters().get(0).asType(), RuntimeNames.TYPE))
-          && (isMany(method) || TypeFacts.is(method.getReturnType(), RuntimeNames.TYPE))) {
-        return method;
-      }
-    }
-    return null;
-  }
-
-  /** What a method of a class lacks to transform types, if it has its name. */
-  private static String transformHint(TypeElement owner) {
-    for (ExecutableElement method : ElementFilter.methodsIn(owner.getEnclosedElements())) {
-      if (method.getSimpleName().contentEquals("apply")) {
-        String what =
-            !method.getModifiers().contains(Modifier.STATIC)
-                ? "is not static"
-                : !method.getModifiers().contains(Modifier.PUBLIC)
-                    ? "is not public"
-                    : "takes or returns something else";
-        return "; its 'apply' " + what;
-      }
-    }
-    return "; it has no 'apply'";
-  }
-
-  private static boolean isOfMany(ExecutableElement transform) {
-    return TypeFacts.isListOf(transform.getParameters().get(0).asType(), RuntimeNames.TYPE);
-  }
-
-  private static boolean isMany(ExecutableElement transform) {
-    return TypeFacts.isListOf(transform.getReturnType(), RuntimeNames.TYPE);
   }
 }
