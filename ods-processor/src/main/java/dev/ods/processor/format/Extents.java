@@ -239,33 +239,12 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
         && !RuntimeNames.isBuiltin(storage.declaredClass())
         && !storage.typed()
         && (isBuildable(attribute)
-            || mayPrintNothing(storage.ownFormat())
+            || OwnTexts.mayBeEmpty(storage.ownFormat())
             || !variable.isStripped(OpFormat.isReadOptionally(format, attribute)));
   }
 
   private static boolean isBuildable(AttributeSpec attribute) {
     return attribute.constraint() != null && attribute.constraint().buildable();
-  }
-
-  /**
-   * Whether a format consists of optional groups: an attribute of which it prints nothing is
-   * printed in full everywhere, as in MLIR.
-   */
-  private static boolean mayPrintNothing(String ownFormat) {
-    int depth = 0;
-    for (FormatToken token : FormatLexer.tokens(ownFormat, new Mistakes())) {
-      switch (token.kind()) {
-        case L_PAREN -> depth++;
-        case R_PAREN -> depth--;
-        case QUESTION, END -> {}
-        default -> {
-          if (depth == 0) {
-            return false;
-          }
-        }
-      }
-    }
-    return !ownFormat.isEmpty();
   }
 
   /** Whether an attribute is of a class or an interface that its text depends on. */

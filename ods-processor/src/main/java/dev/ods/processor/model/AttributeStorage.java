@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  *     attribute has a {@code static parse(AsmParser, Type)}, so that formats print it without the
  *     dialect's prefix
  * @param typing whether attributes of the class have a type
- * @param ownFormat for {@link Kind#CLASS} the text of the format of the record from which the class
- *     is generated; empty if it is not known
+ * @param ownFormat for {@link Kind#CLASS} the format of the record from which the class is
+ *     generated; null if it is not known
  */
 public record AttributeStorage(
     Kind kind,
@@ -35,7 +35,7 @@ public record AttributeStorage(
     List<String> constants,
     boolean readsItself,
     Typing typing,
-    String ownFormat) {
+    @Nullable OwnFormat ownFormat) {
   /** The classes whose attributes have the value type {@code none} in ODS. */
   private static final Set<ClassName> OF_TYPE_NONE =
       Set.of(
@@ -73,7 +73,7 @@ public record AttributeStorage(
         List.of(),
         false,
         Typing.UNKNOWN,
-        "");
+        null);
   }
 
   /** The storage of an array, as a Java list of some type. */
@@ -129,6 +129,18 @@ public record AttributeStorage(
   public boolean isSymbolReference() {
     return kind == Kind.FLAT_SYMBOL_REF
         || (kind == Kind.CLASS && storageClass.equals(RuntimeNames.builtin("SymbolRefAttr")));
+  }
+
+  /**
+   * The format of a record.
+   *
+   * @param text as it is written
+   * @param required the names of the parameters that are always printed where they are named
+   */
+  public record OwnFormat(String text, Set<String> required) {
+    public OwnFormat {
+      required = Set.copyOf(required);
+    }
   }
 
   /** Whether the attributes of a class have a type. */

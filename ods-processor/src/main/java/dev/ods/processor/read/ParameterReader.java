@@ -266,7 +266,7 @@ final class ParameterReader {
         methods,
         false,
         AttributeStorage.Typing.UNKNOWN,
-        "");
+        null);
   }
 
   private static boolean isMade(ParameterKind kind) {

@@ -8,12 +8,14 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
+import dev.ods.processor.model.AttributeStorage.OwnFormat;
 import dev.ods.processor.model.AttributeStorage.Typing;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -246,22 +248,30 @@ final class StorageReader {
         constants(factories),
         readsItself,
         typing(element, readsItself),
-        readsItself ? ownFormat(element, name) : "");
+        readsItself ? ownFormat(element, name) : null);
   }
 
   /** The format of the record from which a class is generated, if there is one. */
-  private String ownFormat(TypeElement type, ClassName generated) {
+  private @Nullable OwnFormat ownFormat(TypeElement type, ClassName generated) {
     TypeElement record = facts.generating(generated.canonicalName(), type);
     String simple = generated.simpleName();
     if (record == null && simple.endsWith("Attr") && simple.length() > "Attr".length()) {
       record =
           facts.find(generated.peerClass(simple.substring(0, simple.length() - "Attr".length())));
     }
-    AnnotationMirror format =
-        record == null || DefReader.target(record) != ConstraintTarget.ATTRIBUTE
-            ? null
-            : Mirrors.find(record, "AssemblyFormat");
-    return format == null ? "" : Mirrors.string(format, "value");
+    if (record == null || DefReader.target(record) != ConstraintTarget.ATTRIBUTE) {
+      return null;
+    }
+    AnnotationMirror format = Mirrors.find(record, "AssemblyFormat");
+    return format == null
+        ? null
+        : new OwnFormat(
+            Mirrors.string(format, "value"),
+            record.getRecordComponents().stream()
+                .filter(component -> !TypeFacts.is(component.asType(), "java.util.Optional"))
+                .filter(component -> !Mirrors.has(component, "Default"))
+                .map(component -> component.getSimpleName().toString())
+                .collect(Collectors.toSet()));
   }
 
   /** The static methods of a class or an interface that return an instance of it. */
@@ -299,7 +309,7 @@ final class StorageReader {
         constants(factories(element, name)),
         false,
         Typing.UNKNOWN,
-        "");
+        null);
   }
 
   private static Typing typing(TypeElement element, boolean readsItself) {
@@ -358,7 +368,7 @@ final class StorageReader {
         List.of(),
         own != null,
         Typing.UNKNOWN,
-        "");
+        null);
   }
 
   private static String classSummary(ClassName name) {
