@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The types and attributes from which instances are made, before any constraint: builtin ones of
@@ -192,8 +193,16 @@ final class Candidates {
   /** The types and attributes of the dialect that are made for no operation in particular. */
   private final List<Object> own = new ArrayList<>();
 
-  Candidates(Context context) {
+  private final Predicate<Object> isAllowed;
+
+  /**
+   * Creates the builtin candidates.
+   *
+   * @param isAllowed what the author demands of types and attributes of the dialect
+   */
+  Candidates(Context context, Predicate<Object> isAllowed) {
     this.context = context;
+    this.isAllowed = isAllowed;
     for (String element : ELEMENTS) {
       parseType(element);
     }
@@ -217,6 +226,11 @@ final class Candidates {
     for (Type type : types) {
       attributes.add(TypeAttr.get(type));
     }
+  }
+
+  /** Whether the author allows a type or an attribute that is made of candidates. */
+  boolean allows(Object symbol) {
+    return isAllowed.test(symbol);
   }
 
   Context context() {
@@ -255,7 +269,7 @@ final class Candidates {
     Diagnostics diagnostics = new Diagnostics();
     Type type = Parser.parseType(given.text(), context, diagnostics);
     if (type == null) {
-      throw given.error("type", diagnostics);
+      throw given.error("type", given.text(), diagnostics);
     }
     add(type);
   }
@@ -269,7 +283,7 @@ final class Candidates {
     Diagnostics diagnostics = new Diagnostics();
     Attribute attribute = Parser.parseAttribute(given.text(), context, diagnostics);
     if (attribute == null) {
-      throw given.error("attribute", diagnostics);
+      throw given.error("attribute", given.text(), diagnostics);
     }
     add(attribute);
   }

@@ -125,8 +125,9 @@ public final class DialectLaws {
 
   /**
    * Adds an attribute, such as {@code "#tf.shape<2x3>"}. Builtin attributes of many kinds are tried
-   * anyway, the cases of enums, some of each class of the dialect, those that the static methods
-   * {@code get} of the classes make that accessors return, and arrays of all of these.
+   * anyway, the cases of enums, some of each class of the dialect, and those that the static
+   * methods {@code get} of the classes make that accessors return; arrays of all of these where a
+   * constraint accepts fewer than three others, or empty arrays only.
    */
   public DialectLaws withAttribute(String text) {
     attributes.add(Given.byCaller(text));
@@ -396,9 +397,25 @@ public final class DialectLaws {
   private Workshop workshop() {
     requireSymbols();
     Workshop workshop =
-        new Workshop(dialect, others, types, attributes, examples, generators, conditions, seed);
+        new Workshop(
+            dialect,
+            others,
+            types,
+            attributes,
+            examples,
+            generators,
+            conditions,
+            this::isAllowed,
+            seed);
     workshop.addOwn(symbols(workshop).some());
     return workshop;
+  }
+
+  /** Whether conditions and exemptions allow a type or an attribute for operations. */
+  private boolean isAllowed(Object symbol) {
+    Predicate<Object> condition = symbolConditions.get(symbol.getClass());
+    return !exemptions.containsKey(symbol.getClass().getName())
+        && (condition == null || condition.test(symbol));
   }
 
   private OpSurvey survey(OpModel model, Instances instances) {

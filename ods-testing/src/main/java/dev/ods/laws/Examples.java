@@ -39,7 +39,7 @@ final class Examples {
       Diagnostics diagnostics = new Diagnostics().showOperations(false);
       Operation root = Programs.parse(text, context, diagnostics);
       if (root == null || !Verifier.verify(root, diagnostics)) {
-        throw given.error("example", diagnostics);
+        throw given.error("example", Programs.FILE, diagnostics);
       }
       roots.add(root);
       before += part;

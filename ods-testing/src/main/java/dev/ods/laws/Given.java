@@ -6,7 +6,6 @@ import static java.util.stream.Collectors.joining;
 
 import dev.ods.diagnostic.DiagnosticPrinter;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.diagnostic.SourceFile;
 import dev.ods.diagnostic.SourceManager;
 
 /**
@@ -38,12 +37,12 @@ record Given(String text, String place) {
    * The exception about errors in the text, with its lines and the positions in them.
    *
    * @param what it should be
+   * @param name what the parser calls the text: locations in it may name other files
    */
-  IllegalArgumentException error(String what, Diagnostics diagnostics) {
-    // Whatever the parser calls the text, there is no other one.
-    DiagnosticPrinter printer =
-        new DiagnosticPrinter(
-            new SourceManager(name -> new SourceFile(name, text.getBytes(UTF_8))));
+  IllegalArgumentException error(String what, String name, Diagnostics diagnostics) {
+    SourceManager sources = new SourceManager();
+    sources.add(name, text.getBytes(UTF_8));
+    DiagnosticPrinter printer = new DiagnosticPrinter(sources);
     String errors = diagnostics.list().stream().map(printer::print).collect(joining());
     return new IllegalArgumentException(
         "the %s that is given at %s is in error:\n%s".formatted(what, place, errors));

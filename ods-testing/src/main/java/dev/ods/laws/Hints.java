@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
+import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,7 +13,8 @@ import java.util.regex.Pattern;
  * more of a constraint, but summaries name its parameters: {@code whose value is one of {17, 42}}.
  */
 final class Hints {
-  private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
+  /** A hyphen behind a word or a number is no sign. */
+  private static final Pattern NUMBER = Pattern.compile("(?<![\\w-])-\\d+|\\d+");
 
   /** So that combinations of them stay few. */
   private static final int MOST_NUMBERS = 8;
@@ -26,7 +28,11 @@ final class Hints {
     Set<Long> found = new LinkedHashSet<>();
     Matcher matcher = NUMBER.matcher(summary);
     while (matcher.find() && found.size() < MOST_NUMBERS) {
-      found.add(Long.parseLong(matcher.group()));
+      BigInteger number = new BigInteger(matcher.group());
+      // Others are no numbers of attributes.
+      if (number.bitLength() < Long.SIZE) {
+        found.add(number.longValue());
+      }
     }
     numbers = List.copyOf(found);
   }
@@ -39,7 +45,14 @@ final class Hints {
   /** The numbers and those beside them. */
   List<Long> bounds() {
     Set<Long> all = new LinkedHashSet<>(numbers);
-    numbers.forEach(number -> all.addAll(List.of(number - 1, number + 1)));
+    for (long number : numbers) {
+      if (number > Long.MIN_VALUE) {
+        all.add(number - 1);
+      }
+      if (number < Long.MAX_VALUE) {
+        all.add(number + 1);
+      }
+    }
     return List.copyOf(all);
   }
 

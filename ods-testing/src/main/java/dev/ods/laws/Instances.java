@@ -7,6 +7,8 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
 import dev.ods.text.PrinterFlags;
+import dev.ods.trait.HasAncestorTrait;
+import dev.ods.trait.HasParentTrait;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -179,7 +181,7 @@ final class Instances {
                 Objects.requireNonNull(body.parentOp()),
                 generate(generator, OpBuilder.atEnd(body)));
     if (candidate == null) {
-      errors.merge("no parent of the kind that it must have was found", 1, Integer::sum);
+      errors.merge(withoutParent(), 1, Integer::sum);
       return null;
     }
     String error = error(candidate);
@@ -188,6 +190,16 @@ final class Instances {
       return null;
     }
     return candidate;
+  }
+
+  /** That the operation around it is not found. */
+  private String withoutParent() {
+    List<String> names =
+        model instanceof HasParentTrait child
+            ? child.parentNames()
+            : model instanceof HasAncestorTrait descendant ? descendant.ancestorNames() : List.of();
+    return "no instance of '%s', in which it must be, was found"
+        .formatted(String.join("' or '", names));
   }
 
   private void reject(Instance candidate, String error) {
@@ -221,7 +233,7 @@ final class Instances {
   /** Why no instance was found. */
   String reason() {
     String obstacle = slots.obstacle();
-    if (obstacle != null) {
+    if (obstacle != null && generator == null) {
       return obstacle;
     }
     return errors.entrySet().stream()
@@ -238,6 +250,11 @@ final class Instances {
 
   private String advice(String error) {
     String candidate = rejected.get(error);
+    if (generator != null) {
+      return Advice.built(model.name(), candidate);
+    } else if (error.equals(withoutParent())) {
+      return Advice.parent(model.name());
+    }
     return candidate == null
         ? Advice.generator(model.name())
         : Advice.example(model.name(), candidate);

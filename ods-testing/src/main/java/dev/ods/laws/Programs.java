@@ -25,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The programs around the operations that are tested. */
 final class Programs {
+  /** What locations call the texts. */
+  static final String FILE = "laws.mlir";
+
   /** An unregistered operation whose region may have several blocks. */
   static final String HOST = "laws.host";
 
@@ -95,7 +98,7 @@ final class Programs {
 
   /** The program with this text, or null after errors. */
   static @Nullable Operation parse(byte[] text, Context context, Diagnostics diagnostics) {
-    return Parser.parse(text, "laws.mlir", context, ParserOptions.DEFAULT, diagnostics);
+    return Parser.parse(text, FILE, context, ParserOptions.DEFAULT, diagnostics);
   }
 
   /** The program with this text, or null after errors. */

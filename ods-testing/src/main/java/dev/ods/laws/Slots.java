@@ -113,14 +113,15 @@ final class Slots {
               .formatted(
                   attribute.name(),
                   attribute.constraint(),
-                  Advice.attribute(namespace()),
-                  Advice.generator(model.name()));
+                  Advice.attribute(model, candidates.context()),
+                  Advice.orGenerator(model.name()));
     }
     return found;
   }
 
   private TypeGuesses typeGuesses(Hints hints) {
-    return new TypeGuesses(candidates.context(), candidates.own(Type.class), hints);
+    return new TypeGuesses(
+        candidates.context(), candidates.own(Type.class), hints, candidates::allows);
   }
 
   /** Whether there is hardly any choice, such as empty arrays only. */
@@ -168,10 +169,6 @@ final class Slots {
     }
   }
 
-  private String namespace() {
-    return model.name().substring(0, model.name().indexOf('.'));
-  }
-
   private void require(
       String what, int group, List<List<Type>> groups, String name, String constraint) {
     if (groups.get(group).isEmpty() && obstacle == null) {
@@ -182,8 +179,8 @@ final class Slots {
                   group,
                   name.isEmpty() ? "" : " '" + name + "'",
                   constraint,
-                  Advice.type(namespace()),
-                  Advice.generator(model.name()));
+                  Advice.type(model, candidates.context()),
+                  Advice.orGenerator(model.name()));
     }
   }
 

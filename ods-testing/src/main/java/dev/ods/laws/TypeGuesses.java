@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -36,17 +37,20 @@ final class TypeGuesses {
   private final Context context;
   private final List<Type> own;
   private final Hints hints;
+  private final Predicate<Object> isAllowed;
 
   /**
    * Creates guesses.
    *
    * @param own some types of the dialect
    * @param hints what the summary of the constraint says
+   * @param isAllowed what the author demands of types of the dialect
    */
-  TypeGuesses(Context context, List<Type> own, Hints hints) {
+  TypeGuesses(Context context, List<Type> own, Hints hints, Predicate<Object> isAllowed) {
     this.context = context;
     this.own = own;
     this.hints = hints;
+    this.isAllowed = isAllowed;
   }
 
   /** The guesses, each made when it is asked for. */
@@ -105,10 +109,14 @@ final class TypeGuesses {
   }
 
   /** A type of the dialect with one type in it replaced. */
-  private static Stream<Type> withParameter(Type type, Type to) {
+  private Stream<Type> withParameter(Type type, Type to) {
     AttrTypeReplacer replacer = new AttrTypeReplacer();
     replacer.add(Type.class, each -> each.equals(type) ? null : Replacement.whole(to));
-    return valid(() -> replacer.replace(type));
+    return valid(
+        () -> {
+          Type made = replacer.replace(type);
+          return made != null && isAllowed.test(made) ? made : null;
+        });
   }
 
   private Stream<Type> unshaped(Type element) {
@@ -145,7 +153,9 @@ final class TypeGuesses {
   private static Stream<Type> valid(Supplier<? extends @Nullable Type> made) {
     try {
       return Stream.ofNullable(made.get());
-    } catch (IllegalArgumentException e) {
+    } catch (RuntimeException | StackOverflowError e) {
+      // What the dialect's code or the condition of the author throws, the test of the class
+      // reports.
       return Stream.empty();
     }
   }

@@ -50,6 +50,7 @@ final class Workshop {
       List<Given> programs,
       Map<String, OpGenerator> generators,
       Map<String, Predicate<Operation>> conditions,
+      Predicate<Object> isAllowed,
       long seed) {
     this.generators = generators;
     this.conditions = conditions;
@@ -61,7 +62,7 @@ final class Workshop {
       loaded.operations().forEach(model -> models.put(model.name(), model));
     }
     terminators = terminators(dialect);
-    candidates = new Candidates(context);
+    candidates = new Candidates(context, isAllowed);
     Factories factories = new Factories(context, candidates);
     dialect.operations().forEach(factories::addAllOf);
     types.forEach(candidates::addType);

@@ -280,6 +280,28 @@ final class DialectLawsTest {
   }
 
   @Test
+  void whatTheAuthorBuildsIsToBeMended() {
+    DialectLaws laws =
+        laws()
+            .with(
+                IMPOSSIBLE,
+                (builder, random) ->
+                    builder.create(
+                        builder.state(
+                            builder.context().operationName(IMPOSSIBLE),
+                            UnknownLoc.get(builder.context()))));
+    assertEquals(
+        """
+        no valid 'wrong.impossible' was found: of 3000 candidates none is valid; most often:\
+         'wrong.impossible' op is not possible
+        let '.with("wrong.impossible", …)' build valid operations; one that is not:
+          "builtin.module"() ({
+            "wrong.impossible"() : () -> ()
+          }) : () -> ()""",
+        failure(laws, IMPOSSIBLE));
+  }
+
+  @Test
   void blocksEndInADialectWithoutTerminators() throws Throwable {
     test(laws(), NESTED).getExecutable().execute();
   }
@@ -364,6 +386,11 @@ final class DialectLawsTest {
     String message = assertThrows(IllegalArgumentException.class, invalid::tests).getMessage();
     assertTrue(
         message.contains("laws.mlir:2:1: error: 'wrong.impossible' op is not possible\n"), message);
+    DialectLaws elsewhere =
+        laws().withExample("// Text.\n\"wrong.impossible\"() : () -> () loc(\"x.c\":1:2)");
+    message = assertThrows(IllegalArgumentException.class, elsewhere::tests).getMessage();
+    assertTrue(
+        message.endsWith("x.c:1:2: error: 'wrong.impossible' op is not possible\n"), message);
     DialectLaws typed = laws().withType("tensor<4xf32x>");
     message = assertThrows(IllegalArgumentException.class, typed::tests).getMessage();
     assertTrue(message.startsWith("the type that is given at DialectLawsTest.java:"), message);
@@ -376,14 +403,14 @@ final class DialectLawsTest {
     assertEquals(
         """
         no valid 'picky.type' was found: no candidate is a type of operand #0 'in' (rare); name one:
-          .withType("!picky.…")
+          .withType("…")
         or build the operation:
           .with("picky.type", (builder, random) -> …)""",
         failure(laws, "picky.type"));
     assertEquals(
         """
         no valid 'picky.attribute' was found: no candidate is an attribute 'value' (rare); name one:
-          .withAttribute("#picky.…")
+          .withAttribute("…")
         or build the operation:
           .with("picky.attribute", (builder, random) -> …)""",
         failure(laws, "picky.attribute"));

@@ -20,7 +20,7 @@ final class FactoriesTest {
   void makesTheTypesThatAttributesHold() {
     Context context = Context.create();
     context.load(new TestDialectDefinition());
-    Candidates candidates = new Candidates(context);
+    Candidates candidates = new Candidates(context, symbol -> true);
     new Factories(context, candidates).addAllOf(new TypedModel());
     assertTrue(
         candidates.attributes().stream()

@@ -56,7 +56,8 @@ final class SymbolSamplerTest {
   void valuesMayBeOfPrimitiveTypes() {
     Context context = Context.create();
     List<Object> extras = List.of(123_456_789L, (byte) 77, 0.123, true, 'x');
-    SymbolValues values = new SymbolValues(context, "none", new Candidates(context), extras);
+    SymbolValues values =
+        new SymbolValues(context, "none", new Candidates(context, symbol -> true), extras);
     SymbolSampler sampler = new SymbolSampler(values, made -> true, 0);
     int longs = 0;
     int bytes = 0;
@@ -84,7 +85,8 @@ final class SymbolSamplerTest {
 
   private static SymbolSampler sampler() {
     Context context = Context.create();
-    SymbolValues values = new SymbolValues(context, "none", new Candidates(context), List.of());
+    SymbolValues values =
+        new SymbolValues(context, "none", new Candidates(context, symbol -> true), List.of());
     return new SymbolSampler(values, made -> true, 0);
   }
 
