@@ -167,4 +167,15 @@ final class Snippets {
     return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()))
         .toFile();
   }
+
+  /** The first lines of the warnings of a snippet that is valid. */
+  static List<String> warnings(String snippet) {
+    Compilation compilation = compile(snippet);
+    assertEquals(List.of(), errors(compilation));
+    return compilation.warnings().stream()
+        .map(Snippets::message)
+        .map(message -> message.lines().findFirst().orElse(""))
+        .filter(message -> message.startsWith("[ODS"))
+        .toList();
+  }
 }

@@ -141,7 +141,10 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
             .map(element -> ((OpElement.Variable) element).member())
             .collect(Collectors.toSet());
     boolean isRequired =
-        op.attributes().stream().anyMatch(a -> !a.isRemovable() && !named.contains(a));
+        op.attributes().stream()
+            .filter(attribute -> !attribute.isRemovable() && !named.contains(attribute))
+            // The sizes of groups follow from the operands.
+            .anyMatch(attribute -> op.groupedBy(attribute) == null);
     return !isRequired || all.stream().anyMatch(OpElement.PropDict.class::isInstance);
   }
 
