@@ -79,6 +79,12 @@ public final class SymbolTableCollection {
   }
 
   private SymbolTableIndex read(Operation table) {
-    return tables.computeIfAbsent(table, SymbolTableIndex::new);
+    SymbolTableIndex known = tables.get(table);
+    if (known == null) {
+      // Under its own handle, as the caller's may be lent to it for one call of a hook only.
+      known = new SymbolTableIndex(table);
+      tables.put(known.operation(), known);
+    }
+    return known;
   }
 }

@@ -11,10 +11,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.GreedyRewriteConfig;
+import dev.ods.rewrite.GreedyRewriter;
+import dev.ods.rewrite.PatternRoot;
+import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.Parser;
 import dev.ods.text.ParserOptions;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -137,6 +144,26 @@ final class SymbolTableIndexTest {
     SymbolTableIndex other = SymbolTableIndex.of(module);
     assertThrows(IllegalArgumentException.class, () -> other.rename(a, "e", users));
     assertEquals("d", Objects.requireNonNull(Symbols.name(a)).value());
+  }
+
+  /** The handle that a pattern is given is of no use after the rewrite. */
+  @Test
+  void aTableIsReadOnceByWhateverHandle() {
+    Operation module = parse("module @a {}\nmodule @b {}");
+    SymbolTableCollection tables = new SymbolTableCollection();
+    Map<Operation, SymbolTableIndex> read = new LinkedHashMap<>();
+    RewritePatternSet patterns = RewritePatternSet.create(context);
+    patterns.add(
+        PatternRoot.named("builtin.module"),
+        "Read",
+        1,
+        (op, rewriter) -> {
+          read.put(op.keep(), tables.indexOf(op));
+          return false;
+        });
+    GreedyRewriter.apply(module, FrozenRewritePatternSet.of(patterns), GreedyRewriteConfig.DEFAULT);
+    assertEquals(2, read.size());
+    read.forEach((table, index) -> assertSame(index, tables.indexOf(table)));
   }
 
   @Test
