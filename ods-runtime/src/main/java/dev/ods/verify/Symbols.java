@@ -217,19 +217,32 @@ public final class Symbols {
   /** The name, or, if another symbol has it, the first that none has with a number behind. */
   private static StringAttr uniqueName(Block body, StringAttr wanted) {
     boolean isTaken = false;
-    BitSet numbers = new BitSet();
+    int count = 0;
+    for (Operation op = body.first(); op != null; op = op.next()) {
+      isTaken |= name(op) == wanted;
+      count++;
+    }
+    if (!isTaken) {
+      return wanted;
+    }
     String prefix = wanted.value() + "_";
+    return StringAttr.get(body.context(), prefix + leastNumber(body, prefix, count));
+  }
+
+  /** The least number that no symbol has behind a prefix, of a block with so many operations. */
+  private static int leastNumber(Block body, String prefix, int count) {
+    // One number below the count is free, so that greater ones, of any size, do not matter.
+    BitSet numbers = new BitSet(count);
     for (Operation op = body.first(); op != null; op = op.next()) {
       StringAttr name = name(op);
-      isTaken |= name == wanted;
       if (name != null && name.value().startsWith(prefix)) {
         int number = numberIn(name.value().substring(prefix.length()));
-        if (number >= 0) {
+        if (number >= 0 && number < count) {
           numbers.set(number);
         }
       }
     }
-    return isTaken ? StringAttr.get(body.context(), prefix + numbers.nextClearBit(0)) : wanted;
+    return numbers.nextClearBit(0);
   }
 
   /** A number that a unique name may end with; -1 if it is none, or greater than they become. */

@@ -110,6 +110,17 @@ final class SymbolsTest {
     assertEquals("a_01_0", Symbols.insert(module, named(first.clone(), "a_01")).value());
   }
 
+  @Test
+  void aLargeNumberInANameCostsNoMemory() {
+    Operation module = parse("module @f {}\nmodule @f_999999999 {}");
+    Operation symbol = firstIn(module).clone();
+    long before = allocated();
+    StringAttr name = Symbols.insert(module, symbol);
+    long bytes = allocated() - before;
+    assertEquals("f_0", name.value());
+    assertTrue(bytes < 1_000_000, bytes + " bytes for a module of two operations");
+  }
+
   private static Operation named(Operation symbol, String name) {
     Symbols.setName(symbol, name);
     return symbol;
