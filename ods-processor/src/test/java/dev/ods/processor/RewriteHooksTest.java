@@ -4,13 +4,16 @@ package dev.ods.processor;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.rewrite.Folding;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
@@ -207,6 +210,11 @@ final class RewriteHooksTest {
     return program.replace("source", "%a, %b = t.source").replace("; ", "\n");
   }
 
+  private static Operation parse(Context context, String text) {
+    return Parser.parse(
+        text.getBytes(UTF_8), "t.mlir", context, ParserOptions.DEFAULT, new Diagnostics());
+  }
+
   /** Not counted as in MLIR, but told. */
   @Test
   void mergedConstantsAreNoChange() {
@@ -219,13 +227,7 @@ final class RewriteHooksTest {
             "%0 = t.num 1; t.use %0", true);
     programs.forEach(
         (program, isUnchanged) -> {
-          Operation module =
-              Parser.parse(
-                  text(program).getBytes(UTF_8),
-                  "t.mlir",
-                  context,
-                  ParserOptions.DEFAULT,
-                  new Diagnostics());
+          Operation module = parse(context, text(program));
           GreedyRewriter.Result result =
               GreedyRewriter.apply(module, none, GreedyRewriteConfig.CANONICALIZE);
           assertFalse(result.changed(), program);
@@ -240,7 +242,8 @@ final class RewriteHooksTest {
         "FoldResult.of(List.of(FoldResult.of(x()), FoldResult.of(x()))) "
             + "| returned 2 results, expected 1",
         "FoldResult.of(x()) | returned a value of type 'i1', expected 'i2'",
-        "FoldResult.inPlace() | returned inPlace() although it has changed nothing",
+        "FoldResult.inPlace() | returned inPlace() although it has not changed the operation: "
+            + "a fold must change no other",
       })
   void blamesFoldersForTheirMistakes(String result, String mistake) {
     CompiledDialect dialect =
@@ -267,6 +270,38 @@ final class RewriteHooksTest {
     Diagnostic error = thrown.diagnostics().get(0);
     assertEquals("'tf.a' op method A.fold of dialect 'tf' " + mistake, error.message());
     assertEquals("this is a bug in the code of dialect 'tf'", error.notes().get(0).message());
+  }
+
+  /** Not by a rewrite, which would call it again without end. */
+  @Test
+  void blamesDialectsThatFoldInPlaceWithoutAChange() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Dialect(name = "d", ops = A.class)
+            interface DDialect {
+              static FoldResult fold(Operation operation, Constants constants) {
+                boolean isToChange = operation.attribute("to_change") != null;
+                operation.removeAttribute("to_change");
+                return isToChange || operation.attribute("wrong") != null
+                    ? FoldResult.inPlace() : null;
+              }
+            }
+
+            @Op(dialect = DDialect.class, name = "a")
+            @AssemblyFormat("attr-dict")
+            interface A {}
+            """);
+    Operation module = parse(dialect.context(), "d.a\nd.a {to_change}\nd.a {wrong}");
+    Operation none = module.region(0).first().first();
+    assertNull(Folding.fold(none));
+    assertTrue(Folding.fold(none.next()).isInPlace());
+    DiagnosticException thrown =
+        assertThrows(DiagnosticException.class, () -> Folding.fold(none.next().next()));
+    assertEquals(
+        "'d.a' op method DDialectDefinition.fold of dialect 'd' returned inPlace() although it has"
+            + " not changed the operation: a fold must change no other",
+        thrown.diagnostics().get(0).message());
   }
 
   /** What is set may be a view of the operation's own operands, as MLIR's ranges are. */

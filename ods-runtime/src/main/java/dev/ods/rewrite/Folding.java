@@ -143,11 +143,7 @@ public final class Folding {
     FoldableState before = own == null ? null : FoldableState.ofChecked(op);
     FoldResult folded = own == null ? null : own.fold(constants);
     if (own != null && folded != null) {
-      check(op, folded, own);
-      if (before != null && folded.isInPlace() && before.isOf(op)) {
-        throw HookFailure.mistake(
-            op, methodOf(own), "returned inPlace() although it has changed nothing");
-      }
+      check(op, before, folded, own);
     }
     if (folded == null || folded.isInPlace()) {
       FoldResult byTraits = foldByTraits(op, plan, constants, folded != null);
@@ -156,9 +152,10 @@ public final class Folding {
       }
     }
     if (folded == null && plan.dialect != null) {
+      FoldableState beforeDialect = FoldableState.ofChecked(op);
       folded = plan.dialect.fold(op, constants);
       if (folded != null) {
-        check(op, folded, plan.dialect);
+        check(op, beforeDialect, folded, plan.dialect);
       }
     }
     return folded;
@@ -178,10 +175,19 @@ public final class Folding {
   /**
    * Checks what a folder has returned.
    *
+   * @param before the state of the operation before, if that is compared
    * @param folder the operation or the dialect
    */
-  private static void check(Operation op, FoldResult folded, Object folder) {
+  private static void check(
+      Operation op, @Nullable FoldableState before, FoldResult folded, Object folder) {
     if (folded.isInPlace()) {
+      if (before != null && before.isOf(op)) {
+        throw HookFailure.mistake(
+            op,
+            methodOf(folder),
+            "returned inPlace() although it has not changed the operation: a fold must change no"
+                + " other");
+      }
       return;
     }
     int count = op.resultCount();
