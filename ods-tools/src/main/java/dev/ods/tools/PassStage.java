@@ -24,6 +24,8 @@ final class PassStage {
 
   /**
    * The pipeline for which the options were checked, for the first module; later ones build one.
+   * Passes that are named one by one are checked for a {@code builtin.module} without reproducer,
+   * so that any other module, too, builds one.
    */
   private final AtomicReference<@Nullable OpPassManager> first;
 
@@ -94,8 +96,7 @@ final class PassStage {
     List<String> problems = new ArrayList<>();
     String reproduced = reproducer == null ? null : reproducer.pipeline();
     String anchor = module.name().value();
-    OpPassManager built =
-        reproduced == null && anchor.equals(ModuleOp.NAME) ? first.getAndSet(null) : null;
+    OpPassManager built = isAsChecked(anchor, reproduced) ? first.getAndSet(null) : null;
     OpPassManager passes =
         built == null ? Pipelines.of(options.passes(), anchor, reproduced, problems) : built;
     if (passes == null) {
@@ -123,6 +124,12 @@ final class PassStage {
     } finally {
       reports.close();
     }
+  }
+
+  /** Whether a module's pipeline is the one for which the options were checked. */
+  private boolean isAsChecked(String anchor, @Nullable String reproduced) {
+    boolean isWhole = options.passes().pipeline() != null;
+    return isWhole || (reproduced == null && anchor.equals(ModuleOp.NAME));
   }
 
   private boolean usesThreads(@Nullable Reproducer reproducer) {

@@ -9,6 +9,7 @@ import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -174,13 +175,18 @@ final class PassesOnDialectPathTest extends DialectPathFixture {
         "module {} | 1 | -p=builtin.module(tiny-counted)",
         "module {} | 2 | -p=builtin.module(tiny-counted,tiny-counted)",
         "module {}!// -----!module {} | 2 | --tiny-counted",
+        "func.func private @f() | 1 | --no-implicit-module -p=func.func(tiny-counted)",
+        "module {}!{-# external_resources: {mlir_reproducer: {pipeline: \"builtin.module(cse)\"}} #-}"
+            + "| 1 | --run-reproducer -p=builtin.module(tiny-counted)",
       })
   void buildsPassPipelinesOnce(String text, String count, String pipeline) throws IOException {
     offer("my.TinyDefinition");
     write(PASSES_FILE, "my.ForgottenPipeline$Provider");
     String path = "--dialect-path=" + classes;
     try {
-      ToolRun run = OptRun.of(text.replace("!", "\n"), path, "--split-input-file", pipeline);
+      List<String> args = new ArrayList<>(List.of(path, "--split-input-file"));
+      args.addAll(List.of(pipeline.split(" ")));
+      ToolRun run = OptRun.of(text.replace("!", "\n"), args.toArray(String[]::new));
       assertEquals("", run.err());
       assertEquals(count, System.getProperty("ods.test.built"));
     } finally {
