@@ -98,7 +98,10 @@ public final class SymbolRenaming {
    * @return false if an operation is neither registered nor of a registered dialect and might be a
    *     symbol table; then nothing has changed
    * @throws IllegalArgumentException if the first is no symbol of a symbol table, or the name is
-   *     empty, or that of another symbol of the table; then nothing has changed
+   *     empty, or that of another symbol of the table, or an attribute with a reference refuses the
+   *     new one; then nothing has changed
+   * @throws UnsupportedOperationException as {@link #replaceAllUses}; then, too, nothing has
+   *     changed
    */
   public static boolean rename(Operation symbol, String newName) {
     Operation table = tableOf(symbol);
@@ -138,7 +141,10 @@ public final class SymbolRenaming {
    * @param others the other symbol tables
    * @return the new name; null where {@link #rename} returns false
    * @throws IllegalArgumentException if the first is no symbol of a symbol table, or one of the
-   *     others is none; then nothing has changed
+   *     others is none, or an attribute with a reference refuses the new one; then nothing has
+   *     changed
+   * @throws UnsupportedOperationException as {@link #replaceAllUses}; then, too, nothing has
+   *     changed
    */
   public static @Nullable StringAttr renameToUnique(
       Operation symbol, Collection<Operation> others) {

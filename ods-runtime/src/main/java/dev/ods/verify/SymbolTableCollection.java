@@ -26,7 +26,10 @@ public final class SymbolTableCollection {
     return read(table).lookup(name);
   }
 
-  /** The symbol of this name directly in a symbol table, or null. */
+  /**
+   * The symbol of this name directly in a symbol table, or null. Each name that is looked up stays
+   * in the context, as a {@link StringAttr}, also if there is no such symbol.
+   */
   public @Nullable Operation lookup(Operation table, String name) {
     return read(table).lookup(name);
   }

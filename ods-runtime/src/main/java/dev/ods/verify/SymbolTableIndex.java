@@ -51,7 +51,10 @@ public final class SymbolTableIndex {
     return table;
   }
 
-  /** The symbol of this name directly in the table, or null. */
+  /**
+   * The symbol of this name directly in the table, or null. Each name that is looked up stays in
+   * the context, as a {@link StringAttr}, also if there is no such symbol.
+   */
   public @Nullable Operation lookup(String name) {
     return lookup(StringAttr.get(table.context(), name));
   }
@@ -151,7 +154,10 @@ public final class SymbolTableIndex {
    * @return false if an operation is neither registered nor of a registered dialect and might be a
    *     symbol table; then nothing has changed
    * @throws IllegalArgumentException if it is no symbol of the table, or the name is empty, or that
-   *     of another symbol; then nothing has changed
+   *     of another symbol, or an attribute with a reference refuses the new one; then nothing has
+   *     changed
+   * @throws UnsupportedOperationException if an attribute with a reference does not say how to
+   *     replace its parts; then, too, nothing has changed
    */
   public boolean rename(Operation symbol, String newName) {
     StringAttr from = Symbols.requireName(symbol);
@@ -172,6 +178,7 @@ public final class SymbolTableIndex {
    *     {@linkplain SymbolTableCollection#indexOf the index}; valid afterwards
    * @throws IllegalArgumentException if the map is of another collection, or as {@link
    *     #rename(Operation, String)}; then nothing has changed
+   * @throws UnsupportedOperationException as that method; then, too, nothing has changed
    */
   public void rename(Operation symbol, String newName, SymbolUserMap users) {
     if (users.tables().indexOf(table) != this) {

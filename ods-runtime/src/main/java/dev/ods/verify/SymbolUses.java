@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
  * Finds the references to symbols in the attributes of operations, however deeply they are nested
  * in other attributes and types (MLIR's {@code SymbolTable::getSymbolUses}).
  *
- * <p>An operation without references costs no allocation. Not thread-safe.
+ * <p>An operation without references costs no allocation. The whole IR of the operation that an
+ * object was used for last is reachable from the object: do not hold it for longer. Not
+ * thread-safe.
  */
 public final class SymbolUses {
   private final AttrTypeWalker walker = new AttrTypeWalker(this::visit);

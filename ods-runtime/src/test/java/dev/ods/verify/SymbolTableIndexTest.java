@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Context;
 import dev.ods.ir.Operation;
+import dev.ods.replace.FixedPartAttr;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.GreedyRewriter;
@@ -144,6 +146,24 @@ final class SymbolTableIndexTest {
     SymbolTableIndex other = SymbolTableIndex.of(module);
     assertThrows(IllegalArgumentException.class, () -> other.rename(a, "e", users));
     assertEquals("d", Objects.requireNonNull(Symbols.name(a)).value());
+  }
+
+  /** The reference of the last user does not say how to replace its parts. */
+  @Test
+  void aRefusedRenamingLeavesTheNamesAsTheyAre() {
+    Operation module = parse("module @a {}\nmodule @b {}\n\"u.use\"() {of = @a} : () -> ()");
+    Operation a = firstIn(module);
+    Operation user = Objects.requireNonNull(Objects.requireNonNull(a.next()).next());
+    user.setAttribute("of", FixedPartAttr.get(SymbolRefAttr.get(context, "a")));
+    SymbolTableCollection tables = new SymbolTableCollection();
+    SymbolTableIndex index = tables.indexOf(module);
+    SymbolUserMap users = Objects.requireNonNull(SymbolUserMap.of(tables, module));
+    assertThrows(UnsupportedOperationException.class, () -> index.rename(a, "c", users));
+    assertThrows(UnsupportedOperationException.class, () -> index.rename(a, "c"));
+    assertThrows(UnsupportedOperationException.class, () -> SymbolRenaming.rename(a, "c"));
+    assertEquals("a", Objects.requireNonNull(Symbols.name(a)).value());
+    assertEquals(a, index.lookup("a"));
+    assertNull(index.lookup("c"));
   }
 
   /** The handle that a pattern is given is of no use after the rewrite. */
