@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who follows one rewrite by patterns: a listener, in the checking mode a watch, both, or nobody.
  * What the rewriter does, both are told of; of the patterns that are tried, each apart, so that
- * what a listener throws is not blamed on a pattern.
+ * what a listener throws then is not blamed on a pattern. What it throws when it is told of a
+ * change that a pattern makes, such as {@code operationModified}, is: it passes through the
+ * pattern's code.
  */
 final class Observers {
   private final @Nullable RewriteListener listener;
