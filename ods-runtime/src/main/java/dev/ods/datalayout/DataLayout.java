@@ -36,7 +36,7 @@ public final class DataLayout {
   private DataLayout(@Nullable Operation scope) {
     this.source = scope == null ? null : Source.of(scope);
     this.spec = source == null || source.specs().isEmpty() ? null : source.combined(scope);
-    this.scope = scope == null ? null : scope.as(DataLayoutOpInterface.class);
+    this.scope = scope == null ? null : scope.keep().as(DataLayoutOpInterface.class);
   }
 
   /**

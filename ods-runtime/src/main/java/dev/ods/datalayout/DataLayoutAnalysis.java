@@ -45,7 +45,7 @@ public final class DataLayoutAnalysis {
     DataLayout known = layouts.get(scope);
     if (known == null || !known.isOf(scope)) {
       known = DataLayout.of(scope);
-      layouts.put(scope, known);
+      layouts.put(scope.keep(), known);
     }
     return known;
   }

@@ -70,7 +70,8 @@ final class AnalysisMap {
    */
   AnalysisMap nest(Operation nested) {
     AnalysisMap map = this;
-    for (Operation each : pathTo(nested)) {
+    // The caller's handle may be lent to it for one call of a hook only.
+    for (Operation each : pathTo(nested.keep())) {
       AnalysisMap outer = map;
       map = map.children.computeIfAbsent(each, key -> new AnalysisMap(key, outer));
     }
