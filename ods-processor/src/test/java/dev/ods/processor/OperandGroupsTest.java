@@ -173,13 +173,13 @@ class OperandGroupsTest {
         dialect.custom(VALUES + "\"tf.a\"(%0#0, %0#0, %0#1)" + sizes + "(i32, i32, f32) -> i32"));
   }
 
-  /** A type cannot follow from the sizes where {@code build} computes these from the groups. */
+  /** The sizes are a dense array, which has no type that another could follow from. */
   @Test
-  void theTypeOfTheSizesIsNotInferred() {
+  void theSizesHaveNoType() {
     Compilation compilation =
         Snippets.compile(
             """
-            @Op(dialect = TfDialect.class, name = "a", fluentBuilder = Op.FluentBuilder.ALWAYS)
+            @Op(dialect = TfDialect.class, name = "a")
             @TypesMatchWith(from = "sizes", to = "r", with = A.Same.class, summary = "same")
             @AllTypesMatch({"sizes", "s"})
             @AssemblyFormat("$groups attr-dict `:` type($groups) type($r) type($s)")
@@ -191,7 +191,11 @@ class OperandGroupsTest {
               @Result Value s();
             """
                 + GROUPS);
-    assertEquals(List.of(), Snippets.errors(compilation));
+    assertEquals(
+        List.of(
+            "2: [ODS419] @TypesMatchWith compares the type of attribute 'sizes', which has none",
+            "3: [ODS419] @AllTypesMatch compares the type of attribute 'sizes', which has none"),
+        Snippets.errors(compilation));
   }
 
   @ParameterizedTest
