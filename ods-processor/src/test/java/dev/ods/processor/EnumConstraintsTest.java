@@ -3,9 +3,11 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Enums, and the attributes generated for them, where a class of a constraint is expected. */
 final class EnumConstraintsTest {
@@ -50,6 +52,89 @@ final class EnumConstraintsTest {
     assertEquals(
         "loc(\"test.mlir\":1:1): 'my.a' op attribute 'a' failed to satisfy constraint: such",
         dialect.generic(text.formatted(invalid)));
+  }
+
+  @Test
+  void enumsAreNoConstraintsOnTypes() {
+    assertEquals(
+        List.of(
+            "[ODS302] operand 'x' needs a constraint on types, but 'Mode' is one on attributes"),
+        errors("", "@Operand(Mode.class) Value x();"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Attr(W.class) Attribute x();",
+        "@Attr @AnyOf({W.class, Word.class}) @Summary(\"such\") Attribute x();",
+      })
+  void enumsOfConstraintsAreVisible(String member) {
+    String snippet =
+        """
+        @EnumAttr enum Word { YES, NO }
+        @Dialect(name = "my", ops = Holder.A.class) interface MyDialect {}
+        class Holder {
+          @EnumAttr private enum W { A }
+          @Op(dialect = MyDialect.class, name = "a")
+          interface A { %s }
+        }
+        """
+            .formatted(member);
+    assertEquals(
+        List.of(
+            "4: [ODS003] 'W' is private, so the generated class cannot use it; make it package-private or public",
+            "6: [ODS309] constraint 'W' is not visible here; make it public"),
+        Snippets.errors(Snippets.compile(snippet)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Attr(Mode.class) StringAttr x();  | string attribute | 'Mode': A mode",
+        "@Attr(Mode.class) int x(); | 32-bit signless integer attribute | 'Mode': A mode",
+        "@Attr(Word.class) List<StringAttr> x(); | array attribute of string attribute | 'Word': A word",
+        "@Attr(Word.class) IntegerAttr x(); | arbitrary integer attribute | 'Word': A word",
+        "@Attr(Size.class) Optional<Integer> x(); | 32-bit signless integer attribute | 'Size': A size",
+        "@Attr(Size.class) boolean x(); | bool attribute | 'Size': A size",
+      })
+  void enumsFitHowAttributesAreStored(String member, String stored, String wanted) {
+    assertEquals(
+        List.of(
+            "[ODS313] attribute 'x' is stored as '%s', which never satisfies %s"
+                .formatted(stored, wanted)),
+        errors("", member));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Attr(Mode.class) Attribute x();",
+        "@Attr(Mode.class) Mode x();",
+        "@Attr(Word.class) StringAttr x();",
+        "@Attr(Word.class) String x();",
+        "@Attr(Size.class) long x();",
+        "@Attr(Size.class) IntegerAttr x();",
+        "@Attr(Word.class) Other x();",
+      })
+  void enumsThatMayHold(String member) {
+    assertEquals(List.of(), errors("@EnumAttr enum Other { YES }\n", member));
+  }
+
+  private static List<String> errors(String more, String member) {
+    return Snippets.compile(
+            ENUMS
+                + more
+                + """
+                @Op(dialect = MyDialect.class, name = "a")
+                interface A { %s }
+                """
+                    .formatted(member))
+        .errors()
+        .stream()
+        .map(Snippets::message)
+        .map(message -> message.lines().findFirst().orElse(""))
+        .toList();
   }
 
   @Test

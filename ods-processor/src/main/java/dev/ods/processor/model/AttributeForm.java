@@ -143,20 +143,30 @@ public record AttributeForm(
     if (spec == null) {
       return null;
     }
-    String name = spec.name().toString();
+    AttributeForm form = ofCases(spec);
+    return spec.attribute() != null
+        ? form
+        : new AttributeForm(form.stored, form.type, spec.name().toString(), null);
+  }
+
+  /** The form of the attributes that store cases of an enum, some of which another may have too. */
+  public static AttributeForm ofCases(EnumSpec spec) {
     if (spec.attribute() != null) {
-      return new AttributeForm(name);
+      return new AttributeForm(spec.name().toString());
     }
     return spec.isInteger()
-        ? new AttributeForm(INTEGER, Ascii.toLowerCase(spec.storage().name()), name, null)
-        : new AttributeForm(STRING, "", name, null);
+        ? new AttributeForm(INTEGER, Ascii.toLowerCase(spec.storage().name()))
+        : new AttributeForm(STRING);
   }
 
   /**
-   * The form of the attributes that satisfy a constraint, or null if it is not known: if it is not
-   * one of the library's.
+   * The form of the attributes that satisfy a constraint, or null if it is not known: if it is
+   * neither one of the library's nor an enum.
    */
   public static @Nullable AttributeForm of(@Nullable ConstraintUse constraint) {
+    if (constraint != null && constraint.form() != null) {
+      return constraint.form();
+    }
     if (constraint == null
         || !constraint.declared().packageName().equals(RuntimeNames.CONSTRAINT)) {
       return null;

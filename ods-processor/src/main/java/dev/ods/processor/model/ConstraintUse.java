@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind the class of all types that satisfy the constraint, or null if it declares none
  * @param predicate the condition if it is composed where it is used, or null if it has a name
  * @param confinements the confinements by annotations of the author, in their order
+ * @param form the form of the attributes that satisfy it, if these are the cases of an enum
  */
 public record ConstraintUse(
     ClassName declared,
@@ -34,6 +35,7 @@ public record ConstraintUse(
     @Nullable Kind kind,
     @Nullable Predicate predicate,
     List<OwnConfinement> confinements,
+    @Nullable AttributeForm form,
     Origin origin) {
   public ConstraintUse {
     confinements = List.copyOf(confinements);
@@ -48,7 +50,34 @@ public record ConstraintUse(
       @Nullable ValueType valueType,
       @Nullable Kind kind,
       Origin origin) {
-    this(declared, testClass, "test", target, summary, valueType, kind, null, List.of(), origin);
+    this(
+        declared, testClass, "test", target, summary, valueType, kind, null, List.of(), null,
+        origin);
+  }
+
+  /**
+   * The constraint on attributes that they store a case of an enum.
+   *
+   * @param form their form, or null if the enum is in error
+   */
+  public static ConstraintUse ofEnum(
+      ClassName declared,
+      ClassName testClass,
+      String summary,
+      @Nullable AttributeForm form,
+      Origin origin) {
+    return new ConstraintUse(
+        declared,
+        testClass,
+        "test",
+        ConstraintTarget.ATTRIBUTE,
+        summary,
+        null,
+        null,
+        null,
+        List.of(),
+        form,
+        origin);
   }
 
   /** Whether a format may omit the type. */
@@ -79,6 +108,7 @@ public record ConstraintUse(
         kind,
         predicate,
         added,
+        form,
         origin);
   }
 
@@ -94,6 +124,7 @@ public record ConstraintUse(
         kind,
         predicate,
         confinements,
+        form,
         other);
   }
 
@@ -113,7 +144,7 @@ public record ConstraintUse(
       @Nullable Kind kind,
       Origin origin) {
     return new ConstraintUse(
-        owner, owner, method, target, summary, valueType, kind, predicate, List.of(), origin);
+        owner, owner, method, target, summary, valueType, kind, predicate, List.of(), null, origin);
   }
 
   /** Whether no type satisfies both this constraint and another one, as far as that is known. */

@@ -8,6 +8,7 @@ import dev.ods.processor.diag.TraitProblem;
 import dev.ods.processor.model.Confinement;
 import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintTarget;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.Predicate;
@@ -395,11 +396,8 @@ final class ConstraintComposer {
           new Predicate.Confined(confinement), ConstraintTarget.ATTRIBUTE, confinement.summary());
     }
     TypeElement type = literal.element();
-    if (type != null && EnumReader.declares(type) && TypeFacts.isVisible(type, user)) {
-      return new Part(
-          new Predicate.Test(EnumReader.companion(type)),
-          ConstraintTarget.ATTRIBUTE,
-          EnumReader.summary(type, facts));
+    if (type != null && EnumReader.declares(type)) {
+      return ofEnum(type, literal);
     }
     if (type == null
         || (ConstraintClasses.testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
@@ -431,6 +429,16 @@ final class ConstraintComposer {
     }
     ClassName companion = ConstraintReader.companion(ClassName.get(type));
     return new Part(new Predicate.Test(companion), part.target(), part.summary(), part.valueType());
+  }
+
+  private @Nullable Part ofEnum(TypeElement type, ClassLiteral literal) {
+    if (!TypeFacts.isVisible(type, user)) {
+      problems.report(
+          ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
+      return null;
+    }
+    ConstraintUse use = EnumReader.constraint(type, facts, literal.origin());
+    return new Part(new Predicate.Test(use.testClass()), use.target(), use.summary());
   }
 
   private static Predicate all(List<Predicate> predicates) {

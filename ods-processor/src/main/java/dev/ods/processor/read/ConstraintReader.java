@@ -85,15 +85,9 @@ final class ConstraintReader {
     if (DefReader.target(type) != null) {
       return definition(type, literal, target, entity, name, problems);
     }
-    if (EnumReader.declares(type) && target == ConstraintTarget.ATTRIBUTE) {
-      return new ConstraintUse(
-          ClassName.get(type),
-          EnumReader.companion(type),
-          target,
-          EnumReader.summary(type, facts),
-          null,
-          null,
-          literal.origin());
+    if (EnumReader.declares(type)) {
+      ConstraintUse use = EnumReader.constraint(type, facts, literal.origin());
+      return onTarget(use, literal, target, entity, name, problems);
     }
     RoundCache.Constraint key = new RoundCache.Constraint(type, target, user);
     ConstraintUse known = facts.cache().constraint(key);
@@ -143,6 +137,17 @@ final class ConstraintReader {
     }
     ConstraintUse use = resolve(type, literal.origin(), target);
     reportIgnored(type, problems);
+    return onTarget(use, literal, target, entity, name, problems);
+  }
+
+  /** The use, or null after a report if it is not on {@code target}. */
+  private static @Nullable ConstraintUse onTarget(
+      ConstraintUse use,
+      ClassLiteral literal,
+      ConstraintTarget target,
+      String entity,
+      String name,
+      Problems problems) {
     if (use.target() != target) {
       problems.report(
           ConstraintProblem.CONSTRAINT_TARGET,
@@ -150,7 +155,7 @@ final class ConstraintReader {
           entity,
           name,
           plural(target),
-          type.getSimpleName(),
+          use.declared().simpleName(),
           plural(use.target()));
       return null;
     }

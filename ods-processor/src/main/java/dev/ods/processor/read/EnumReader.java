@@ -5,6 +5,8 @@ import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.ConstraintProblem;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.AttributeForm;
+import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Documentation;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.FormatSpec;
@@ -68,14 +70,19 @@ final class EnumReader {
   }
 
   /** The class with the {@code test} of the attributes that store a case of an enum. */
-  static ClassName companion(TypeElement type) {
+  private static ClassName companion(TypeElement type) {
     return TypeFacts.generated(ClassName.get(type), "Enum");
   }
 
-  /** The summary of an enum as a constraint; its own errors are reported at its declaration. */
-  static String summary(TypeElement type, TypeFacts facts) {
+  /** The enum as a constraint; its own errors are reported at its declaration. */
+  static ConstraintUse constraint(TypeElement type, TypeFacts facts, Origin origin) {
     EnumSpec spec = read(type, facts, new Problems());
-    return spec == null ? ConstraintReader.UNKNOWN_SUMMARY : spec.summary();
+    return ConstraintUse.ofEnum(
+        ClassName.get(type),
+        companion(type),
+        spec == null ? ConstraintReader.UNKNOWN_SUMMARY : spec.summary(),
+        spec == null ? null : AttributeForm.ofCases(spec),
+        origin);
   }
 
   /** Whether a declaration is an enum with an attribute of its own. */
