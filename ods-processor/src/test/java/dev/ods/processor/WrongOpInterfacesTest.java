@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Wrong op interfaces, and wrong uses of right ones. */
 final class WrongOpInterfacesTest {
@@ -160,8 +161,85 @@ final class WrongOpInterfacesTest {
             + " 'resAttrs' (optional), which have these accessors",
         "5: [ODS427] 'B' does not implement 'long bias()', 'void setScaleAttr(IntegerAttr)' and"
             + " 'IntegerAttr scaleAttr()' of the op interface 'Scaled'; declare the attribute"
-            + " 'scale', which has these accessors; as for the others, override them with default"
-            + " methods, or declare members of these names and types");
+            + " 'scale' (of type long), which has these accessors; as for the others, override"
+            + " them with default methods, or declare members of these names and types");
+  }
+
+  /** Following the advice is enough. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ArrayAttr | List | List<Long>",
+        "DenseArrayAttr | long[] | long[]",
+        "FloatAttr | double | double",
+        "IntegerAttr | long | int",
+        "StringAttr | String | String",
+        "TypeAttr | Type | Type",
+      })
+  void attributesThatArePresentHaveAJavaType(String stored, String java, String declared) {
+    String op =
+        """
+        @OpInterface
+        interface X { STORED fooAttr(); void setFooAttr(STORED foo); }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends X { MEMBER }
+        """
+            .replace("STORED", stored);
+    assertErrors(
+        op.replace("MEMBER", ""),
+        ("3: [ODS427] 'A' does not implement '%1$s fooAttr()' and 'void setFooAttr(%1$s)' of the op"
+                + " interface 'X'; declare the attribute 'foo' (of type %2$s), which has these"
+                + " accessors")
+            .formatted(stored, java));
+    assertErrors(op.replace("MEMBER", "@Attr %s foo();".formatted(declared)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "StringAttr fooAttr(int i); void setFooAttr(StringAttr foo);",
+        "StringAttr fooAttr(); void setFooAttr(int foo);",
+        "StringAttr fooAttr(); void setFooAttr(StringAttr foo, int i);",
+        "StringAttr fooAttr(); boolean setFooAttr(StringAttr foo);",
+        "BoolAttr fooAttr(); void setFooAttr(BoolAttr foo);",
+        "DictionaryAttr fooAttr(); void setFooAttr(DictionaryAttr foo);",
+        "StringAttr Attr(); void setAttr(StringAttr foo);",
+      })
+  void otherMethodsAreNoAccessors(String methods) {
+    assertEquals(
+        List.of("override them with default methods, or declare members of these names and types"),
+        advice(methods));
+  }
+
+  @Test
+  void overloadsOfAccessorsAreOthers() {
+    String accessors = "StringAttr fooAttr(); void setFooAttr(StringAttr foo);";
+    String others =
+        "; as for the others, override them with default methods, or declare members of these"
+            + " names and types";
+    assertEquals(
+        List.of("declare the attribute 'foo' (of type String), which has these accessors" + others),
+        advice(accessors + "void setFooAttr(int foo);"));
+    assertEquals(
+        List.of("declare the attribute 'foo' (of type String), which has these accessors" + others),
+        advice(accessors + "void removeFooAttr(int foo);"));
+    assertEquals(
+        List.of("declare the attribute 'foo' (optional), which has these accessors"),
+        advice(accessors + "void removeFooAttr();"));
+  }
+
+  private static List<String> advice(String methods) {
+    return Snippets.errors(
+            Snippets.compile(
+                """
+                @OpInterface interface X { %s }
+                @Op(dialect = TfDialect.class, name = "A") interface A extends X {}
+                """
+                    .formatted(methods)))
+        .stream()
+        .map(error -> error.replaceFirst(".* of the op interface 'X'; ", ""))
+        .toList();
   }
 
   @Test
