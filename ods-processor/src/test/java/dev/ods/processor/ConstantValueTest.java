@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The attribute to which a constant folds. */
 final class ConstantValueTest {
@@ -65,7 +66,8 @@ final class ConstantValueTest {
   void isMissing(String declaration, String members, int count) {
     String warning =
         "[ODS432] 'A' has the trait ConstantLike, but nothing tells its value, so that it is never"
-            + " a constant; mark the attribute with @ConstantValue, or extend Foldable";
+            + " a constant; mark the attribute with @ConstantValue, name its fold with @FoldedBy,"
+            + " or extend Foldable";
     Compilation compilation =
         Snippets.compile(
             """
@@ -83,6 +85,37 @@ final class ConstantValueTest {
             .filter(message -> message.startsWith("[ODS"))
             .map(message -> message.lines().findFirst().orElseThrow())
             .toList());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"@Prop long v();", "", "@Attr Optional<Long> v();", "@Attr @Unit boolean v();"})
+  void isNoAttributeThatCouldBeMarked(String member) {
+    assertEquals(
+        List.of(
+            "[ODS432] 'A' has the trait ConstantLike, but nothing tells its value, so that it is"
+                + " never a constant; name its fold with @FoldedBy, or extend Foldable"),
+        Snippets.warnings(
+            """
+            @Dialect(name = "t", ops = A.class) interface TDialect {}
+            @Trait(ConstantLike.class) @Op(dialect = TDialect.class, name = "a")
+            interface A { @Result Value r(); %s }
+            """
+                .formatted(member)));
+  }
+
+  /** The op silences it, also if its base has the trait. */
+  @Test
+  void isMissingInAnOpOfABase() {
+    String ops =
+        """
+        @Dialect(name = "t", ops = {A.class, B.class}) interface TDialect {}
+        @Trait(ConstantLike.class) interface Base { @Result Value r(); }
+        %s @Op(dialect = TDialect.class, name = "a") interface A extends Base {}
+        @Op(dialect = TDialect.class, name = "b") interface B extends Base {}
+        """;
+    assertEquals(2, Snippets.warnings(ops.formatted("")).size());
+    assertEquals(1, Snippets.warnings(ops.formatted("@SuppressWarnings(\"ODS432\")")).size());
   }
 
   @Test

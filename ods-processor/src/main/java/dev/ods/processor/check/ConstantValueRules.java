@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * and does not fold itself; a constant has one, or folds.
  */
 final class ConstantValueRules implements Rule {
+  private static final String FOLD = "name its fold with @FoldedBy, or extend Foldable";
+
   @Override
   public void check(OpSpec op, Problems problems) {
     List<AttributeSpec> marked =
@@ -33,8 +35,14 @@ final class ConstantValueRules implements Rule {
         && op.folder() == null
         && op.opInterface(RuntimeNames.FOLDABLE) == null
         && !op.broken()) {
+      boolean isInherited = !trait.origin().element().equals(op.origin().element());
+      boolean hasValue = op.attributes().stream().anyMatch(attribute -> !attribute.optional());
       problems.report(
-          TraitProblem.CONSTANT_WITHOUT_FOLD, trait.origin(), op.declaration().simpleName());
+          TraitProblem.CONSTANT_WITHOUT_FOLD,
+          // A warning about this op is silenced there.
+          isInherited ? op.origin() : trait.origin(),
+          op.declaration().simpleName(),
+          (hasValue ? "mark the attribute with @ConstantValue, " : "") + FOLD);
     }
   }
 

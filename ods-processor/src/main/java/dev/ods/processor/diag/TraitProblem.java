@@ -67,7 +67,7 @@ public enum TraitProblem implements ProblemId {
   CONSTANT_WITHOUT_FOLD(
       "ODS432",
       "'{0}' has the trait ConstantLike, but nothing tells its value, so that it is never a"
-          + " constant; mark the attribute with @ConstantValue, or extend Foldable",
+          + " constant; {1}",
       Severity.WARNING),
   RESULT_NAME_INVALID("ODS440", "'{0}' is not a valid name of a value: expected {1}"),
   TRAIT_NOT_ACCESSIBLE("ODS441", "trait '{0}' is not accessible to the generated class: {1}"),
