@@ -50,6 +50,27 @@ class DefFormatWarningsTest {
         warnings(list(format)));
   }
 
+  /** A parameter with its default is left out. */
+  @ParameterizedTest
+  @ValueSource(strings = {"`<` $n (`s` `=` $s^)? `>`", "`<` params `>`", "`<` struct(params) `>`"})
+  void emptySetsThatAreDefaults(String format) {
+    String record =
+        """
+        @EnumAttr(EnumAttr.Storage.I32) @BitEnum enum Bits { A, B }
+        @TypeDef(dialect = TfDialect.class, mnemonic = "t") @AssemblyFormat("FORMAT")
+        record T(long n, @Default("[]") java.util.Set<Bits> s) {}
+        """
+            .replace("FORMAT", format);
+    assertEquals(
+        List.of(),
+        warnings(record).stream().filter(warning -> warning.startsWith("[ODS246]")).toList());
+    assertEquals(
+        1,
+        warnings(record.replace("\"[]\"", "\"A\"")).stream()
+            .filter(warning -> warning.startsWith("[ODS246]"))
+            .count());
+  }
+
   private static String adviceOnCommas(String format) {
     if (format.contains("params")) {
       return "name the parameters one by one, with it between brackets or at the end";

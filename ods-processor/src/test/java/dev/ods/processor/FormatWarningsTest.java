@@ -45,11 +45,100 @@ class FormatWarningsTest {
         "oilist(`a` $a | `b` $b | `c` $c)",
         "oilist(`a` `(` $a `:` type($a) `)` | `b` `=` $b | `c` $c)",
         "oilist(`a` $a `of` type($a) | `b` `to` $b | `c` $c)",
-        "oilist(`a` $a `,` $b `end` | `c` $c)",
-        "oilist(`a` ($a^ `:` type($a))? `to` $b | `c` $c)"
+        "oilist(`a` $a `,` (`to` $b^)? `end` | `c` $c)",
+        "oilist(`a` ($a^ `:` type($a))? (`to` $b^)? | `c` $c)"
       })
   void otherWordsAreExpected(String list) {
     assertEquals(List.of(), warnings(op("", list)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "`k` $a `,` $b",
+        "`k` $a $b",
+        "`k` (`x` $c^)? `to` $b | `z` $a",
+        "`k` ($a^ `:` type($a))? `to` $b",
+      })
+  void attributesOfClausesThatOthersBegin(String clause) {
+    assertEquals(
+        List.of(
+            "[ODS254] the clause `k` is printed if any of its parts is present, and the attribute"
+                + " 'b' with it, even if it is absent; write that in an optional group, as in (`b`"
+                + " $b^)?"),
+        warnings(op("", "oilist(" + clause + ")")));
+    assertEquals(List.of(), warnings(op("", "oilist(" + clause.replace("$b", "(`b` $b^)?") + ")")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "oilist(`k` $a (`m` $b^)? | `m` $c)",
+        "oilist(`m` $c | `k` $a (`m` $b^)?)",
+        "oilist(`k` (`x` $a^)? (`m` $b^)? | `m` $c)",
+        "oilist(`k` (`m` $b^)? (`x` $a^)? | `m` $c)",
+        "oilist(`k` $a (`m` $b^)?) (`m` $c^)?",
+        "oilist(`k` $a (`m` $b^)?) (`x` $d^)? oilist(`m` $c)",
+        "oilist(`k` $a (`m` $b^)?) attr-dict `m`",
+      })
+  void groupsThatBeginAsWhatFollowsTheirClause(String format) {
+    assertEquals(
+        List.of(
+            "[ODS253] `m` begins an optional group at the end of the clause `k`, and what may"
+                + " follow the clause, which is then read as the group; begin the group with"
+                + " another literal"),
+        clauses(format));
+    assertEquals(List.of(), clauses(format.replace("(`m` $b", "(`o` $b")));
+    assertEquals(List.of(), clauses(format.replace("$b^)?", "$b^)? `end`")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "oilist(`k` $a (`m` $b^)?) `to` oilist(`m` $c)",
+        "oilist(`k` $a (`m` $b^) : (`n`)? | `m` $c)",
+        "oilist(`k` $a (`m` $b^)? $d | `m` $c)",
+      })
+  void groupsThatEndBeforeTheSameLiteral(String format) {
+    assertEquals(List.of(), clauses(format));
+  }
+
+  private static List<String> clauses(String format) {
+    return warnings(
+        op("", format)
+            .replace("@Operand Value x", "@Attr @Default(\"1\") long d();\n@Operand Value x")
+            .replace(
+                format + " attr-dict",
+                format + (format.contains("attr-dict") ? "" : " attr-dict")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "$d, 1",
+    "(`f` $d^)?, 0",
+    "(`f` $p^)?, 0",
+    "(`f` $q^ $d)?, 1",
+    "oilist(`f` $d), 0",
+    "oilist(`f` `(` $p `)`), 0",
+    "oilist(`f` $d (`g` $q^)?), 1",
+  })
+  void emptySetsThatAreLeftOut(String format, int warnings) {
+    String op =
+        """
+        @EnumAttr(EnumAttr.Storage.I32) @BitEnum enum Bits { A, B }
+        @Op(dialect = TfDialect.class, name = "X") @AssemblyFormat("FORMAT attr-dict")
+        interface X {
+          @Attr @Default("[]") java.util.Set<Bits> d();
+          P
+          @Attr Optional<Long> q();
+        }
+        """
+            .replace("FORMAT", format)
+            .replace(
+                "P\n",
+                format.contains("$p") ? "@Prop @Default(\"[]\") java.util.Set<Bits> p();\n" : "\n");
+    assertEquals(warnings, warnings(op).size());
+    assertEquals(1, warnings(op.replace("\"[]\"", "\"A\"")).size());
   }
 
   @Test
@@ -120,7 +209,7 @@ class FormatWarningsTest {
         "($p^)? attr-dict `:` type($r)",
         "($p^)? (`q` $q^)? attr-dict `:` type($r)",
         "oilist(`p` $p | `q` $q) attr-dict `:` type($r)",
-        "oilist(`q` $q | `p` $p `:` $k) attr-dict `to` type($r)",
+        "oilist(`q` $q | `p` $p `:`) attr-dict `to` type($r)",
         "oilist(`p` qualified($p)) attr-dict `:` type($r)",
         "`(` oilist(`p` $p) attr-dict oilist(`q` $q) `:` type($r)"
       })

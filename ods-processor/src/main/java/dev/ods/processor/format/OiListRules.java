@@ -63,7 +63,35 @@ final class OiListRules {
             second.offset(),
             second.spelling(),
             keyword.spelling());
+      } else {
+        warnOfAbsent(clause, mistakes);
       }
+    }
+  }
+
+  /** Warns of attributes that a clause prints even if it is there because of other members. */
+  private static void warnOfAbsent(OiList.Clause clause, Mistakes mistakes) {
+    Set<Member> members = new HashSet<>();
+    clause.elements().forEach(element -> addAll(element, members));
+    for (OpElement element : clause.elements()) {
+      if (element instanceof OpElement.AttributeVariable variable
+          && variable.member().optional()
+          && members.size() > 1) {
+        mistakes.warn(
+            FormatProblem.FORMAT_CLAUSE_ATTRIBUTE,
+            variable.offset(),
+            clause.keyword().spelling(),
+            variable.member().name());
+      }
+    }
+  }
+
+  /** Adds the members in an element, also those in optional groups. */
+  private static void addAll(OpElement element, Set<Member> members) {
+    if (element instanceof OpElement.OptionalGroup group) {
+      group.branches().forEach(part -> addAll(part, members));
+    } else {
+      members.addAll(members(element));
     }
   }
 

@@ -49,6 +49,7 @@ final class OpFormatRules {
     rules.requireAttrDict(complete, text);
     Ambiguities.check(op, elements, mistakes);
     OiListRules.checkKeywords(elements, mistakes);
+    ClauseEnds.check(elements, mistakes);
     UnreadValues.check(elements, mistakes);
     LostTypes.check(elements, mistakes);
     UnreadStarts.check(elements, mistakes);

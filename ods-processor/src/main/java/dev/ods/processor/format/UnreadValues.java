@@ -2,40 +2,87 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
+import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.PropertyTypeSpec;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Warns of values that a format writes as in MLIR and does not read back: an empty set of bits as
- * nothing, and a case {@code none} as the absence of a property.
+ * nothing, unless it is the default of what is left out with its default, and a case {@code none}
+ * as the absence of a property.
  */
 final class UnreadValues {
   private final Mistakes mistakes;
 
-  private UnreadValues(Mistakes mistakes) {
+  /** The variables that are left out, with what surrounds them, if they have their defaults. */
+  private final Set<OpElement.Variable> leftOut;
+
+  private UnreadValues(Mistakes mistakes, Set<OpElement.Variable> leftOut) {
     this.mistakes = mistakes;
+    this.leftOut = leftOut;
   }
 
   /** Checks the format of an op, a type or an attribute; an element at fault is null. */
   static void check(List<? extends @Nullable FormatElement> elements, Mistakes mistakes) {
-    UnreadValues values = new UnreadValues(mistakes);
+    Set<OpElement.Variable> leftOut = new HashSet<>();
+    FormatElement.walk(elements).forEach(element -> addLeftOut(element, leftOut));
+    UnreadValues values = new UnreadValues(mistakes, leftOut);
     FormatElement.walk(elements).forEach(values::check);
+  }
+
+  private static void addLeftOut(FormatElement element, Set<OpElement.Variable> leftOut) {
+    if (element instanceof OpElement.OptionalGroup group
+        && group.anchor() instanceof OpElement.Variable anchor) {
+      leftOut.add(anchor);
+    } else if (element instanceof OpElement.OiList list) {
+      list.clauses().forEach(clause -> addOnly(clause, leftOut));
+    }
+  }
+
+  /** Adds the variable of a clause that is printed only if this is present. */
+  private static void addOnly(OpElement.OiList.Clause clause, Set<OpElement.Variable> leftOut) {
+    List<OpElement> others =
+        clause.elements().stream()
+            .filter(
+                element ->
+                    !(element instanceof FormatElement.Literal)
+                        && !(element instanceof FormatElement.Whitespace))
+            .toList();
+    if (others.size() == 1 && others.get(0) instanceof OpElement.Variable only) {
+      leftOut.add(only);
+    }
   }
 
   private void check(FormatElement element) {
     if (element instanceof OpElement.AttributeVariable variable) {
-      warn(variable.member().storage().enumSpec(), variable.member().name(), element);
+      if (!isLeftOut(variable, variable.member().defaultValue())) {
+        warn(variable.member().storage().enumSpec(), variable.member().name(), element);
+      }
     } else if (element instanceof OpElement.PropertyVariable variable) {
       var leaf = variable.member().type().leafType().leaf();
-      warn(leaf == null ? null : leaf.enumSpec(), variable.member().name(), element);
+      if (!isLeftOut(variable, variable.member().defaultValue())) {
+        warn(leaf == null ? null : leaf.enumSpec(), variable.member().name(), element);
+      }
       warnOfNone(variable.member().type(), variable.member().name(), element);
     } else if (element instanceof DefElement.Variable variable
+        // A parameter with its default is never printed.
+        && !isEmptySet(variable.parameter().defaultValue())
         && variable.parameter().kind().inner() instanceof ParameterKind.Cases cases) {
       warn(cases.spec(), variable.parameter().name(), element);
     }
+  }
+
+  private boolean isLeftOut(OpElement.Variable variable, @Nullable DefaultValue defaultValue) {
+    return isEmptySet(defaultValue) && leftOut.contains(variable);
+  }
+
+  private static boolean isEmptySet(@Nullable DefaultValue value) {
+    return value instanceof DefaultValue.EnumCases set && set.values().isEmpty();
   }
 
   private void warn(@Nullable EnumSpec spec, String name, FormatElement element) {
