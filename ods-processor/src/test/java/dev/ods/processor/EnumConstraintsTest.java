@@ -82,7 +82,8 @@ final class EnumConstraintsTest {
             .formatted(member);
     assertEquals(
         List.of(
-            "4: [ODS003] 'W' is private, so the generated class cannot use it; make it package-private or public",
+            "4: [ODS003] 'W' is private, so the generated class cannot use it; make it"
+                + " package-private or public",
             "6: [ODS309] constraint 'W' is not visible here; make it public"),
         Snippets.errors(Snippets.compile(snippet)));
   }
@@ -93,9 +94,11 @@ final class EnumConstraintsTest {
       value = {
         "@Attr(Mode.class) StringAttr x();  | string attribute | 'Mode': A mode",
         "@Attr(Mode.class) int x(); | 32-bit signless integer attribute | 'Mode': A mode",
-        "@Attr(Word.class) List<StringAttr> x(); | array attribute of string attribute | 'Word': A word",
+        "@Attr(Word.class) List<StringAttr> x();"
+            + " | array attribute of string attribute | 'Word': A word",
         "@Attr(Word.class) IntegerAttr x(); | arbitrary integer attribute | 'Word': A word",
-        "@Attr(Size.class) Optional<Integer> x(); | 32-bit signless integer attribute | 'Size': A size",
+        "@Attr(Size.class) Optional<Integer> x();"
+            + " | 32-bit signless integer attribute | 'Size': A size",
         "@Attr(Size.class) boolean x(); | bool attribute | 'Size': A size",
       })
   void enumsFitHowAttributesAreStored(String member, String stored, String wanted) {
