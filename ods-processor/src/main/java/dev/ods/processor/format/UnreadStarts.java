@@ -38,7 +38,7 @@ final class UnreadStarts {
         .forEach(variable -> check(variable, inClauses.contains(variable), mistakes));
   }
 
-  /** Warns of an attribute; a clause cannot have a group in it. */
+  /** Warns of an attribute that is optional where it stands. */
   private static void check(
       OpElement.AttributeVariable variable, boolean isInClause, Mistakes mistakes) {
     String word = word(variable);
