@@ -67,6 +67,9 @@ final class DeclaredDialect {
     StringWriter messages = new StringWriter();
     List<String> options =
         List.of(
+            // Since JDK 23, javac does not look for processors unless it is told to.
+            "-processor",
+            "dev.ods.processor.OdsProcessor",
             "-d",
             work.toString(),
             "-classpath",
