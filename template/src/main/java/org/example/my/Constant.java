@@ -15,6 +15,7 @@ import dev.ods.trait.*;
 public interface Constant {
   /** The integer. */
   @Attr
+  @ConstantValue
   IntegerAttr value();
 
   /** The integer, as a value of the program. */
