@@ -67,13 +67,15 @@ final class Cse extends Pass {
             reader,
             run.shared(Kinds.class, context -> new Kinds()).table,
             run.analysis(Analyses.DOMINANCE),
-            run.analyses());
+            run.analyses(),
+            spares);
     if (elimination.run(run.operation(), known)) {
       run.markAnalysesPreserved(Analyses.DOMINANCE);
     } else {
       run.markAllAnalysesPreserved();
     }
     spares.keep(known.memory());
+    elimination.returnTables();
     replacedCount.add(elimination.replaced);
     deadCount.add(elimination.dead);
   }
@@ -117,8 +119,10 @@ final class Cse extends Pass {
     private final IrWriter writer;
     private final NameTable<Kind> kinds;
 
+    private final Spares<KnownValues.Memory> spares;
+
     /** Empty tables, for regions in which values around them cannot be used. */
-    private final Deque<KnownValues> spare = new ArrayDeque<>();
+    private final Deque<KnownValues> emptyTables = new ArrayDeque<>();
 
     /** Erased at the end: until then they count where regions are compared. */
     private int[] erased = new int[16];
@@ -132,12 +136,17 @@ final class Cse extends Pass {
     private int dead;
 
     Elimination(
-        IrReader reader, NameTable<Kind> kinds, DominanceInfo dominance, AnalysisManager analyses) {
+        IrReader reader,
+        NameTable<Kind> kinds,
+        DominanceInfo dominance,
+        AnalysisManager analyses,
+        Spares<KnownValues.Memory> spares) {
       this.reader = reader;
       this.writer = IrWriter.of(analyses.operation());
       this.dominance = dominance;
       this.analyses = analyses;
       this.kinds = kinds;
+      this.spares = spares;
     }
 
     private record ReadUntil(Operation last, boolean written) {}
@@ -150,6 +159,14 @@ final class Cse extends Pass {
         erase(erased[i]);
       }
       return erasedCount != 0;
+    }
+
+    /** Gives the memory of the empty tables back, for later runs. */
+    void returnTables() {
+      for (KnownValues table : emptyTables) {
+        spares.keep(table.memory());
+      }
+      emptyTables.clear();
     }
 
     private void eraseLater(int op) {
@@ -221,14 +238,14 @@ final class Cse extends Pass {
 
     private void simplifyNested(int op, KnownValues known) {
       boolean isolated = kinds.of(reader, op).isolated();
-      KnownValues own = isolated ? spare.poll() : known;
-      KnownValues inside = own == null ? new KnownValues(reader, new KnownValues.Memory()) : own;
+      KnownValues own = isolated ? emptyTables.poll() : known;
+      KnownValues inside = own == null ? new KnownValues(reader, spares.take()) : own;
       for (int i = 0; i < reader.regionCount(op); i++) {
         Region region = reader.region(reader.region(op, i));
         stack.run(() -> simplify(region, inside));
       }
       if (isolated) {
-        spare.push(inside);
+        emptyTables.push(inside);
       }
     }
 
