@@ -91,9 +91,10 @@ final class ConstantPool {
     if (last != null && last.region == region) {
       return last;
     }
-    if (last != null) {
-      pools.put(last.region, last);
+    if (last == null) {
+      return new Pool(region, tables);
     }
+    pools.put(last.region, last);
     Pool known = pools.get(region);
     return known == null ? new Pool(region, tables) : known;
   }
