@@ -25,6 +25,7 @@ module dev.ods.runtime {
   exports dev.ods.ir;
   exports dev.ods.ir.unsafe;
   exports dev.ods.memory;
+  exports dev.ods.memory.promote;
   exports dev.ods.op;
   exports dev.ods.pass;
   exports dev.ods.predicate;

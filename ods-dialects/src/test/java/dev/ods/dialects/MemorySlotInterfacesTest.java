@@ -10,6 +10,8 @@ import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
+import dev.ods.datalayout.DataLayout;
+import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.memref.AllocaOp;
 import dev.ods.dialects.memref.CastOp;
 import dev.ods.dialects.memref.DimOp;
@@ -28,10 +30,15 @@ import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableOpInterface;
 import dev.ods.memory.ReplacedValue;
 import dev.ods.memory.SafeMemorySlotAccessOpInterface;
-import dev.ods.rewrite.MemorySlotDestructuring;
-import dev.ods.rewrite.MemorySlotPromotion;
+import dev.ods.memory.promote.MemorySlotDestructuring;
+import dev.ods.memory.promote.MemorySlotPromotion;
+import dev.ods.pass.OpPassManager;
+import dev.ods.pass.PassManager;
+import dev.ods.pass.PassPipelineParser;
+import dev.ods.pass.PassRegistry;
 import dev.ods.verify.DominanceInfo;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,6 +51,13 @@ import org.junit.jupiter.api.Test;
 final class MemorySlotInterfacesTest {
   private final Programs programs = new Programs();
   private final List<String> replaced = new ArrayList<>();
+
+  /** The alignments of i32 in the layouts that operations were given. */
+  private final Set<Long> alignments = new LinkedHashSet<>();
+
+  private void note(DataLayout layout) {
+    alignments.add(layout.typeABIAlignment(IntegerType.get(programs.context(), 32)));
+  }
 
   /** A cast that can be erased with all that uses it. */
   private final class ErasableCast implements PromotableOpInterface {
@@ -59,7 +73,9 @@ final class MemorySlotInterfacesTest {
     }
 
     @Override
-    public boolean canUsesBeRemoved(Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses) {
+    public boolean canUsesBeRemoved(
+        Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses, DataLayout dataLayout) {
+      note(dataLayout);
       operation().result(0).uses().forEach(newBlockingUses::add);
       return true;
     }
@@ -81,7 +97,13 @@ final class MemorySlotInterfacesTest {
   }
 
   /** A cast to a pointer to the first element. */
-  private record CastToElement(OpView cast) implements DestructurableAccessorOpInterface {
+  private final class CastToElement implements DestructurableAccessorOpInterface {
+    private final OpView cast;
+
+    CastToElement(OpView cast) {
+      this.cast = cast;
+    }
+
     @Override
     public Operation operation() {
       return cast.operation();
@@ -96,7 +118,9 @@ final class MemorySlotInterfacesTest {
     public boolean canRewire(
         DestructurableMemorySlot slot,
         Set<Attribute> usedIndices,
-        List<MemorySlot> mustBeSafelyUsed) {
+        List<MemorySlot> mustBeSafelyUsed,
+        DataLayout dataLayout) {
+      note(dataLayout);
       Value result = operation().result(0);
       mustBeSafelyUsed.add(new MemorySlot(result, ((MemRefType) result.type()).elementType()));
       return usedIndices.add(index());
@@ -104,7 +128,10 @@ final class MemorySlotInterfacesTest {
 
     @Override
     public DeletionKind rewire(
-        DestructurableMemorySlot slot, Map<Attribute, MemorySlot> subslots, OpBuilder builder) {
+        DestructurableMemorySlot slot,
+        Map<Attribute, MemorySlot> subslots,
+        OpBuilder builder,
+        DataLayout dataLayout) {
       MemorySlot element = Objects.requireNonNull(subslots.get(index()));
       operation().setOperand(0, element.pointer());
       return DeletionKind.KEEP;
@@ -118,7 +145,8 @@ final class MemorySlotInterfacesTest {
     }
 
     @Override
-    public boolean ensureOnlySafeAccesses(MemorySlot slot, List<MemorySlot> mustBeSafelyUsed) {
+    public boolean ensureOnlySafeAccesses(
+        MemorySlot slot, List<MemorySlot> mustBeSafelyUsed, DataLayout dataLayout) {
       return slot.elementType() instanceof IntegerType;
     }
   }
@@ -145,7 +173,8 @@ final class MemorySlotInterfacesTest {
   }
 
   private boolean promote(Block block) {
-    return new MemorySlotPromotion(OpBuilder.atStart(block), new DominanceInfo())
+    return new MemorySlotPromotion(
+            OpBuilder.atStart(block), new DominanceInfo(), DataLayout.closest(block.parentOp()))
         .promote(List.of(alloca(block)));
   }
 
@@ -172,7 +201,7 @@ final class MemorySlotInterfacesTest {
   }
 
   private static boolean destructure(Block block) {
-    return new MemorySlotDestructuring(OpBuilder.atStart(block))
+    return new MemorySlotDestructuring(OpBuilder.atStart(block), DataLayout.ofDefaults())
         .destructure(List.of(alloca(block)));
   }
 
@@ -196,5 +225,41 @@ final class MemorySlotInterfacesTest {
     assertTrue(destructure(block));
     assertEquals("memref<i32>", alloca(block).memref().type().toString());
     assertFalse(destructure(function(body + "  \"test.use\"(%c) : (memref<?xi32>) -> ()\n")));
+  }
+
+  private void run(String pass, Operation module) {
+    OpPassManager pipeline = OpPassManager.on("builtin.module");
+    assertEquals(
+        List.of(),
+        PassPipelineParser.addTo(
+            pipeline, pass, PassRegistry.load(MemorySlotInterfacesTest.class.getClassLoader())));
+    assertTrue(PassManager.of(pipeline).run(module, new Diagnostics()));
+  }
+
+  @Test
+  void passesGiveTheLayoutAroundTheSlot() {
+    programs
+        .context()
+        .attachInterface(CastOp.MODEL, PromotableOpInterface.class, ErasableCast::new);
+    programs
+        .context()
+        .attachInterface(CastOp.MODEL, DestructurableAccessorOpInterface.class, CastToElement::new);
+    String text =
+        """
+        module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<%1$d> : vector<2xi64>>} {
+          func.func @f() {
+            %%m = memref.alloca() : memref<%2$dxi32>
+            %%c = memref.cast %%m : memref<%2$dxi32> to memref<?xi32>
+            "test.use"(%%c) : (memref<?xi32>) -> ()
+            return
+          }
+        }
+        """;
+    run("func.func(mem2reg)", programs.read(text.formatted(64, 1)));
+    assertEquals(Set.of(8L), alignments);
+    run("func.func(sroa)", programs.read(text.formatted(128, 2)));
+    assertEquals(Set.of(8L, 16L), alignments);
+    run("sroa", programs.read(text.formatted(256, 2)));
+    assertEquals(Set.of(8L, 16L, 32L), alignments);
   }
 }

@@ -9,7 +9,6 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
-import dev.ods.memory.DestructurableTypeInterface;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -35,6 +35,7 @@ final class HookTrace {
           "inline",
           "ir",
           "memory",
+          "memory.promote",
           "op",
           "pass",
           "predicate",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.memory;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpView;
@@ -19,16 +20,24 @@ public interface DestructurableAccessorOpInterface extends OpView {
    * @param usedIndices receives the indexes of the elements that it uses
    * @param mustBeSafelyUsed receives slots to which its results point: they must be used only by
    *     operations with {@link SafeMemorySlotAccessOpInterface} or {@link PromotableOpInterface}
+   * @param dataLayout sizes of types there
    */
   boolean canRewire(
-      DestructurableMemorySlot slot, Set<Attribute> usedIndices, List<MemorySlot> mustBeSafelyUsed);
+      DestructurableMemorySlot slot,
+      Set<Attribute> usedIndices,
+      List<MemorySlot> mustBeSafelyUsed,
+      DataLayout dataLayout);
 
   /**
    * Makes the operation use the slots of elements.
    *
    * @param subslots the slots by the indexes of the elements
    * @param builder is behind the operation
+   * @param dataLayout sizes of types there
    */
   DeletionKind rewire(
-      DestructurableMemorySlot slot, Map<Attribute, MemorySlot> subslots, OpBuilder builder);
+      DestructurableMemorySlot slot,
+      Map<Attribute, MemorySlot> subslots,
+      OpBuilder builder,
+      DataLayout dataLayout);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.memory;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.OpView;
@@ -25,8 +26,9 @@ public interface PromotableMemOpInterface extends OpView {
    * @param builder is behind the operation, and may be used to create the value; nothing is to be
    *     erased
    * @param reachingDefinition the value that is in the slot before
+   * @param dataLayout sizes of types there
    */
-  Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition);
+  Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition, DataLayout dataLayout);
 
   /**
    * Whether the operation can do without some of its operands when a slot is promoted. Nothing may
@@ -34,9 +36,13 @@ public interface PromotableMemOpInterface extends OpView {
    *
    * @param blockingUses the operands
    * @param newBlockingUses receives the uses of the operation's results that have to go, too
+   * @param dataLayout sizes of types there
    */
   boolean canUsesBeRemoved(
-      MemorySlot slot, Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses);
+      MemorySlot slot,
+      Set<OpOperand> blockingUses,
+      List<OpOperand> newBlockingUses,
+      DataLayout dataLayout);
 
   /**
    * Makes the operation do without some of its operands. Other uses of its results have been
@@ -44,7 +50,12 @@ public interface PromotableMemOpInterface extends OpView {
    *
    * @param builder is behind the operation
    * @param reachingDefinition the value that is in the slot before
+   * @param dataLayout sizes of types there
    */
   DeletionKind removeBlockingUses(
-      MemorySlot slot, Set<OpOperand> blockingUses, OpBuilder builder, Value reachingDefinition);
+      MemorySlot slot,
+      Set<OpOperand> blockingUses,
+      OpBuilder builder,
+      Value reachingDefinition,
+      DataLayout dataLayout);
 }

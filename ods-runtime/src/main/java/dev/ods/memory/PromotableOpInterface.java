@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.memory;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.OpView;
@@ -17,8 +18,10 @@ public interface PromotableOpInterface extends OpView {
    *
    * @param blockingUses the operands
    * @param newBlockingUses receives the uses of the operation's results that have to go, too
+   * @param dataLayout sizes of types there
    */
-  boolean canUsesBeRemoved(Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses);
+  boolean canUsesBeRemoved(
+      Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses, DataLayout dataLayout);
 
   /**
    * Makes the operation do without some of its operands. Other uses of its results have been

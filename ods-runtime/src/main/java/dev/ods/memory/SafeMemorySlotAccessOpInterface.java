@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.memory;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.OpView;
 import java.util.List;
 
@@ -14,6 +15,8 @@ public interface SafeMemorySlotAccessOpInterface extends OpView {
    * changed.
    *
    * @param mustBeSafelyUsed receives slots that must have this property, too
+   * @param dataLayout sizes of types there
    */
-  boolean ensureOnlySafeAccesses(MemorySlot slot, List<MemorySlot> mustBeSafelyUsed);
+  boolean ensureOnlySafeAccesses(
+      MemorySlot slot, List<MemorySlot> mustBeSafelyUsed, DataLayout dataLayout);
 }

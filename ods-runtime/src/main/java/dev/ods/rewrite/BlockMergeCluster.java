@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.TreeSet;
 
 /** Blocks that can be merged into the first one. */
@@ -147,7 +146,7 @@ final class BlockMergeCluster {
   }
 
   private static boolean canForwardTo(Block block) {
-    return MergePoints.areUsable(Set.of(block));
+    return ForwardedOperands.areAppendable(block);
   }
 
   /** Lets the predecessors of each block forward the operands that differ. */

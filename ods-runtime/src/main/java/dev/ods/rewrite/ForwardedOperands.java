@@ -5,13 +5,16 @@ import dev.ods.builtin.Segments;
 import dev.ods.control.BranchOpInterface;
 import dev.ods.control.SegmentedOperands;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /** The operands that a branch forwards to its successors, to be erased and added. */
 public final class ForwardedOperands {
@@ -64,6 +67,20 @@ public final class ForwardedOperands {
         || (SegmentedOperands.hasSegments(branch.operation())
             ? segmentToExtend(branch, successor) >= 0
             : branch.operation().successorCount() == 1);
+  }
+
+  /** Whether all branches to a block can forward one more value. */
+  public static boolean areAppendable(Block block) {
+    IrReader reader = IrReader.of(Objects.requireNonNull(block.parentOp()));
+    int use = reader.firstPredecessor(IrReader.ref(block));
+    for (; use != 0; use = reader.nextPredecessor(use)) {
+      Operation owner = reader.operation(reader.predecessorOp(use));
+      BranchOpInterface branch = owner.as(BranchOpInterface.class);
+      if (branch == null || !areAppendable(branch, reader.successorIndex(use))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int segmentToExtend(BranchOpInterface branch, int successor) {

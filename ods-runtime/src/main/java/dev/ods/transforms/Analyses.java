@@ -3,6 +3,7 @@ package dev.ods.transforms;
 
 import dev.ods.control.CallGraph;
 import dev.ods.dataflow.LivenessAnalysis;
+import dev.ods.datalayout.DataLayoutAnalysis;
 import dev.ods.pass.AnalysisKey;
 import dev.ods.verify.DominanceInfo;
 
@@ -19,6 +20,10 @@ public final class Analyses {
   /** Which values in the operation are needed. */
   public static final AnalysisKey<LivenessAnalysis> LIVENESS =
       AnalysisKey.of("dataflow::RunLivenessAnalysis", LivenessAnalysis::of);
+
+  /** The data layouts of operations, for each pass that asks for the sizes of types. */
+  public static final AnalysisKey<DataLayoutAnalysis> DATA_LAYOUT =
+      AnalysisKey.of("DataLayoutAnalysis", op -> new DataLayoutAnalysis());
 
   private Analyses() {}
 }

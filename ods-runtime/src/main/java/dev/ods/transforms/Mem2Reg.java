@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.transforms;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.memory.PromotableAllocationOpInterface;
+import dev.ods.memory.promote.MemorySlotPromotion;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassOption;
 import dev.ods.pass.PassOptions;
 import dev.ods.pass.PassRun;
 import dev.ods.pass.Statistic;
-import dev.ods.rewrite.MemorySlotPromotion;
 import dev.ods.verify.DominanceInfo;
 import java.util.List;
 
@@ -43,12 +44,13 @@ final class Mem2Reg extends Pass {
   protected void run(PassRun run) {
     Operation root = run.operation();
     DominanceInfo dominance = run.analysis(Analyses.DOMINANCE);
+    DataLayout dataLayout = run.analysis(Analyses.DATA_LAYOUT).atOrAbove(root);
     boolean changed = false;
     for (int i = 0; i < root.regionCount(); i++) {
       Block entry = root.region(i).first();
       if (entry != null) {
         MemorySlotPromotion promotion =
-            new MemorySlotPromotion(OpBuilder.atStart(entry), dominance);
+            new MemorySlotPromotion(OpBuilder.atStart(entry), dominance, dataLayout);
         changed |=
             promotion.promote(
                 Walks.postOrder(root.region(i), PromotableAllocationOpInterface.class));

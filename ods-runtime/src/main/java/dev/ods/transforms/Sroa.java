@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.transforms;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.memory.DestructurableAllocationOpInterface;
+import dev.ods.memory.promote.MemorySlotDestructuring;
 import dev.ods.pass.Pass;
 import dev.ods.pass.PassInfo;
 import dev.ods.pass.PassRun;
 import dev.ods.pass.Statistic;
-import dev.ods.rewrite.MemorySlotDestructuring;
 
 /** Replaces memory of aggregates by memory of each of their elements (MLIR's pass). */
 final class Sroa extends Pass {
@@ -35,12 +36,13 @@ final class Sroa extends Pass {
   @Override
   protected void run(PassRun run) {
     Operation root = run.operation();
+    DataLayout dataLayout = run.analysis(Analyses.DATA_LAYOUT).atOrAbove(root);
     boolean changed = false;
     for (int i = 0; i < root.regionCount(); i++) {
       Block entry = root.region(i).first();
       if (entry != null) {
         MemorySlotDestructuring destructuring =
-            new MemorySlotDestructuring(OpBuilder.atStart(entry));
+            new MemorySlotDestructuring(OpBuilder.atStart(entry), dataLayout);
         changed |=
             destructuring.destructure(
                 Walks.postOrder(root.region(i), DestructurableAllocationOpInterface.class));

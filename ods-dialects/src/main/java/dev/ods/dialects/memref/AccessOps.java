@@ -4,6 +4,7 @@ package dev.ods.dialects.memref;
 import dev.ods.annotation.*;
 import dev.ods.builtin.MemRefType;
 import dev.ods.constraint.*;
+import dev.ods.datalayout.DataLayout;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.memory.DeletionKind;
@@ -91,20 +92,28 @@ public interface AccessOps {
     }
 
     @Override
-    default Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition) {
+    default Value stored(
+        MemorySlot slot, OpBuilder builder, Value reachingDefinition, DataLayout dataLayout) {
       throw new IllegalStateException("a load stores nothing: ask storesTo first");
     }
 
     @Override
     default boolean canUsesBeRemoved(
-        MemorySlot slot, Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses) {
+        MemorySlot slot,
+        Set<OpOperand> blockingUses,
+        List<OpOperand> newBlockingUses,
+        DataLayout dataLayout) {
       return ElementSlots.isOnlyPointer(slot, blockingUses, memref())
           && result().type() == slot.elementType();
     }
 
     @Override
     default DeletionKind removeBlockingUses(
-        MemorySlot slot, Set<OpOperand> blockingUses, OpBuilder builder, Value reachingDefinition) {
+        MemorySlot slot,
+        Set<OpOperand> blockingUses,
+        OpBuilder builder,
+        Value reachingDefinition,
+        DataLayout dataLayout) {
       result().replaceAllUsesWith(reachingDefinition);
       return DeletionKind.DELETE;
     }
@@ -113,13 +122,17 @@ public interface AccessOps {
     default boolean canRewire(
         DestructurableMemorySlot slot,
         Set<Attribute> usedIndices,
-        List<MemorySlot> mustBeSafelyUsed) {
+        List<MemorySlot> mustBeSafelyUsed,
+        DataLayout dataLayout) {
       return ElementSlots.addIndex(slot, memref(), indices(), usedIndices);
     }
 
     @Override
     default DeletionKind rewire(
-        DestructurableMemorySlot slot, Map<Attribute, MemorySlot> subslots, OpBuilder builder) {
+        DestructurableMemorySlot slot,
+        Map<Attribute, MemorySlot> subslots,
+        OpBuilder builder,
+        DataLayout dataLayout) {
       return ElementSlots.rewire(operation(), memref(), indices(), subslots);
     }
   }
@@ -170,13 +183,17 @@ public interface AccessOps {
     }
 
     @Override
-    default Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition) {
+    default Value stored(
+        MemorySlot slot, OpBuilder builder, Value reachingDefinition, DataLayout dataLayout) {
       return value();
     }
 
     @Override
     default boolean canUsesBeRemoved(
-        MemorySlot slot, Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses) {
+        MemorySlot slot,
+        Set<OpOperand> blockingUses,
+        List<OpOperand> newBlockingUses,
+        DataLayout dataLayout) {
       return ElementSlots.isOnlyPointer(slot, blockingUses, memref())
           && !value().equals(slot.pointer())
           && value().type() == slot.elementType();
@@ -184,7 +201,11 @@ public interface AccessOps {
 
     @Override
     default DeletionKind removeBlockingUses(
-        MemorySlot slot, Set<OpOperand> blockingUses, OpBuilder builder, Value reachingDefinition) {
+        MemorySlot slot,
+        Set<OpOperand> blockingUses,
+        OpBuilder builder,
+        Value reachingDefinition,
+        DataLayout dataLayout) {
       return DeletionKind.DELETE;
     }
 
@@ -192,14 +213,18 @@ public interface AccessOps {
     default boolean canRewire(
         DestructurableMemorySlot slot,
         Set<Attribute> usedIndices,
-        List<MemorySlot> mustBeSafelyUsed) {
+        List<MemorySlot> mustBeSafelyUsed,
+        DataLayout dataLayout) {
       return !value().equals(slot.pointer())
           && ElementSlots.addIndex(slot, memref(), indices(), usedIndices);
     }
 
     @Override
     default DeletionKind rewire(
-        DestructurableMemorySlot slot, Map<Attribute, MemorySlot> subslots, OpBuilder builder) {
+        DestructurableMemorySlot slot,
+        Map<Attribute, MemorySlot> subslots,
+        OpBuilder builder,
+        DataLayout dataLayout) {
       return ElementSlots.rewire(operation(), memref(), indices(), subslots);
     }
   }

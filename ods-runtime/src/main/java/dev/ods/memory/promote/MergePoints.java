@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.memory.promote;
 
-import dev.ods.control.BranchOpInterface;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
-import dev.ods.ir.unsafe.IrReader;
 import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableMemOpInterface;
 import dev.ods.verify.DominanceInfo;
@@ -38,23 +36,6 @@ final class MergePoints {
   static Set<Block> of(MemorySlot slot, DominanceInfo dominance) {
     Region region = Objects.requireNonNull(slot.pointer().parentRegion());
     return region.hasOneBlock() ? Set.of() : new MergePoints(slot, dominance).find(region);
-  }
-
-  /** Whether all branches to these blocks can forward one more value. */
-  static boolean areUsable(Set<Block> mergePoints) {
-    for (Block block : mergePoints) {
-      IrReader reader = IrReader.of(Objects.requireNonNull(block.parentOp()));
-      int use = reader.firstPredecessor(IrReader.ref(block));
-      for (; use != 0; use = reader.nextPredecessor(use)) {
-        Operation owner = reader.operation(reader.predecessorOp(use));
-        BranchOpInterface branch = owner.as(BranchOpInterface.class);
-        if (branch == null
-            || !ForwardedOperands.areAppendable(branch, reader.successorIndex(use))) {
-          return false;
-        }
-      }
-    }
-    return true;
   }
 
   private Set<Block> find(Region region) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.memory.promote;
 
 import dev.ods.control.BranchOpInterface;
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
@@ -15,6 +16,7 @@ import dev.ods.memory.PromotableAllocationOpInterface;
 import dev.ods.memory.PromotableMemOpInterface;
 import dev.ods.memory.PromotableOpInterface;
 import dev.ods.memory.ReplacedValue;
+import dev.ods.rewrite.ForwardedOperands;
 import dev.ods.rewrite.visit.BlockGraph;
 import dev.ods.verify.DominanceInfo;
 import java.util.ArrayDeque;
@@ -36,6 +38,7 @@ final class SlotPromoter {
   private final PromotableAllocationOpInterface allocator;
   private final OpBuilder builder;
   private final DominanceInfo dominance;
+  private final DataLayout dataLayout;
   private final BlockingUses uses;
   private final Set<Block> mergePoints;
   private final Region region;
@@ -57,12 +60,14 @@ final class SlotPromoter {
       PromotableAllocationOpInterface allocator,
       OpBuilder builder,
       DominanceInfo dominance,
+      DataLayout dataLayout,
       BlockingUses uses,
       Set<Block> mergePoints) {
     this.slot = slot;
     this.allocator = allocator;
     this.builder = builder;
     this.dominance = dominance;
+    this.dataLayout = dataLayout;
     this.uses = uses;
     this.mergePoints = mergePoints;
     this.region = Objects.requireNonNull(slot.pointer().parentRegion());
@@ -163,7 +168,7 @@ final class SlotPromoter {
       if (access.storesTo(slot)) {
         Value before = definition == null ? defaultValue() : definition;
         builder.setInsertionPointAfter(op);
-        definition = access.stored(slot, builder, before);
+        definition = access.stored(slot, builder, before, dataLayout);
         replacedValues.add(new ReplacedValue(op, definition));
       }
     }
@@ -240,7 +245,7 @@ final class SlotPromoter {
       // What is not reached loads the default value.
       Value before = definition == null ? defaultValue() : definition;
       builder.setInsertionPointAfter(user);
-      return access.removeBlockingUses(slot, uses.of(user), builder, before);
+      return access.removeBlockingUses(slot, uses.of(user), builder, before, dataLayout);
     }
     PromotableOpInterface promotable = Objects.requireNonNull(user.as(PromotableOpInterface.class));
     if (promotable.requiresReplacedValues()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.memory;
+package dev.ods.builtin;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;

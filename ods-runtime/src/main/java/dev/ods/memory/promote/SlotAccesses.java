@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.memory.promote;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
@@ -25,6 +26,7 @@ final class SlotAccesses {
   private final DestructurableMemorySlot slot;
   private final BlockingUses uses;
   private final List<DestructurableAccessorOpInterface> accessors;
+  private final DataLayout dataLayout;
 
   /** The indexes of the elements that are accessed. */
   final Set<Attribute> usedIndices;
@@ -33,11 +35,13 @@ final class SlotAccesses {
       DestructurableMemorySlot slot,
       Set<Attribute> usedIndices,
       List<DestructurableAccessorOpInterface> accessors,
-      BlockingUses uses) {
+      BlockingUses uses,
+      DataLayout dataLayout) {
     this.slot = slot;
     this.usedIndices = usedIndices;
     this.accessors = accessors;
     this.uses = uses;
+    this.dataLayout = dataLayout;
   }
 
   /** Makes all of it use slots of elements. */
@@ -74,6 +78,6 @@ final class SlotAccesses {
     return accessor == null
         ? Objects.requireNonNull(user.as(PromotableOpInterface.class))
             .removeBlockingUses(uses.of(user), builder)
-        : accessor.rewire(slot, subslots, builder);
+        : accessor.rewire(slot, subslots, builder, dataLayout);
   }
 }

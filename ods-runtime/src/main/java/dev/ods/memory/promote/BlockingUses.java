@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.memory.promote;
 
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;

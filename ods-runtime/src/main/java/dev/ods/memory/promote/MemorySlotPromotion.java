@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.memory.promote;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
@@ -10,6 +11,7 @@ import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableAllocationOpInterface;
 import dev.ods.memory.PromotableMemOpInterface;
 import dev.ods.memory.PromotableOpInterface;
+import dev.ods.rewrite.ForwardedOperands;
 import dev.ods.verify.DominanceInfo;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class MemorySlotPromotion {
   private final OpBuilder builder;
   private final DominanceInfo dominance;
+  private final DataLayout dataLayout;
   private long promoted;
   private long newArguments;
 
@@ -32,10 +35,12 @@ public final class MemorySlotPromotion {
    * A promotion that changes the IR with a builder.
    *
    * @param dominance of the regions of the slots; their blocks do not change
+   * @param dataLayout that in which the slots are
    */
-  public MemorySlotPromotion(OpBuilder builder, DominanceInfo dominance) {
+  public MemorySlotPromotion(OpBuilder builder, DominanceInfo dominance, DataLayout dataLayout) {
     this.builder = builder;
     this.dominance = dominance;
+    this.dataLayout = dataLayout;
   }
 
   /** How many slots were promoted so far. */
@@ -107,19 +112,19 @@ public final class MemorySlotPromotion {
       return null;
     }
     Set<Block> mergePoints = MergePoints.of(slot, dominance);
-    return MergePoints.areUsable(mergePoints)
-        ? new SlotPromoter(slot, allocator, builder, dominance, uses, mergePoints)
+    return mergePoints.stream().allMatch(ForwardedOperands::areAppendable)
+        ? new SlotPromoter(slot, allocator, builder, dominance, dataLayout, uses, mergePoints)
         : null;
   }
 
-  private static boolean isRemovable(
+  private boolean isRemovable(
       Operation op, MemorySlot slot, Set<OpOperand> blocking, List<OpOperand> further) {
     PromotableOpInterface promotable = op.as(PromotableOpInterface.class);
     if (promotable != null) {
-      return promotable.canUsesBeRemoved(blocking, further);
+      return promotable.canUsesBeRemoved(blocking, further, dataLayout);
     }
     PromotableMemOpInterface access = op.as(PromotableMemOpInterface.class);
-    return access != null && access.canUsesBeRemoved(slot, blocking, further);
+    return access != null && access.canUsesBeRemoved(slot, blocking, further, dataLayout);
   }
 
   /** Values are not followed into other regions. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.rewrite;
+package dev.ods.memory.promote;
 
+import dev.ods.datalayout.DataLayout;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
@@ -26,13 +27,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MemorySlotDestructuring {
   private final OpBuilder builder;
+  private final DataLayout dataLayout;
   private long destructured;
   private long slotsWithMemoryBenefit;
   private long maxSubelements;
 
-  /** A destructuring that changes the IR with a builder. */
-  public MemorySlotDestructuring(OpBuilder builder) {
+  /**
+   * A destructuring that changes the IR with a builder.
+   *
+   * @param dataLayout that in which the slots are
+   */
+  public MemorySlotDestructuring(OpBuilder builder, DataLayout dataLayout) {
     this.builder = builder;
+    this.dataLayout = dataLayout;
   }
 
   /** How many slots were split so far. */
@@ -94,7 +101,7 @@ public final class MemorySlotDestructuring {
   }
 
   /** What accesses a slot; null if it cannot be split. */
-  private static @Nullable SlotAccesses analyze(DestructurableMemorySlot slot) {
+  private @Nullable SlotAccesses analyze(DestructurableMemorySlot slot) {
     BlockingUses uses = new BlockingUses();
     Set<Attribute> usedIndices = new LinkedHashSet<>();
     List<DestructurableAccessorOpInterface> accessors = new ArrayList<>();
@@ -103,7 +110,7 @@ public final class MemorySlotDestructuring {
       DestructurableAccessorOpInterface accessor =
           use.owner().as(DestructurableAccessorOpInterface.class);
       List<MemorySlot> mustBeSafelyUsed = new ArrayList<>();
-      if (accessor != null && accessor.canRewire(slot, usedIndices, mustBeSafelyUsed)) {
+      if (accessor != null && accessor.canRewire(slot, usedIndices, mustBeSafelyUsed, dataLayout)) {
         accessors.add(accessor);
       } else {
         uses.add(use);
@@ -112,14 +119,14 @@ public final class MemorySlotDestructuring {
     }
     addUnsafeUses(pending, uses);
     boolean isPossible =
-        uses.propagate(slot.pointer(), MemorySlotDestructuring::isRemovable)
+        uses.propagate(slot.pointer(), this::isRemovable)
             && uses.operations().stream()
                 .allMatch(op -> op.name().hasInterface(PromotableOpInterface.class));
-    return isPossible ? new SlotAccesses(slot, usedIndices, accessors, uses) : null;
+    return isPossible ? new SlotAccesses(slot, usedIndices, accessors, uses, dataLayout) : null;
   }
 
   /** Adds the uses of which nobody says that they stay within the bounds. */
-  private static void addUnsafeUses(Deque<MemorySlot> pending, BlockingUses uses) {
+  private void addUnsafeUses(Deque<MemorySlot> pending, BlockingUses uses) {
     Set<OpOperand> visited = new HashSet<>();
     for (MemorySlot slot = pending.poll(); slot != null; slot = pending.poll()) {
       for (OpOperand use : slot.pointer().uses()) {
@@ -129,7 +136,7 @@ public final class MemorySlotDestructuring {
         SafeMemorySlotAccessOpInterface access =
             use.owner().as(SafeMemorySlotAccessOpInterface.class);
         List<MemorySlot> mustBeSafelyUsed = new ArrayList<>();
-        if (access == null || !access.ensureOnlySafeAccesses(slot, mustBeSafelyUsed)) {
+        if (access == null || !access.ensureOnlySafeAccesses(slot, mustBeSafelyUsed, dataLayout)) {
           uses.add(use);
         }
         mustBeSafelyUsed.forEach(pending::push);
@@ -137,9 +144,8 @@ public final class MemorySlotDestructuring {
     }
   }
 
-  private static boolean isRemovable(
-      Operation op, Set<OpOperand> blocking, List<OpOperand> further) {
+  private boolean isRemovable(Operation op, Set<OpOperand> blocking, List<OpOperand> further) {
     PromotableOpInterface promotable = op.as(PromotableOpInterface.class);
-    return promotable != null && promotable.canUsesBeRemoved(blocking, further);
+    return promotable != null && promotable.canUsesBeRemoved(blocking, further, dataLayout);
   }
 }
