@@ -248,7 +248,6 @@ public final class DataLayout {
   public @Nullable Attribute devicePropertyValue(String device, String property) {
     TargetSystemSpecInterface target = source == null ? null : source.target();
     TargetDeviceSpecInterface found = target == null ? null : target.deviceSpec(device);
-    DataLayoutEntryInterface entry = found == null ? null : found.entryFor(property);
-    return entry == null ? null : entry.value();
+    return found == null ? null : found.query(property);
   }
 }

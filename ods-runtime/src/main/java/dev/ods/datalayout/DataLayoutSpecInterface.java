@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.datalayout;
 
+import dev.ods.builtin.OpaqueType;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.AttributeInterface;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An attribute that specifies a data layout (MLIR's interface of the same name): a list of entries
  * with distinct keys.
  */
-public interface DataLayoutSpecInterface extends AttributeInterface {
-  /** The entries in order. */
-  List<? extends DataLayoutEntryInterface> entries();
-
+public interface DataLayoutSpecInterface extends DataLayoutEntries {
   /** The identifier that is the key of a property. */
   String identifier(DataLayoutProperty property);
 
@@ -30,7 +26,11 @@ public interface DataLayoutSpecInterface extends AttributeInterface {
    */
   DataLayoutSpecInterface withEntries(Context context, List<DataLayoutEntryInterface> entries);
 
-  /** The entries for all types of the class that a type has: see {@link TypeClass}. */
+  /**
+   * The entries for all types of the class that a type has, which interprets them together: those
+   * of all integers, say. Each floating-point type is a class of its own, as in MLIR, and so is
+   * each {@link OpaqueType}.
+   */
   default List<DataLayoutEntryInterface> entriesFor(Type type) {
     TypeClass wanted = TypeClass.of(type);
     List<DataLayoutEntryInterface> found = new ArrayList<>();
@@ -41,16 +41,6 @@ public interface DataLayoutSpecInterface extends AttributeInterface {
       }
     }
     return Collections.unmodifiableList(found);
-  }
-
-  /** The entry for an identifier, or null. */
-  default @Nullable DataLayoutEntryInterface entryFor(String identifier) {
-    for (DataLayoutEntryInterface entry : entries()) {
-      if (identifier.equals(entry.identifier())) {
-        return entry;
-      }
-    }
-    return null;
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.ods.dialects.dlti;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.StringAttr;
+import dev.ods.datalayout.DataLayoutEntries;
 import dev.ods.datalayout.DataLayoutEntryInterface;
 import dev.ods.datalayout.DataLayoutProperty;
 import dev.ods.datalayout.DataLayoutSpecInterface;
@@ -25,8 +26,7 @@ public interface DltiAttrs {
    * @param entries those of types and of properties
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "dl_spec")
-  record DataLayoutSpec(List<DataLayoutEntryAttr> entries)
-      implements Entries, DataLayoutSpecInterface {
+  record DataLayoutSpec(List<DataLayoutEntryAttr> entries) implements DataLayoutSpecInterface {
     static @Nullable DataLayoutSpec parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, true);
       return entries == null ? null : new DataLayoutSpec(entries);
@@ -59,7 +59,7 @@ public interface DltiAttrs {
    * @param entries the properties
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "map")
-  record Map(List<DataLayoutEntryAttr> entries) implements Entries {
+  record Map(List<DataLayoutEntryAttr> entries) implements DataLayoutEntries {
     static @Nullable Map parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, true);
       return entries == null ? null : new Map(entries);
@@ -80,8 +80,7 @@ public interface DltiAttrs {
    * @param entries the properties, of which there is at least one
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "target_device_spec")
-  record TargetDeviceSpec(List<DataLayoutEntryAttr> entries)
-      implements Entries, TargetDeviceSpecInterface {
+  record TargetDeviceSpec(List<DataLayoutEntryAttr> entries) implements TargetDeviceSpecInterface {
     static @Nullable TargetDeviceSpec parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, false);
       return entries == null ? null : new TargetDeviceSpec(entries);
@@ -102,8 +101,7 @@ public interface DltiAttrs {
    * @param entries the devices, of which there is at least one
    */
   @AttrDef(dialect = DltiDialect.class, mnemonic = "target_system_spec")
-  record TargetSystemSpec(List<DataLayoutEntryAttr> entries)
-      implements Entries, TargetSystemSpecInterface {
+  record TargetSystemSpec(List<DataLayoutEntryAttr> entries) implements TargetSystemSpecInterface {
     static @Nullable TargetSystemSpec parse(AsmParser parser, @Nullable Type type) {
       List<DataLayoutEntryAttr> entries = EntryLists.parse(parser, false);
       return entries == null ? null : new TargetSystemSpec(entries);

@@ -3,6 +3,7 @@ package dev.ods.dialects.dlti;
 
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
+import dev.ods.datalayout.DataLayoutEntries;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Location;
@@ -18,8 +19,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The checks of {@link Entries} and their text, {@code <"key" = value, …>}, with an attribute
- * {@code #dlti.dl_entry} in place of an entry at will.
+ * The checks of {@link DataLayoutEntries} and their text, {@code <"key" = value, …>}, with an
+ * attribute {@code #dlti.dl_entry} in place of an entry at will.
  */
 final class EntryLists {
   /** The error message about a list that must have entries. */

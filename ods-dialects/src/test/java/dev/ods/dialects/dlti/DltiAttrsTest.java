@@ -26,10 +26,10 @@ final class DltiAttrsTest {
   @Test
   void queriesAMapByNameAndType() {
     MapAttr map = MapAttr.get(context, List.of(ofName, ofType));
-    assertSame(four, map.value("size"));
-    assertSame(ofType.value(), map.value(i32));
-    assertNull(map.value("i32"));
-    assertNull(map.value(IntegerType.get(context, 64)));
+    assertSame(four, map.query("size"));
+    assertSame(ofType.value(), map.query(i32));
+    assertNull(map.query("i32"));
+    assertNull(map.query(IntegerType.get(context, 64)));
     assertEquals("#dlti.map<\"size\" = 4 : i32, i32 = \"small\">", map.toString());
     assertSame(map, MapAttr.get(context, List.of(ofName, ofType)));
   }
