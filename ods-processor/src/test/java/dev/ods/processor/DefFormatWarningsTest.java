@@ -50,6 +50,38 @@ class DefFormatWarningsTest {
         warnings(list(format)));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "`<` $b (`m` $c^)? (`m` $d^)? `>`",
+        "`<` $b (`m` $c^)? (`x` $d^)? `m` `>`",
+        "`<` (`m` $c^)? struct($d, $m, $b) `>`",
+      })
+  void groupsThatBeginAsWhatFollows(String format) {
+    String record = numbers(format);
+    assertEquals(
+        List.of(
+            "[ODS253] `m` begins an optional group, and what may follow where that is absent, which"
+                + " is then read as the group; begin the group with another literal"),
+        warnings(record));
+    assertEquals(List.of(), warnings(record.replace("(`m` $c", "(`o` $c")));
+    assertEquals(List.of(), warnings(record.replace("$c^)?", "$c^)? `to`")));
+  }
+
+  @Test
+  void fieldsBehindOneThatIsThere() {
+    assertEquals(List.of(), warnings(numbers("`<` (`m` $c^)? struct($d, $b, $m) `>`")));
+  }
+
+  private static String numbers(String format) {
+    return """
+        @TypeDef(dialect = TfDialect.class, mnemonic = "t") @SuppressWarnings("ODS278")
+        @AssemblyFormat("FORMAT")
+        record T(long b, Optional<Long> c, Optional<Long> d, Optional<Long> m) {}
+        """
+        .replace("FORMAT", format);
+  }
+
   /** A parameter with its default is left out. */
   @ParameterizedTest
   @ValueSource(strings = {"`<` $n (`s` `=` $s^)? `>`", "`<` params `>`", "`<` struct(params) `>`"})
@@ -163,7 +195,7 @@ class DefFormatWarningsTest {
       strings = {
         "`<` `[` $a `]` `,` $b `,` $c `>`",
         "`<` $b `,` $a `>`",
-        "`<` $b (`,` $c^)? (`,` $a^)? `>`",
+        "`<` $b (`:` $c^)? (`,` $a^)? `>`",
         "`<` $a (`:` $c^)? `to` $b `>`",
         "`<` struct($b, $c, $a) `>`",
         "`<` $b `:` $a struct($c) `>`",

@@ -64,8 +64,8 @@ class FormatWarningsTest {
     assertEquals(
         List.of(
             "[ODS254] the clause `k` is printed if any of its parts is present, and the attribute"
-                + " 'b' with it, even if it is absent; write that in an optional group, as in (`b`"
-                + " $b^)?"),
+                + " 'b' with it, even if it is absent; write that in an optional group of its own,"
+                + " as in (`b` $b^)?"),
         warnings(op("", "oilist(" + clause + ")")));
     assertEquals(List.of(), warnings(op("", "oilist(" + clause.replace("$b", "(`b` $b^)?") + ")")));
   }
@@ -80,15 +80,21 @@ class FormatWarningsTest {
         "oilist(`k` $a (`m` $b^)?) (`m` $c^)?",
         "oilist(`k` $a (`m` $b^)?) (`x` $d^)? oilist(`m` $c)",
         "oilist(`k` $a (`m` $b^)?) attr-dict `m`",
+        "(`m` $b^)? (`m` $c^)?",
+        "(`m` $b^)? (`x` $a^)? (`m` $c^)?",
+        "(` ` `m` $b^)? (`m` $a^) : (`x`)?",
+        "(`m` $b^)? `m` $d",
+        "(`m` $b^)? oilist(`x` $a | `m` $c)",
+        "(`x` $a^ (`m` $b^)?)? (`m` $c^)?",
+        "(`x` $a^) : ((`m` $b^)?)? (`m` $c^)?",
       })
-  void groupsThatBeginAsWhatFollowsTheirClause(String format) {
+  void groupsThatBeginAsWhatFollows(String format) {
     assertEquals(
         List.of(
-            "[ODS253] `m` begins an optional group at the end of the clause `k`, and what may"
-                + " follow the clause, which is then read as the group; begin the group with"
-                + " another literal"),
+            "[ODS253] `m` begins an optional group, and what may follow where that is absent, which"
+                + " is then read as the group; begin the group with another literal"),
         clauses(format));
-    assertEquals(List.of(), clauses(format.replace("(`m` $b", "(`o` $b")));
+    assertEquals(List.of(), clauses(format.replace("`m` $b", "`o` $b")));
     assertEquals(List.of(), clauses(format.replace("$b^)?", "$b^)? `end`")));
   }
 
@@ -98,14 +104,50 @@ class FormatWarningsTest {
         "oilist(`k` $a (`m` $b^)?) `to` oilist(`m` $c)",
         "oilist(`k` $a (`m` $b^) : (`n`)? | `m` $c)",
         "oilist(`k` $a (`m` $b^)? $d | `m` $c)",
+        "(`m` $b^)? `to` (`m` $c^)?",
+        "(`m` $b^) : (`n`)? (`m` $c^)?",
+        "(`x` $a^ (`m` $b^)? $d)? (`m` $c^)?",
+        "(`m` $b^ `m`)?",
+        "(`m` $b^)? (`x` `m` $c^)?",
       })
   void groupsThatEndBeforeTheSameLiteral(String format) {
     assertEquals(List.of(), clauses(format));
   }
 
+  @Test
+  void groupsThatBeginAsAnElseGroup() {
+    assertEquals(1, clauses("(`m` $b^) : (`m` $d)?").size());
+    assertEquals(1, clauses("($b^) : ((`m` $c^)?)? `m`").size());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(`m` $a^ $b)?, the optional group is printed if its anchor is present",
+    "(`m` $b $a^)?, the optional group is printed if its anchor is present",
+    "($b $a^)?, the optional group is printed if its anchor is present",
+    "(`m` $a^) : (`n` $b)?, the else group is printed if the anchor is absent",
+    "(`m` $b) : ($a^)?, the optional group is printed if its anchor is absent",
+    "(`m` `x`) : ($a^ $b)?, the else group is printed if its anchor is present",
+  })
+  void attributesOfGroupsThatOthersAnchor(String format, String condition) {
+    assertEquals(
+        List.of(
+            "[ODS254] "
+                + condition
+                + ", and the attribute 'b' with it, even if it is absent; write that in an optional"
+                + " group of its own, as in (`b` $b^)?"),
+        clauses(format));
+    assertEquals(List.of(), clauses(format.replace("$b", "(`b` $b^)?").replace("((", "(`k` (")));
+  }
+
+  @Test
+  void defaultsOfGroupsThatOthersAnchor() {
+    assertEquals(List.of(), clauses("(`m` $d $a^ (`b` $b^)?)?"));
+  }
+
   private static List<String> clauses(String format) {
     return warnings(
-        op("", format)
+        op("", (format.contains("$a") ? "" : "(`a` $a^)? ") + format)
             .replace("@Operand Value x", "@Attr @Default(\"1\") long d();\n@Operand Value x")
             .replace(
                 format + " attr-dict",

@@ -143,15 +143,15 @@ public enum FormatProblem implements ProblemId {
       "the text of '{0}' begins with `{1}`, by which an optional attribute is not recognised;"
           + " {2} an optional group that begins with a literal, as in (`{0}` `=` ${0}^)?",
       Severity.WARNING),
-  FORMAT_CLAUSE_END(
+  FORMAT_GROUP_FOLLOWED(
       "ODS253",
-      "`{0}` begins an optional group at the end of the clause `{1}`, and what may follow the"
-          + " clause, which is then read as the group; begin the group with another literal",
+      "`{0}` begins an optional group, and what may follow where that is absent, which is then read"
+          + " as the group; begin the group with another literal",
       Severity.WARNING),
-  FORMAT_CLAUSE_ATTRIBUTE(
+  FORMAT_NULL_ATTRIBUTE(
       "ODS254",
-      "the clause `{0}` is printed if any of its parts is present, and the attribute '{1}' with it,"
-          + " even if it is absent; write that in an optional group, as in (`{1}` ${1}^)?",
+      "{0} is printed if {1}, and the attribute '{2}' with it, even if it is absent; write that in"
+          + " an optional group of its own, as in (`{2}` ${2}^)?",
       Severity.WARNING),
   DEF_FORMAT_UNKNOWN("ODS270", "{0} has no parameter named '{1}'{2}"),
   DEF_FORMAT_TWICE("ODS271", "duplicate parameter '{0}'"),

@@ -12,8 +12,12 @@ import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpElement.RegionVariable;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,19 +25,26 @@ import org.jspecify.annotations.Nullable;
  * after an attribute whose text may end with a colon and a type, a region or another brace after an
  * attribute dictionary, as both begin with a brace, and a comma after a list with commas. What
  * mlir-tblgen accepts of it is a warning.
- *
- * <p>The scan tracks which open-ended elements may be the last ones printed, past elements that may
- * be absent.
  */
-final class Ambiguities {
+final class Ambiguities extends FormatScan<Ambiguities.Open> {
   private final OpSpec op;
   private final Mistakes mistakes;
   private final Extents extents;
+
+  /** The first elements of groups, which are there if the groups are. */
+  private final Set<FormatElement> guards = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** What is in a clause of an {@code oilist}. */
+  private final Set<FormatElement> inClauses;
 
   private Ambiguities(OpSpec op, List<@Nullable OpElement> format, Mistakes mistakes) {
     this.op = op;
     this.mistakes = mistakes;
     this.extents = new Extents(op, format);
+    this.inClauses = OiListRules.contents(format);
+    FormatElement.walk(format)
+        .filter(OptionalGroup.class::isInstance)
+        .forEach(group -> guards.add(((OptionalGroup) group).then().get(0)));
   }
 
   /**
@@ -42,17 +53,7 @@ final class Ambiguities {
    * @param elements its elements, with null in the position of each that is at fault
    */
   static void check(OpSpec op, List<@Nullable OpElement> elements, Mistakes mistakes) {
-    Ambiguities ambiguities = new Ambiguities(op, elements, mistakes);
-    List<OpElement> adjacent = new ArrayList<>();
-    for (OpElement element : elements) {
-      if (element == null) {
-        ambiguities.scan(adjacent, List.of(), Place.FORMAT);
-        adjacent.clear();
-      } else {
-        adjacent.add(element);
-      }
-    }
-    ambiguities.scan(adjacent, List.of(), Place.FORMAT);
+    new Ambiguities(op, elements, mistakes).passAll(elements, Set.of());
   }
 
   /**
@@ -61,89 +62,51 @@ final class Ambiguities {
    * @param overlooked whether mlir-tblgen does not look for what follows: it or a clause behind it
    *     is in an {@code oilist}, or what is behind it may be absent without its knowledge
    */
-  private record Open(OpElement element, Continuation continuation, boolean overlooked) {
+  record Open(OpElement element, Continuation continuation, boolean overlooked) {
     Open pastOverlooked() {
       return new Open(element, continuation, true);
     }
   }
 
-  /**
-   * Where elements are.
-   *
-   * @param guard the element whose presence their optional group requires
-   * @param inList whether they are a clause of an {@code oilist}
-   */
-  private record Place(@Nullable OpElement guard, boolean inList) {
-    static final Place FORMAT = new Place(null, false);
+  @Override
+  Set<Open> pass(FormatElement passed, Set<Open> before) {
+    OpElement element = (OpElement) passed;
+    withoutTwins(before).forEach(base -> checkPair(base, element));
+    Extent extent = element.accept(extents);
+    Set<Open> open = Set.of();
+    if (!guards.contains(element) && extent.absence() != Absence.NEVER) {
+      open = extent.absence() == Absence.OVERLOOKED ? pastOverlooked(before) : before;
+    }
+    return extent.continuation() == Continuation.NONE
+        ? open
+        : either(
+            open, Set.of(new Open(element, extent.continuation(), inClauses.contains(element))));
   }
 
-  /** Scans {@code elements} and returns the open-ended ones that may precede the next element. */
-  private List<Open> scan(List<OpElement> elements, List<Open> before, Place place) {
-    List<Open> open = before;
-    for (OpElement element : elements) {
-      if (element instanceof OptionalGroup group) {
-        open = scanGroup(group, open, place);
-        continue;
-      } else if (element instanceof OiList list) {
-        open = scanList(list, open);
-        continue;
-      }
-      for (Open base : open) {
-        checkPair(base, element);
-      }
-      Extent extent = element.accept(extents);
-      open = after(element, extent, open, place);
-    }
-    return open;
+  /** As mlir-tblgen does, looks behind a group even if it has a second branch. */
+  @Override
+  Set<Open> passGroup(FormatElement.Group<?> group, Set<Open> before) {
+    return either(super.passGroup(group, before), before);
   }
 
-  private static List<Open> after(
-      OpElement element, Extent extent, List<Open> before, Place place) {
-    List<Open> open = new ArrayList<>();
-    if (element != place.guard() && extent.absence() != Absence.NEVER) {
-      for (Open base : before) {
-        open.add(extent.absence() == Absence.OVERLOOKED ? base.pastOverlooked() : base);
-      }
-    }
-    if (extent.continuation() != Continuation.NONE) {
-      open.add(new Open(element, extent.continuation(), place.inList()));
-    }
-    return open;
+  @Override
+  Set<Open> passList(OiList list, Set<Open> before) {
+    return super.passList(list, pastOverlooked(before));
   }
 
-  private List<Open> scanGroup(OptionalGroup group, List<Open> before, Place place) {
-    Place then = new Place(group.then().get(0), place.inList());
-    List<Open> open = new ArrayList<>(scan(group.then(), before, then));
-    open.addAll(scan(group.otherwise(), before, new Place(null, place.inList())));
-    open.addAll(before);
-    return withoutTwins(open);
-  }
-
-  /** The keyword of each clause ends what precedes it. */
-  private List<Open> scanList(OiList list, List<Open> before) {
-    List<Open> past = before.stream().map(Open::pastOverlooked).toList();
-    List<Open> open = new ArrayList<>(past);
-    for (OiList.Clause clause : list.clauses()) {
-      past.forEach(base -> checkPair(base, clause.keyword()));
-      open.addAll(scan(clause.elements(), List.of(), new Place(null, true)));
-    }
-    // Another clause may follow each.
-    for (OiList.Clause clause : list.clauses()) {
-      open.stream()
-          .filter(base -> !past.contains(base))
-          .forEach(base -> checkPair(base, clause.keyword()));
-    }
-    return withoutTwins(open);
+  private static Set<Open> pastOverlooked(Set<Open> open) {
+    return open.stream()
+        .map(Open::pastOverlooked)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** Each element once, and as one of which mlir-tblgen knows if it does on one of the ways. */
-  private static List<Open> withoutTwins(List<Open> open) {
+  private static List<Open> withoutTwins(Set<Open> open) {
     return open.stream()
         .filter(
             base ->
                 !base.overlooked()
                     || !open.contains(new Open(base.element(), base.continuation(), false)))
-        .distinct()
         .toList();
   }
 

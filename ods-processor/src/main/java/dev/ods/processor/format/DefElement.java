@@ -190,15 +190,10 @@ public sealed interface DefElement extends FormatElement {
       List<DefElement> otherwise,
       DefElement anchor,
       boolean inverted)
-      implements DefElement {
+      implements DefElement, FormatElement.Group<DefElement> {
     public Group {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
-    }
-
-    @Override
-    public Stream<FormatElement> parts() {
-      return Stream.concat(then.stream(), otherwise.stream());
     }
 
     @Override

@@ -36,6 +36,7 @@ public final class DefFormatParser {
         requireNoComma(elements);
         UnreadValues.check(elements, mistakes);
         OpenLists.check(elements, mistakes);
+        AmbiguousGroups.check(elements, mistakes);
         UnreadAbsences.check(elements, mistakes);
       } catch (FormatException mistake) {
         mistakes.add(mistake);

@@ -2,6 +2,7 @@
 package dev.ods.processor.format;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * of, so each has a sealed hierarchy of its own, with visitors; the elements here are common to
  * all.
  */
-public sealed interface FormatElement permits OpElement, DefElement {
+public sealed interface FormatElement permits OpElement, DefElement, FormatElement.Group {
   /** The offset of the element in the text of the format, in UTF-16 units. */
   int offset();
 
@@ -31,6 +32,28 @@ public sealed interface FormatElement permits OpElement, DefElement {
 
   private static Stream<FormatElement> walk(FormatElement element) {
     return Stream.concat(Stream.of(element), element.parts().flatMap(FormatElement::walk));
+  }
+
+  /**
+   * {@code (then):(otherwise)?}.
+   *
+   * @param <E> the elements of such a format
+   */
+  sealed interface Group<E extends FormatElement> extends FormatElement
+      permits OpElement.OptionalGroup, DefElement.Group {
+    /** The elements of the first branch; never empty. */
+    List<E> then();
+
+    /** The elements of the second branch; empty if there is none. */
+    List<E> otherwise();
+
+    /** The element marked by a caret: its branch is printed if it is present. */
+    E anchor();
+
+    @Override
+    default Stream<FormatElement> parts() {
+      return Stream.concat(then().stream(), otherwise().stream());
+    }
   }
 
   /** {@code `text`}. */

@@ -5,9 +5,12 @@ import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The rules for {@code oilist}: for the elements of its clauses, and for what may follow it. */
@@ -63,40 +66,12 @@ final class OiListRules {
             second.offset(),
             second.spelling(),
             keyword.spelling());
-      } else {
-        warnOfAbsent(clause, mistakes);
       }
-    }
-  }
-
-  /** Warns of attributes that a clause prints even if it is there because of other members. */
-  private static void warnOfAbsent(OiList.Clause clause, Mistakes mistakes) {
-    Set<Member> members = new HashSet<>();
-    clause.elements().forEach(element -> addAll(element, members));
-    for (OpElement element : clause.elements()) {
-      if (element instanceof OpElement.AttributeVariable variable
-          && variable.member().optional()
-          && members.size() > 1) {
-        mistakes.warn(
-            FormatProblem.FORMAT_CLAUSE_ATTRIBUTE,
-            variable.offset(),
-            clause.keyword().spelling(),
-            variable.member().name());
-      }
-    }
-  }
-
-  /** Adds the members in an element, also those in optional groups. */
-  private static void addAll(OpElement element, Set<Member> members) {
-    if (element instanceof OpElement.OptionalGroup group) {
-      group.branches().forEach(part -> addAll(part, members));
-    } else {
-      members.addAll(members(element));
     }
   }
 
   /** A word between two members of a clause, either of which may be absent; null if none is. */
-  private static FormatElement.@Nullable Literal secondKeyword(OiList.Clause clause) {
+  static FormatElement.@Nullable Literal secondKeyword(OiList.Clause clause) {
     Set<Member> before = new HashSet<>();
     FormatElement.Literal word = null;
     for (OpElement element : clause.elements()) {
@@ -105,7 +80,7 @@ final class OiListRules {
         word = isWord ? literal : word;
         continue;
       }
-      Set<Member> members = members(element);
+      List<Member> members = members(element).toList();
       if (word != null && !before.containsAll(members)) {
         return word;
       }
@@ -115,16 +90,24 @@ final class OiListRules {
   }
 
   /** The members that an element always writes: an optional group says which may be left out. */
-  private static Set<Member> members(OpElement element) {
-    Set<Member> members = new HashSet<>();
+  static Stream<Member> members(FormatElement element) {
     if (element instanceof OpElement.Custom custom) {
-      custom.arguments().forEach(argument -> members.addAll(members(argument)));
+      return custom.arguments().stream().flatMap(OiListRules::members);
     } else if (element instanceof OpElement.TypeOf type) {
-      members.addAll(members(type.argument()));
-    } else if (element instanceof OpElement.Variable variable) {
-      members.add(variable.member());
+      return members(type.argument());
     }
-    return members;
+    return element instanceof OpElement.Variable variable
+        ? Stream.of(variable.member())
+        : Stream.empty();
+  }
+
+  /** The lists in a format with all that is in them, as a set of identities. */
+  static Set<FormatElement> contents(List<@Nullable OpElement> format) {
+    Set<FormatElement> contents = Collections.newSetFromMap(new IdentityHashMap<>());
+    FormatElement.walk(format)
+        .filter(OiList.class::isInstance)
+        .forEach(list -> FormatElement.walk(List.of(list)).forEach(contents::add));
+    return contents;
   }
 
   private static void report(FormatElement.Literal literal, String where, Mistakes mistakes) {

@@ -489,15 +489,10 @@ public sealed interface OpElement extends FormatElement
       List<OpElement> otherwise,
       OpElement anchor,
       boolean inverted)
-      implements OpElement {
+      implements OpElement, FormatElement.Group<OpElement> {
     public OptionalGroup {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
-    }
-
-    @Override
-    public Stream<FormatElement> parts() {
-      return Stream.concat(then.stream(), otherwise.stream());
     }
 
     @Override

@@ -49,7 +49,8 @@ final class OpFormatRules {
     rules.requireAttrDict(complete, text);
     Ambiguities.check(op, elements, mistakes);
     OiListRules.checkKeywords(elements, mistakes);
-    ClauseEnds.check(elements, mistakes);
+    AmbiguousGroups.check(elements, mistakes);
+    NullAttributes.check(elements, mistakes);
     UnreadValues.check(elements, mistakes);
     LostTypes.check(elements, mistakes);
     UnreadStarts.check(elements, mistakes);

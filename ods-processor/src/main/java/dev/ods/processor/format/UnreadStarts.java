@@ -4,11 +4,9 @@ package dev.ods.processor.format;
 import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.RuntimeNames;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,11 +24,7 @@ final class UnreadStarts {
 
   /** Checks the format of an op; an element at fault is null. */
   static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
-    Set<FormatElement> inClauses =
-        elements.stream()
-            .filter(OpElement.OiList.class::isInstance)
-            .flatMap(list -> FormatElement.walk(Collections.singleton(list)))
-            .collect(Collectors.toSet());
+    Set<FormatElement> inClauses = OiListRules.contents(elements);
     FormatElement.walk(elements)
         .filter(OpElement.AttributeVariable.class::isInstance)
         .map(OpElement.AttributeVariable.class::cast)
