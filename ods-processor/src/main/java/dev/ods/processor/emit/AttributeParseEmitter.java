@@ -3,8 +3,8 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.AttributeStorage.Kind;
@@ -39,14 +39,14 @@ final class AttributeParseEmitter {
   }
 
   /** Parses a required attribute. */
-  void required(AttributeVariable variable) {
+  void required(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     code.read(storage(attribute), local(attribute), call(variable, false));
     set(attribute);
   }
 
   /** Parses an attribute that may be absent; the local variable is null if it is. */
-  void optional(AttributeVariable variable) {
+  void optional(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     String local = local(attribute);
     if (attribute.storage().kind() == Kind.SYMBOL_NAME) {
@@ -65,7 +65,7 @@ final class AttributeParseEmitter {
   }
 
   /** Parses an attribute into its slot, or nothing if the operation may be without it. */
-  void inClause(AttributeVariable variable) {
+  void inClause(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     if (!attribute.mayBeAbsent()) {
       required(variable);
@@ -84,7 +84,7 @@ final class AttributeParseEmitter {
    * Whether an optional attribute may be any, as in MLIR: if it is of the wrong class, its verifier
    * says so, unless something relies on its class before.
    */
-  private boolean isAny(AttributeVariable variable) {
+  private boolean isAny(OpVariable.Attribute variable) {
     AttributeStorage storage = variable.member().storage();
     return !format.isUsedBeforeVerification(variable.member())
         && !storage.isSymbol()
@@ -93,12 +93,12 @@ final class AttributeParseEmitter {
   }
 
   /** Whether an attribute is written {@code [1, 2]}. */
-  private static boolean isArray(AttributeVariable variable) {
+  private static boolean isArray(OpVariable.Attribute variable) {
     return variable.member().storage().kind().isDenseArray() && !variable.qualified();
   }
 
   /** The condition under which an attribute starts. */
-  private CodeBlock starts(AttributeVariable variable) {
+  private CodeBlock starts(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     AttributeStorage storage = attribute.storage();
     if (storage.isSymbol()) {
@@ -132,7 +132,7 @@ final class AttributeParseEmitter {
     return AttributeCode.storageClass(attribute.storage());
   }
 
-  private CodeBlock call(AttributeVariable variable, boolean optional) {
+  private CodeBlock call(OpVariable.Attribute variable, boolean optional) {
     AttributeSpec attribute = variable.member();
     ClassName storage = storage(attribute);
     AttributeStorage kind = attribute.storage();

@@ -9,6 +9,7 @@ import dev.ods.processor.emit.OperandRange.Mark;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.CustomArgument;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.format.TypeDirectives;
 import dev.ods.processor.model.Arity;
@@ -106,25 +107,25 @@ final class CustomParseEmitter {
   }
 
   private static Member member(OpElement.TypeOf type) {
-    return ((OpElement.Variable) type.argument()).member();
+    return ((OpVariable) type.argument()).member();
   }
 
   /** Writes what has to precede the call, and returns what is passed for an argument. */
   private final class Pass implements OpVisitors.OfArguments<CodeBlock, RuntimeException> {
     @Override
-    public CodeBlock attribute(OpElement.AttributeVariable element) {
+    public CodeBlock attribute(OpVariable.Attribute element) {
       ClassName storage = AttributeCode.storageClass(element.member().storage());
       return declareCell(storage, cell(element.member()), "$" + element.member().name());
     }
 
     @Override
-    public CodeBlock property(OpElement.PropertyVariable element) {
+    public CodeBlock property(OpVariable.Property element) {
       PropertySpec property = element.member();
       return declareCell(property.returnType().box(), cell(property), "$" + property.name());
     }
 
     @Override
-    public CodeBlock operand(OpElement.OperandVariable element) {
+    public CodeBlock operand(OpVariable.Operand element) {
       OperandSpec operand = element.member();
       if (locals.needsLocation(operand)) {
         code.location(locals.name(operand, "Location"));
@@ -138,14 +139,14 @@ final class CustomParseEmitter {
     }
 
     @Override
-    public CodeBlock region(OpElement.RegionVariable element) {
+    public CodeBlock region(OpVariable.Region element) {
       return element.member().variadic()
           ? CodeBlock.of("state")
           : CodeBlock.of("$L", regions.local(element.member()));
     }
 
     @Override
-    public CodeBlock successor(OpElement.SuccessorVariable element) {
+    public CodeBlock successor(OpVariable.Successor element) {
       return element.member().variadic()
           ? declareList(RuntimeNames.BLOCK, locals.successors(element.member()))
           : declareCell(RuntimeNames.BLOCK, cell(element.member()), "$" + element.member().name());
@@ -196,7 +197,7 @@ final class CustomParseEmitter {
   /** Writes what follows the call for an argument. */
   private final class Take implements OpVisitors.OfArguments<@Nullable Void, RuntimeException> {
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable element) {
+    public @Nullable Void attribute(OpVariable.Attribute element) {
       String cell = cell(element.member());
       code.add(
           CodeBlock.builder()
@@ -211,7 +212,7 @@ final class CustomParseEmitter {
     }
 
     @Override
-    public @Nullable Void property(OpElement.PropertyVariable element) {
+    public @Nullable Void property(OpVariable.Property element) {
       String cell = cell(element.member());
       code.add(
           CodeBlock.builder()
@@ -227,7 +228,7 @@ final class CustomParseEmitter {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) {
+    public @Nullable Void operand(OpVariable.Operand element) {
       OperandSpec operand = element.member();
       String start = locals.name(operand, "From");
       String cell = cell(operand);
@@ -270,7 +271,7 @@ final class CustomParseEmitter {
     }
 
     @Override
-    public @Nullable Void region(OpElement.RegionVariable element) {
+    public @Nullable Void region(OpVariable.Region element) {
       if (!element.member().variadic()) {
         regions.end(CodeBlock.of("$L", regions.local(element.member())));
       }
@@ -278,7 +279,7 @@ final class CustomParseEmitter {
     }
 
     @Override
-    public @Nullable Void successor(OpElement.SuccessorVariable element) {
+    public @Nullable Void successor(OpVariable.Successor element) {
       SuccessorSpec successor = element.member();
       if (!successor.variadic()) {
         String local = locals.name(successor, "Successor");

@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.CustomArgument;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.Member;
@@ -37,17 +38,17 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
   }
 
   @Override
-  public CodeBlock attribute(OpElement.AttributeVariable element) {
+  public CodeBlock attribute(OpVariable.Attribute element) {
     return AttributeEmitter.storedOfOp(element.member());
   }
 
   @Override
-  public CodeBlock property(OpElement.PropertyVariable element) {
+  public CodeBlock property(OpVariable.Property element) {
     return CodeBlock.of("op.$L()", element.member().accessor());
   }
 
   @Override
-  public CodeBlock operand(OpElement.OperandVariable element) {
+  public CodeBlock operand(OpVariable.Operand element) {
     String getter = element.member().accessor();
     return element.member().arity() == Arity.OPTIONAL
         ? CodeBlock.of("op.$L().orElse(null)", getter)
@@ -55,12 +56,12 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
   }
 
   @Override
-  public CodeBlock region(OpElement.RegionVariable element) {
+  public CodeBlock region(OpVariable.Region element) {
     return CodeBlock.of("op.$L()", element.member().accessor());
   }
 
   @Override
-  public CodeBlock successor(OpElement.SuccessorVariable element) {
+  public CodeBlock successor(OpVariable.Successor element) {
     return CodeBlock.of("op.$L()", element.member().accessor());
   }
 
@@ -71,7 +72,7 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
     } else if (element.argument() instanceof OpElement.Results) {
       return CodeBlock.of("operation.results().types()");
     }
-    Member member = ((OpElement.Variable) element.argument()).member();
+    Member member = ((OpVariable) element.argument()).member();
     if (member instanceof OperandSpec operand && operand.isGrouped()) {
       return CodeBlock.of(
           "op.$L().stream().map($T::types).toList()", member.accessor(), RuntimeNames.VALUE_RANGE);
@@ -108,10 +109,10 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
   @Override
   public CodeBlock reference(OpElement.Reference element) {
     OpElement argument = element.argument();
-    if (argument instanceof OpElement.OperandVariable variable && variable.member().isGrouped()) {
+    if (argument instanceof OpVariable.Operand variable && variable.member().isGrouped()) {
       return shape.values(variable.member());
     } else if (argument instanceof OpElement.TypeOf type
-        && type.argument() instanceof OpElement.OperandVariable variable
+        && type.argument() instanceof OpVariable.Operand variable
         && variable.member().isGrouped()) {
       return CodeBlock.of("$L.types()", shape.values(variable.member()));
     }

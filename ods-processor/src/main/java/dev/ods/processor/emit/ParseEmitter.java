@@ -12,6 +12,7 @@ import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.Guard;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -89,13 +90,13 @@ final class ParseEmitter {
     }
 
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable variable) {
+    public @Nullable Void attribute(OpVariable.Attribute variable) {
       attributes.required(variable);
       return null;
     }
 
     @Override
-    public @Nullable Void property(OpElement.PropertyVariable variable) {
+    public @Nullable Void property(OpVariable.Property variable) {
       code.require(
           "$L.parse(parser,$Wstate,$W$L)",
           PropertyCode.typeConstant(variable.member()),
@@ -104,24 +105,24 @@ final class ParseEmitter {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable variable) {
+    public @Nullable Void operand(OpVariable.Operand variable) {
       ParseEmitter.this.operand(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable variable) {
+    public @Nullable Void result(OpVariable.Result variable) {
       throw new AssertionError("a result is the argument of a type directive only");
     }
 
     @Override
-    public @Nullable Void region(OpElement.RegionVariable variable) {
+    public @Nullable Void region(OpVariable.Region variable) {
       regions.region(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void successor(OpElement.SuccessorVariable variable) {
+    public @Nullable Void successor(OpVariable.Successor variable) {
       regions.successor(variable.member());
       return null;
     }
@@ -279,7 +280,7 @@ final class ParseEmitter {
             .endControlFlow()
             .addStatement("$L = true", seen)
             .build());
-    OpElement.Variable unit = clause.unit();
+    OpVariable unit = clause.unit();
     if (unit != null) {
       setUnit(unit);
     } else {
@@ -289,7 +290,7 @@ final class ParseEmitter {
   }
 
   private void clauseElement(OpElement element) {
-    if (element instanceof OpElement.AttributeVariable variable) {
+    if (element instanceof OpVariable.Attribute variable) {
       attributes.inClause(variable);
     } else {
       element(element);
@@ -331,16 +332,16 @@ final class ParseEmitter {
 
   private void setElided(OptionalGroup group) {
     if (group.elides(group.anchor())) {
-      setUnit((OpElement.Variable) group.anchor());
+      setUnit((OpVariable) group.anchor());
     }
   }
 
-  private void setUnit(OpElement.Variable variable) {
-    if (variable instanceof OpElement.PropertyVariable property) {
+  private void setUnit(OpVariable variable) {
+    if (variable instanceof OpVariable.Property property) {
       code.statement("state.setPropertyBits($L, 1)", PropertyCode.slot(property.member()));
       return;
     }
-    AttributeSpec unit = ((OpElement.AttributeVariable) variable).member();
+    AttributeSpec unit = ((OpVariable.Attribute) variable).member();
     code.statement(
         "state.setProperty($L, $L)",
         OpShape.slotConstant(unit.accessor()),
@@ -364,13 +365,13 @@ final class ParseEmitter {
     }
 
     @Override
-    public Condition attribute(OpElement.AttributeVariable guard) {
+    public Condition attribute(OpVariable.Attribute guard) {
       attributes.optional(guard);
       return Condition.of("$ != null", "$ == null", attributes.local(guard.member()));
     }
 
     @Override
-    public Condition property(OpElement.PropertyVariable guard) {
+    public Condition property(OpVariable.Property guard) {
       String result = locals.name(guard.member(), "Present");
       code.statement(
           "$T $L =$W$L.parseOptional(parser,$Wstate,$W$L)",
@@ -390,7 +391,7 @@ final class ParseEmitter {
     }
 
     @Override
-    public Condition operand(OpElement.OperandVariable guard) {
+    public Condition operand(OpVariable.Operand guard) {
       ParseEmitter.this.operand(guard.member());
       OperandRange range = locals.range(guard.member());
       return new Condition(CodeBlock.of("!$L", range.isEmpty()), range.isEmpty());
@@ -405,7 +406,7 @@ final class ParseEmitter {
     }
 
     @Override
-    public Condition region(OpElement.RegionVariable guard) {
+    public Condition region(OpVariable.Region guard) {
       RegionSpec region = guard.member();
       regions.optional(region);
       return region.variadic()
@@ -423,18 +424,18 @@ final class ParseEmitter {
     }
 
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable guard) {
+    public @Nullable Void attribute(OpVariable.Attribute guard) {
       attributes.set(guard.member());
       return null;
     }
 
     @Override
-    public @Nullable Void property(OpElement.PropertyVariable guard) {
+    public @Nullable Void property(OpVariable.Property guard) {
       return null;
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable guard) {
+    public @Nullable Void operand(OpVariable.Operand guard) {
       return null;
     }
 
@@ -445,7 +446,7 @@ final class ParseEmitter {
     }
 
     @Override
-    public @Nullable Void region(OpElement.RegionVariable guard) {
+    public @Nullable Void region(OpVariable.Region guard) {
       if (!guard.member().variadic()) {
         regions.end(CodeBlock.of("$L", regions.local(guard.member())));
       }

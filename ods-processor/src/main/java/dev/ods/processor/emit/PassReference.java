@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.format.TypeDirectives;
 import java.util.Objects;
@@ -16,14 +17,14 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
   }
 
   @Override
-  public CodeBlock attribute(OpElement.AttributeVariable element) {
+  public CodeBlock attribute(OpVariable.Attribute element) {
     return AttributeEmitter.cast(
         AttributeCode.storageClass(element.member().storage()),
         CodeBlock.of("state.property($L)", OpShape.slotConstant(element.member().accessor())));
   }
 
   @Override
-  public CodeBlock property(OpElement.PropertyVariable element) {
+  public CodeBlock property(OpVariable.Property element) {
     return CodeBlock.of(
         "$L.get(state, $L)",
         PropertyCode.typeConstant(element.member()),
@@ -31,7 +32,7 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
   }
 
   @Override
-  public CodeBlock operand(OpElement.OperandVariable element) {
+  public CodeBlock operand(OpVariable.Operand element) {
     OperandRange range = locals.range(element.member());
     return switch (element.member().arity()) {
       case SINGLE -> range.from().code();
@@ -48,7 +49,7 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
   @Override
   public CodeBlock typeOf(OpElement.TypeOf element) {
     ParsedTypes types;
-    if (element.argument() instanceof OpElement.Variable variable) {
+    if (element.argument() instanceof OpVariable variable) {
       types = locals.read(variable.member());
     } else {
       types =
@@ -73,14 +74,14 @@ final class PassReference implements OpVisitors.OfReferences<CodeBlock, RuntimeE
   }
 
   @Override
-  public CodeBlock region(OpElement.RegionVariable element) {
+  public CodeBlock region(OpVariable.Region element) {
     return element.member().variadic()
         ? CodeBlock.of("state")
         : CodeBlock.of("$L", locals.name(element.member(), "Region"));
   }
 
   @Override
-  public CodeBlock successor(OpElement.SuccessorVariable element) {
+  public CodeBlock successor(OpVariable.Successor element) {
     return element.member().variadic()
         ? CodeBlock.of("state")
         : CodeBlock.of("$L", locals.name(element.member(), "Successor"));

@@ -3,6 +3,7 @@ package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
@@ -78,7 +79,7 @@ final class Presence {
     } else if (anchor instanceof OpElement.FunctionalType type) {
       return member(type.inputs());
     }
-    return anchor instanceof OpElement.Variable variable ? variable.member() : null;
+    return anchor instanceof OpVariable variable ? variable.member() : null;
   }
 
   private static CodeBlock condition(AttributeSpec attribute, boolean expected) {

@@ -8,6 +8,7 @@ import dev.ods.processor.format.FormatElement;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.format.OpFormat;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -78,14 +79,14 @@ final class PrintEmitter {
     }
 
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable variable) {
+    public @Nullable Void attribute(OpVariable.Attribute variable) {
       spacing.separate();
       out.statement(PrintEmitter.this.attribute(variable));
       return null;
     }
 
     @Override
-    public @Nullable Void property(OpElement.PropertyVariable variable) {
+    public @Nullable Void property(OpVariable.Property variable) {
       spacing.separate();
       out.statement(
           CodeBlock.of(
@@ -96,26 +97,26 @@ final class PrintEmitter {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable variable) {
+    public @Nullable Void operand(OpVariable.Operand variable) {
       spacing.separate();
       PrintEmitter.this.operand(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable variable) {
+    public @Nullable Void result(OpVariable.Result variable) {
       throw new AssertionError("a result is the argument of a type directive only");
     }
 
     @Override
-    public @Nullable Void region(OpElement.RegionVariable variable) {
+    public @Nullable Void region(OpVariable.Region variable) {
       spacing.separate();
       PrintEmitter.this.region(variable.member());
       return null;
     }
 
     @Override
-    public @Nullable Void successor(OpElement.SuccessorVariable variable) {
+    public @Nullable Void successor(OpVariable.Successor variable) {
       spacing.separate();
       PrintEmitter.this.successor(variable.member());
       return null;
@@ -227,7 +228,7 @@ final class PrintEmitter {
       custom.arguments().forEach(argument -> addPresence(argument, present));
     } else if (element instanceof OptionalGroup group) {
       group.branches().forEach(part -> addPresence(part, present));
-    } else if (element instanceof OpElement.TypeOf || element instanceof OpElement.Variable) {
+    } else if (element instanceof OpElement.TypeOf || element instanceof OpVariable) {
       CodeBlock condition = presence.condition(element, true);
       if (!present.contains(condition)) {
         present.add(condition);
@@ -279,7 +280,7 @@ final class PrintEmitter {
     }
   }
 
-  private CodeBlock attribute(OpElement.AttributeVariable variable) {
+  private CodeBlock attribute(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     CodeBlock stored = AttributeEmitter.storedOfOp(attribute);
     Kind kind = attribute.storage().kind();

@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.emit.ParseCode.Stack;
 import dev.ods.processor.format.OpElement;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
@@ -40,7 +41,7 @@ final class TypeParseEmitter {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) {
+    public @Nullable Void operand(OpVariable.Operand element) {
       OperandSpec operand = element.member();
       if (operand.isGrouped()) {
         locals.setTypes(
@@ -52,7 +53,7 @@ final class TypeParseEmitter {
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) {
+    public @Nullable Void result(OpVariable.Result element) {
       parse(element.member(), element.member().arity(), qualified);
       return null;
     }
@@ -141,13 +142,13 @@ final class TypeParseEmitter {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) {
+    public @Nullable Void operand(OpVariable.Operand element) {
       locals.setTypes(element.member(), many(locals.name(element.member(), "Types"), types));
       return null;
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) {
+    public @Nullable Void result(OpVariable.Result element) {
       locals.setTypes(element.member(), many(locals.name(element.member(), "Types"), types));
       return null;
     }

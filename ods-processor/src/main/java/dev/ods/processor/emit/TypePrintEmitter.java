@@ -4,6 +4,7 @@ package dev.ods.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.TypeArgument;
+import dev.ods.processor.format.OpVariable;
 import dev.ods.processor.format.OpVisitors;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.ConstraintUse;
@@ -44,7 +45,7 @@ final class TypePrintEmitter {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) {
+    public @Nullable Void operand(OpVariable.Operand element) {
       OperandSpec operand = element.member();
       if (operand.isGrouped()) {
         out.statement(
@@ -63,7 +64,7 @@ final class TypePrintEmitter {
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) {
+    public @Nullable Void result(OpVariable.Result element) {
       ResultSpec result = element.member();
       if (result.arity() == Arity.VARIADIC) {
         list(element);
@@ -114,7 +115,7 @@ final class TypePrintEmitter {
   /** The values to which the argument of a type directive refers. */
   private final class Range implements OpVisitors.OfTypes<CodeBlock, RuntimeException> {
     @Override
-    public CodeBlock operand(OpElement.OperandVariable element) {
+    public CodeBlock operand(OpVariable.Operand element) {
       if (shape.operands().size() == 1) {
         return allOperands();
       }
@@ -122,7 +123,7 @@ final class TypePrintEmitter {
     }
 
     @Override
-    public CodeBlock result(OpElement.ResultVariable element) {
+    public CodeBlock result(OpVariable.Result element) {
       if (shape.results().size() == 1) {
         return allResults();
       }

@@ -6,10 +6,8 @@ import dev.ods.processor.format.Extents.Absence;
 import dev.ods.processor.format.Extents.Continuation;
 import dev.ods.processor.format.Extents.Extent;
 import dev.ods.processor.format.FormatElement.Literal;
-import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.format.OpElement.OptionalGroup;
-import dev.ods.processor.format.OpElement.RegionVariable;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.Collections;
@@ -112,14 +110,14 @@ final class Ambiguities extends FormatScan<Ambiguities.Open> {
 
   private void checkPair(Open open, OpElement element) {
     switch (open.continuation()) {
-      case COLON -> checkColon((AttributeVariable) open.element(), open.overlooked(), element);
+      case COLON -> checkColon((OpVariable.Attribute) open.element(), open.overlooked(), element);
       case BRACE -> checkBrace(open.overlooked(), element);
       case COMMA -> checkComma(open.element(), element);
       case NONE -> throw new AssertionError("nothing continues it");
     }
   }
 
-  private void checkColon(AttributeVariable attribute, boolean overlooked, OpElement element) {
+  private void checkColon(OpVariable.Attribute attribute, boolean overlooked, OpElement element) {
     if (isLiteral(element, ":")) {
       String name = attribute.member().name();
       if (Extents.isReadAsAny(attribute) && !overlooked) {
@@ -132,13 +130,13 @@ final class Ambiguities extends FormatScan<Ambiguities.Open> {
   }
 
   private void checkBrace(boolean overlooked, OpElement element) {
-    if (element instanceof RegionVariable region && !overlooked) {
+    if (element instanceof OpVariable.Region region && !overlooked) {
       mistakes.add(
           new FormatException(
               FormatProblem.FORMAT_AMBIGUOUS_REGION, element.offset(), region.member().name()));
     } else if (extents.mayPrintEmptyDict() && mayBeginWithBrace(element)) {
       boolean isCertain =
-          !(element instanceof AttributeVariable attribute) || !isOfAnyClass(attribute);
+          !(element instanceof OpVariable.Attribute attribute) || !isOfAnyClass(attribute);
       mistakes.warn(
           FormatProblem.FORMAT_BRACE,
           element.offset(),
@@ -146,16 +144,16 @@ final class Ambiguities extends FormatScan<Ambiguities.Open> {
     }
   }
 
-  private static boolean isOfAnyClass(AttributeVariable attribute) {
+  private static boolean isOfAnyClass(OpVariable.Attribute attribute) {
     return attribute.member().constraint() == null
         && attribute.member().storage().declaredClass().equals(RuntimeNames.ATTRIBUTE);
   }
 
   private boolean mayBeginWithBrace(OpElement element) {
-    return element instanceof RegionVariable
+    return element instanceof OpVariable.Region
         || (element instanceof OpElement.Regions && !op.regions().isEmpty())
         || isLiteral(element, "{")
-        || (element instanceof AttributeVariable attribute
+        || (element instanceof OpVariable.Attribute attribute
             && (isOfAnyClass(attribute)
                 || attribute
                     .member()
@@ -176,7 +174,7 @@ final class Ambiguities extends FormatScan<Ambiguities.Open> {
 
   /** How a format names an element. */
   private static String spelling(OpElement element) {
-    if (element instanceof OpElement.Variable variable) {
+    if (element instanceof OpVariable variable) {
       return "$" + variable.member().name();
     } else if (element instanceof OpElement.TypeOf type) {
       return "type(" + spelling(type.argument()) + ")";

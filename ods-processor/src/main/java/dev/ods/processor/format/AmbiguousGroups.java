@@ -103,9 +103,9 @@ final class AmbiguousGroups extends FormatScan<AmbiguousGroups.Start> {
 
   /** Whether nothing may be printed for an element. */
   private static boolean mayBeEmpty(FormatElement element) {
-    if (element instanceof OpElement.OperandVariable operand) {
+    if (element instanceof OpVariable.Operand operand) {
       return operand.member().arity().isVariableLength();
-    } else if (element instanceof OpElement.ResultVariable result) {
+    } else if (element instanceof OpVariable.Result result) {
       return result.member().arity().isVariableLength();
     } else if (element instanceof OpElement.TypeOf type) {
       return mayBeEmpty(type.argument());

@@ -16,8 +16,7 @@ abstract class ContentRules implements OpVisitors.OfElements<@Nullable Void, For
   }
 
   @Override
-  public final @Nullable Void successor(OpElement.SuccessorVariable element)
-      throws FormatException {
+  public final @Nullable Void successor(OpVariable.Successor element) throws FormatException {
     return reject(element);
   }
 
@@ -67,7 +66,7 @@ abstract class ContentRules implements OpVisitors.OfElements<@Nullable Void, For
   }
 
   @Override
-  public final @Nullable Void region(OpElement.RegionVariable element) {
+  public final @Nullable Void region(OpVariable.Region element) {
     return null;
   }
 }

@@ -40,7 +40,7 @@ final class CustomTypes {
     return ParameterizedTypeName.get(ClassName.get(List.class), element);
   }
 
-  private static List<TypeName> attribute(OpElement.AttributeVariable element) {
+  private static List<TypeName> attribute(OpVariable.Attribute element) {
     Set<TypeName> types = new LinkedHashSet<>();
     types.add(element.member().storage().storageClass());
     types.add(RuntimeNames.ATTRIBUTE);
@@ -51,17 +51,17 @@ final class CustomTypes {
   private static final class ToParser
       implements OpVisitors.OfArguments<List<TypeName>, RuntimeException> {
     @Override
-    public List<TypeName> attribute(OpElement.AttributeVariable element) {
+    public List<TypeName> attribute(OpVariable.Attribute element) {
       return List.of(parsedOf(element.member().storage().storageClass()));
     }
 
     @Override
-    public List<TypeName> property(OpElement.PropertyVariable element) {
+    public List<TypeName> property(OpVariable.Property element) {
       return List.of(parsedOf(element.member().returnType().box()));
     }
 
     @Override
-    public List<TypeName> operand(OpElement.OperandVariable element) {
+    public List<TypeName> operand(OpVariable.Operand element) {
       if (element.member().isGrouped()) {
         return List.of(listOf(listOf(MARK)));
       }
@@ -69,13 +69,13 @@ final class CustomTypes {
     }
 
     @Override
-    public List<TypeName> region(OpElement.RegionVariable element) {
+    public List<TypeName> region(OpVariable.Region element) {
       return List.of(
           element.member().variadic() ? RuntimeNames.OPERATION_STATE : RuntimeNames.REGION);
     }
 
     @Override
-    public List<TypeName> successor(OpElement.SuccessorVariable element) {
+    public List<TypeName> successor(OpVariable.Successor element) {
       return List.of(
           element.member().variadic() ? listOf(RuntimeNames.BLOCK) : parsedOf(RuntimeNames.BLOCK));
     }
@@ -115,29 +115,29 @@ final class CustomTypes {
   private static final class ToPrinter
       implements OpVisitors.OfArguments<List<TypeName>, RuntimeException> {
     @Override
-    public List<TypeName> attribute(OpElement.AttributeVariable element) {
+    public List<TypeName> attribute(OpVariable.Attribute element) {
       return CustomTypes.attribute(element);
     }
 
     @Override
-    public List<TypeName> property(OpElement.PropertyVariable element) {
+    public List<TypeName> property(OpVariable.Property element) {
       return List.of(element.member().returnType());
     }
 
     @Override
-    public List<TypeName> operand(OpElement.OperandVariable element) {
+    public List<TypeName> operand(OpVariable.Operand element) {
       return element.member().isGrouped()
           ? List.of(listOf(RuntimeNames.VALUE_RANGE))
           : printed(element);
     }
 
     @Override
-    public List<TypeName> region(OpElement.RegionVariable element) {
+    public List<TypeName> region(OpVariable.Region element) {
       return printed(element);
     }
 
     @Override
-    public List<TypeName> successor(OpElement.SuccessorVariable element) {
+    public List<TypeName> successor(OpVariable.Successor element) {
       return printed(element);
     }
 
@@ -187,17 +187,17 @@ final class CustomTypes {
     }
 
     @Override
-    public List<TypeName> attribute(OpElement.AttributeVariable element) {
+    public List<TypeName> attribute(OpVariable.Attribute element) {
       return CustomTypes.attribute(element);
     }
 
     @Override
-    public List<TypeName> property(OpElement.PropertyVariable element) {
+    public List<TypeName> property(OpVariable.Property element) {
       return List.of(element.member().returnType());
     }
 
     @Override
-    public List<TypeName> operand(OpElement.OperandVariable element) {
+    public List<TypeName> operand(OpVariable.Operand element) {
       return element.member().arity() == Arity.VARIADIC ? many() : List.of(value);
     }
 
@@ -211,7 +211,7 @@ final class CustomTypes {
     }
 
     @Override
-    public List<TypeName> region(OpElement.RegionVariable element) {
+    public List<TypeName> region(OpVariable.Region element) {
       return element.member().variadic() ? regions() : List.of(RuntimeNames.REGION);
     }
 
@@ -225,7 +225,7 @@ final class CustomTypes {
     }
 
     @Override
-    public List<TypeName> successor(OpElement.SuccessorVariable element) {
+    public List<TypeName> successor(OpVariable.Successor element) {
       return element.member().variadic() ? successors() : List.of(RuntimeNames.BLOCK);
     }
 

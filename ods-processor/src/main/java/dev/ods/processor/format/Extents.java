@@ -84,7 +84,7 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
   }
 
   @Override
-  public Extent attribute(OpElement.AttributeVariable element) {
+  public Extent attribute(OpVariable.Attribute element) {
     AttributeSpec attribute = element.member();
     boolean colon = isReadAsAny(element) || isSpelledOut(element);
     boolean set = attribute.storage().isSymbol() && isReadWithCommas(attribute.storage());
@@ -92,7 +92,7 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
   }
 
   @Override
-  public Extent property(OpElement.PropertyVariable element) {
+  public Extent property(OpVariable.Property element) {
     return known(element.member().mayBeOmitted(), commaIf(isSet(element.member().type())));
   }
 
@@ -110,24 +110,24 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
   }
 
   @Override
-  public Extent operand(OpElement.OperandVariable element) {
+  public Extent operand(OpVariable.Operand element) {
     Arity arity = element.member().arity();
     return known(arity.isVariableLength(), commaIf(arity == Arity.VARIADIC));
   }
 
   @Override
-  public Extent result(OpElement.ResultVariable element) {
+  public Extent result(OpVariable.Result element) {
     return Extent.FIXED;
   }
 
   @Override
-  public Extent region(OpElement.RegionVariable element) {
+  public Extent region(OpVariable.Region element) {
     boolean list = element.member().variadic();
     return known(list, commaIf(list));
   }
 
   @Override
-  public Extent successor(OpElement.SuccessorVariable element) {
+  public Extent successor(OpVariable.Successor element) {
     boolean list = element.member().variadic();
     return known(list, commaIf(list));
   }
@@ -137,8 +137,8 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
     List<FormatElement> all = FormatElement.walk(format).toList();
     Set<Member> named =
         all.stream()
-            .filter(OpElement.Variable.class::isInstance)
-            .map(element -> ((OpElement.Variable) element).member())
+            .filter(OpVariable.class::isInstance)
+            .map(element -> ((OpVariable) element).member())
             .collect(Collectors.toSet());
     boolean isRequired =
         op.attributes().stream()
@@ -185,7 +185,7 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
       return Extent.FIXED;
     } else if (TypeDirectives.isOptional(element.argument())) {
       return new Extent(Absence.OVERLOOKED, Continuation.NONE);
-    } else if (element.argument() instanceof OpElement.Variable) {
+    } else if (element.argument() instanceof OpVariable) {
       return list(true);
     }
     return element.argument().accept((OpVisitors.OfElements<Extent, RuntimeException>) this);
@@ -223,7 +223,7 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
   }
 
   /** Whether mlir-tblgen knows that an attribute of any kind is read, with a colon and a type. */
-  static boolean isReadAsAny(OpElement.AttributeVariable variable) {
+  static boolean isReadAsAny(OpVariable.Attribute variable) {
     AttributeStorage storage = variable.member().storage();
     return !variable.member().hasBuildableType()
         && (variable.qualified()
@@ -235,7 +235,7 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
    * Whether an attribute is printed with its dialect and its mnemonic, but without a type: the
    * parser of such attributes looks for a colon before it knows their class.
    */
-  private boolean isSpelledOut(OpElement.AttributeVariable variable) {
+  private boolean isSpelledOut(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     AttributeStorage storage = attribute.storage();
     return isDeclared(storage)

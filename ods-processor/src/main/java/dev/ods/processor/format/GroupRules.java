@@ -23,8 +23,7 @@ final class GroupRules {
         throw new FormatException(
             FormatProblem.FORMAT_CUSTOM_OPTIONAL, element.offset(), custom.parser().name());
       }
-      if (element instanceof OpElement.PropertyVariable property
-          && !property.member().mayBeOmitted()) {
+      if (element instanceof OpVariable.Property property && !property.member().mayBeOmitted()) {
         throw new FormatException(FormatProblem.FORMAT_ANCHOR_PROPERTY, element.offset());
       }
       if (element instanceof Guard guard) {
@@ -72,7 +71,7 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable element) throws FormatException {
+    public @Nullable Void attribute(OpVariable.Attribute element) throws FormatException {
       AttributeSpec attribute = element.member();
       if (isAnchor && !attribute.optional() && attribute.defaultValue() == null) {
         throw new FormatException(FormatProblem.FORMAT_ANCHOR_ATTRIBUTE, element.offset());
@@ -85,7 +84,7 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void property(OpElement.PropertyVariable element) throws FormatException {
+    public @Nullable Void property(OpVariable.Property element) throws FormatException {
       if (isAnchor && !element.member().mayBeOmitted()) {
         throw new FormatException(FormatProblem.FORMAT_ANCHOR_PROPERTY, element.offset());
       }
@@ -93,13 +92,13 @@ final class GroupRules {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
+    public @Nullable Void operand(OpVariable.Operand element) throws FormatException {
       checkVariableLength(element);
       return null;
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) throws FormatException {
+    public @Nullable Void result(OpVariable.Result element) throws FormatException {
       throw misplaced(element);
     }
 
@@ -155,12 +154,12 @@ final class GroupRules {
     static final VariableLength INSTANCE = new VariableLength();
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
+    public @Nullable Void operand(OpVariable.Operand element) throws FormatException {
       return check(element.member().arity(), element, "operands");
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) throws FormatException {
+    public @Nullable Void result(OpVariable.Result element) throws FormatException {
       return check(element.member().arity(), element, "results");
     }
 

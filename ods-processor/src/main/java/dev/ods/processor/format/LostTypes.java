@@ -23,11 +23,11 @@ final class LostTypes {
   static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
     LostTypes types = new LostTypes(elements, mistakes);
     FormatElement.walk(elements)
-        .filter(OpElement.AttributeVariable.class::isInstance)
-        .forEach(variable -> types.check((OpElement.AttributeVariable) variable));
+        .filter(OpVariable.Attribute.class::isInstance)
+        .forEach(variable -> types.check((OpVariable.Attribute) variable));
   }
 
-  private void check(OpElement.AttributeVariable variable) {
+  private void check(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();
     boolean typeIsKnown = attribute.constraint() != null && attribute.constraint().buildable();
     if (attribute.storage().typed()

@@ -2,7 +2,6 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
-import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.format.OpElement.OiList;
 import dev.ods.processor.format.OpElement.OptionalGroup;
 import dev.ods.processor.model.Member;
@@ -69,7 +68,7 @@ final class NullAttributes {
   private void check(
       List<OpElement> elements, @Nullable OpElement present, String what, String condition) {
     for (OpElement element : elements) {
-      if (element instanceof AttributeVariable variable
+      if (element instanceof OpVariable.Attribute variable
           && variable.member().optional()
           && variable != present) {
         mistakes.warn(

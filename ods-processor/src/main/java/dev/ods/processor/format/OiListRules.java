@@ -96,9 +96,7 @@ final class OiListRules {
     } else if (element instanceof OpElement.TypeOf type) {
       return members(type.argument());
     }
-    return element instanceof OpElement.Variable variable
-        ? Stream.of(variable.member())
-        : Stream.empty();
+    return element instanceof OpVariable variable ? Stream.of(variable.member()) : Stream.empty();
   }
 
   /** The lists in a format with all that is in them, as a set of identities. */
@@ -147,7 +145,7 @@ final class OiListRules {
     }
 
     @Override
-    public @Nullable Void attribute(OpElement.AttributeVariable element) throws FormatException {
+    public @Nullable Void attribute(OpVariable.Attribute element) throws FormatException {
       if (!element.member().optional() && element.member().defaultValue() == null) {
         throw invalid(element, "only optional attributes can be used in an oilist parsing group");
       }
@@ -155,7 +153,7 @@ final class OiListRules {
     }
 
     @Override
-    public @Nullable Void property(OpElement.PropertyVariable element) throws FormatException {
+    public @Nullable Void property(OpVariable.Property element) throws FormatException {
       if (!element.member().mayBeOmitted()) {
         throw invalid(
             element,
@@ -165,12 +163,12 @@ final class OiListRules {
     }
 
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
+    public @Nullable Void operand(OpVariable.Operand element) throws FormatException {
       return check(element.member().arity(), element, "operands");
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) throws FormatException {
+    public @Nullable Void result(OpVariable.Result element) throws FormatException {
       return check(element.member().arity(), element, "results");
     }
 

@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
-import dev.ods.processor.model.AttributeSpec;
-import dev.ods.processor.model.AttributeStorage;
 import dev.ods.processor.model.CustomMethod;
-import dev.ods.processor.model.Member;
-import dev.ods.processor.model.OperandSpec;
-import dev.ods.processor.model.PropertySpec;
-import dev.ods.processor.model.PropertyTypeSpec;
-import dev.ods.processor.model.RegionSpec;
-import dev.ods.processor.model.ResultSpec;
-import dev.ods.processor.model.SuccessorSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,7 +12,7 @@ public sealed interface OpElement extends FormatElement
     permits FormatElement.Whitespace,
         OpElement.Guard,
         OpElement.TypeArgument,
-        OpElement.Variable,
+        OpVariable,
         OpElement.FunctionalType,
         OpElement.CustomArgument,
         OpElement.ReferenceTarget,
@@ -35,7 +26,8 @@ public sealed interface OpElement extends FormatElement
   <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X;
 
   /** An argument of a type directive: the operands or results whose types it refers to. */
-  sealed interface TypeArgument extends OpElement {
+  sealed interface TypeArgument extends OpElement
+      permits OpVariable.Operand, OpVariable.Result, Operands, Results {
     /**
      * Calls the method of a visitor for the kind of this argument.
      *
@@ -51,11 +43,11 @@ public sealed interface OpElement extends FormatElement
 
   /** An argument of a {@code custom} directive. */
   sealed interface CustomArgument extends OpElement
-      permits AttributeVariable,
-          PropertyVariable,
-          OperandVariable,
-          RegionVariable,
-          SuccessorVariable,
+      permits OpVariable.Attribute,
+          OpVariable.Property,
+          OpVariable.Operand,
+          OpVariable.Region,
+          OpVariable.Successor,
           TypeOf,
           AttrDict,
           PropDict,
@@ -71,11 +63,11 @@ public sealed interface OpElement extends FormatElement
 
   /** What {@code ref} may refer to. */
   sealed interface ReferenceTarget extends OpElement
-      permits AttributeVariable,
-          PropertyVariable,
-          OperandVariable,
-          RegionVariable,
-          SuccessorVariable,
+      permits OpVariable.Attribute,
+          OpVariable.Property,
+          OpVariable.Operand,
+          OpVariable.Region,
+          OpVariable.Successor,
           TypeOf,
           AttrDict,
           Operands,
@@ -95,10 +87,10 @@ public sealed interface OpElement extends FormatElement
    */
   sealed interface Guard extends OpElement
       permits FormatElement.Literal,
-          AttributeVariable,
-          PropertyVariable,
-          OperandVariable,
-          RegionVariable,
+          OpVariable.Attribute,
+          OpVariable.Property,
+          OpVariable.Operand,
+          OpVariable.Region,
           Custom {
     /**
      * Calls the method of a visitor for the kind of this guard.
@@ -106,163 +98,6 @@ public sealed interface OpElement extends FormatElement
      * @throws X what the visitor throws
      */
     <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X;
-  }
-
-  /** Whether an element is a variable whose presence is all that it says. */
-  private static boolean isUnit(OpElement element) {
-    return (element instanceof AttributeVariable attribute
-            && attribute.member().storage().kind() == AttributeStorage.Kind.UNIT)
-        || (element instanceof PropertyVariable property
-            && property.member().type().kind() == PropertyTypeSpec.Kind.UNIT);
-  }
-
-  /** {@code $name}. */
-  sealed interface Variable extends OpElement {
-    /** The member to which the name refers. */
-    Member member();
-  }
-
-  /**
-   * {@code $name} of an attribute.
-   *
-   * @param qualified whether it is printed with its dialect and its mnemonic in any case
-   */
-  record AttributeVariable(int offset, AttributeSpec member, boolean qualified)
-      implements Variable, Guard, CustomArgument, ReferenceTarget {
-    /**
-     * Whether it is parsed and printed without its dialect's prefix.
-     *
-     * @param optional whether it may be absent: it is then parsed with the prefix, as what it
-     *     starts with is not known
-     */
-    public boolean isStripped(boolean optional) {
-      AttributeStorage storage = member.storage();
-      return !qualified && (storage.kind().isDenseArray() || (storage.readsItself() && !optional));
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
-      return visitor.attribute(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
-      return visitor.attribute(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
-      return visitor.attribute(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
-      return visitor.attribute(this);
-    }
-  }
-
-  /** {@code $name} of a property that is no attribute. */
-  record PropertyVariable(int offset, PropertySpec member)
-      implements Variable, Guard, CustomArgument, ReferenceTarget {
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
-      return visitor.property(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
-      return visitor.property(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
-      return visitor.property(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
-      return visitor.property(this);
-    }
-  }
-
-  /** {@code $name} of an operand. */
-  record OperandVariable(int offset, OperandSpec member)
-      implements Variable, TypeArgument, Guard, CustomArgument, ReferenceTarget {
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
-      return visitor.operand(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
-      return visitor.operand(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
-      return visitor.operand(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X {
-      return visitor.operand(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
-      return visitor.operand(this);
-    }
-  }
-
-  /** {@code $name} of a result, inside of a type directive. */
-  record ResultVariable(int offset, ResultSpec member) implements Variable, TypeArgument {
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfTypes<R, X> visitor) throws X {
-      return visitor.result(this);
-    }
-  }
-
-  /** {@code $name} of a region. */
-  record RegionVariable(int offset, RegionSpec member)
-      implements Variable, Guard, CustomArgument, ReferenceTarget {
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
-      return visitor.region(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
-      return visitor.region(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
-      return visitor.region(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfGuards<R, X> visitor) throws X {
-      return visitor.region(this);
-    }
-  }
-
-  /** {@code $name} of a successor. */
-  record SuccessorVariable(int offset, SuccessorSpec member)
-      implements Variable, CustomArgument, ReferenceTarget {
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfReferences<R, X> visitor) throws X {
-      return visitor.successor(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfArguments<R, X> visitor) throws X {
-      return visitor.successor(this);
-    }
-
-    @Override
-    public <R, X extends Exception> R accept(OpVisitors.OfElements<R, X> visitor) throws X {
-      return visitor.successor(this);
-    }
   }
 
   /** {@code attr-dict} or {@code attr-dict-with-keyword}. */
@@ -447,10 +282,10 @@ public sealed interface OpElement extends FormatElement
        * The variable of the unit attribute or unit property that is the only element, or null: the
        * presence of the clause implies its presence.
        */
-      public @Nullable Variable unit() {
+      public @Nullable OpVariable unit() {
         return elements.size() == 1
-                && elements.get(0) instanceof Variable variable
-                && isUnit(variable)
+                && elements.get(0) instanceof OpVariable variable
+                && variable.isUnit()
             ? variable
             : null;
       }
@@ -513,7 +348,8 @@ public sealed interface OpElement extends FormatElement
      */
     public boolean elides(OpElement element) {
       return element == anchor
-          && isUnit(element)
+          && element instanceof OpVariable variable
+          && variable.isUnit()
           && element != guard
           && (otherwise.isEmpty() || element != otherwise.get(0));
     }

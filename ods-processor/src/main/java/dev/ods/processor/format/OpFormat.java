@@ -71,8 +71,7 @@ public record OpFormat(
     return FormatElement.walk(elements)
         .anyMatch(
             element ->
-                element instanceof OpElement.RegionVariable
-                    || element instanceof OpElement.Regions);
+                element instanceof OpVariable.Region || element instanceof OpElement.Regions);
   }
 
   /** Whether a {@code custom} directive refers to {@code operands}. */
@@ -94,7 +93,7 @@ public record OpFormat(
    * directive parses becomes an operand afterwards.
    */
   public boolean hasAdjacentOperands() {
-    return !reordersOperands && !hasArgument(elements, OpElement.OperandVariable.class::isInstance);
+    return !reordersOperands && !hasArgument(elements, OpVariable.Operand.class::isInstance);
   }
 
   private static boolean refersTo(
@@ -136,7 +135,6 @@ public record OpFormat(
   }
 
   private static boolean isVariable(FormatElement element, AttributeSpec attribute) {
-    return element instanceof OpElement.AttributeVariable variable
-        && variable.member() == attribute;
+    return element instanceof OpVariable.Attribute variable && variable.member() == attribute;
   }
 }

@@ -2,7 +2,6 @@
 package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
-import dev.ods.processor.format.OpElement.AttributeVariable;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.Member;
@@ -117,7 +116,7 @@ final class OpFormatRules {
   /** Also of those with a default: it would be printed, and then read as what is stored. */
   private void checkOptionalAttributes() {
     for (OpElement element : elements) {
-      if (element instanceof AttributeVariable variable && variable.member().mayBeAbsent()) {
+      if (element instanceof OpVariable.Attribute variable && variable.member().mayBeAbsent()) {
         mistakes.add(
             new FormatException(
                 FormatProblem.FORMAT_OPTIONAL_ATTRIBUTE,

@@ -27,9 +27,9 @@ public final class OpVisitors {
 
   /** Does one thing for each kind of argument that a type directive may have. */
   public interface OfTypes<R, X extends Exception> {
-    R operand(OpElement.OperandVariable element) throws X;
+    R operand(OpVariable.Operand element) throws X;
 
-    R result(OpElement.ResultVariable element) throws X;
+    R result(OpVariable.Result element) throws X;
 
     R operands(OpElement.Operands element) throws X;
 
@@ -40,32 +40,32 @@ public final class OpVisitors {
   public interface OfGuards<R, X extends Exception> {
     R literal(FormatElement.Literal element) throws X;
 
-    R attribute(OpElement.AttributeVariable element) throws X;
+    R attribute(OpVariable.Attribute element) throws X;
 
-    R property(OpElement.PropertyVariable element) throws X;
+    R property(OpVariable.Property element) throws X;
 
-    R operand(OpElement.OperandVariable element) throws X;
+    R operand(OpVariable.Operand element) throws X;
 
-    R region(OpElement.RegionVariable element) throws X;
+    R region(OpVariable.Region element) throws X;
 
     R custom(OpElement.Custom element) throws X;
   }
 
   /** Does one thing for each kind of element to which {@code ref} may refer. */
   public interface OfReferences<R, X extends Exception> {
-    R attribute(OpElement.AttributeVariable element) throws X;
+    R attribute(OpVariable.Attribute element) throws X;
 
-    R property(OpElement.PropertyVariable element) throws X;
+    R property(OpVariable.Property element) throws X;
 
-    R operand(OpElement.OperandVariable element) throws X;
+    R operand(OpVariable.Operand element) throws X;
 
     R operands(OpElement.Operands element) throws X;
 
-    R region(OpElement.RegionVariable element) throws X;
+    R region(OpVariable.Region element) throws X;
 
     R regions(OpElement.Regions element) throws X;
 
-    R successor(OpElement.SuccessorVariable element) throws X;
+    R successor(OpVariable.Successor element) throws X;
 
     R successors(OpElement.Successors element) throws X;
 
@@ -76,15 +76,15 @@ public final class OpVisitors {
 
   /** Does one thing for each kind of argument that a {@code custom} directive may have. */
   public interface OfArguments<R, X extends Exception> {
-    R attribute(OpElement.AttributeVariable element) throws X;
+    R attribute(OpVariable.Attribute element) throws X;
 
-    R property(OpElement.PropertyVariable element) throws X;
+    R property(OpVariable.Property element) throws X;
 
-    R operand(OpElement.OperandVariable element) throws X;
+    R operand(OpVariable.Operand element) throws X;
 
-    R region(OpElement.RegionVariable element) throws X;
+    R region(OpVariable.Region element) throws X;
 
-    R successor(OpElement.SuccessorVariable element) throws X;
+    R successor(OpVariable.Successor element) throws X;
 
     R typeOf(OpElement.TypeOf element) throws X;
 

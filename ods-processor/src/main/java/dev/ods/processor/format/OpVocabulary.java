@@ -77,17 +77,17 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
       throw new FormatException(FormatProblem.FORMAT_NOT_BOUND, offset, unbound(member));
     }
     if (member instanceof AttributeSpec attribute) {
-      return new OpElement.AttributeVariable(offset, attribute, false);
+      return new OpVariable.Attribute(offset, attribute, false);
     } else if (member instanceof PropertySpec property) {
-      return new OpElement.PropertyVariable(offset, property);
+      return new OpVariable.Property(offset, property);
     } else if (member instanceof OperandSpec operand) {
-      return new OpElement.OperandVariable(offset, operand);
+      return new OpVariable.Operand(offset, operand);
     } else if (member instanceof ResultSpec result) {
-      return new OpElement.ResultVariable(offset, result);
+      return new OpVariable.Result(offset, result);
     } else if (member instanceof RegionSpec region) {
-      return new OpElement.RegionVariable(offset, region);
+      return new OpVariable.Region(offset, region);
     }
-    return new OpElement.SuccessorVariable(offset, (SuccessorSpec) member);
+    return new OpVariable.Successor(offset, (SuccessorSpec) member);
   }
 
   private static String unbound(Member member) {
@@ -264,13 +264,13 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   private final class BindTypes implements OpVisitors.OfTypes<@Nullable Void, FormatException> {
     @Override
-    public @Nullable Void operand(OpElement.OperandVariable element) throws FormatException {
+    public @Nullable Void operand(OpVariable.Operand element) throws FormatException {
       bindings.bindType(element.member(), element.offset());
       return null;
     }
 
     @Override
-    public @Nullable Void result(OpElement.ResultVariable element) throws FormatException {
+    public @Nullable Void result(OpVariable.Result element) throws FormatException {
       bindings.bindType(element.member(), element.offset());
       return null;
     }
@@ -292,7 +292,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   private TypeArgument requireTypeRead(OpElement element) throws FormatException {
     TypeArgument argument = (TypeArgument) element;
     boolean read;
-    if (argument instanceof OpElement.Variable variable) {
+    if (argument instanceof OpVariable variable) {
       if (bindings.isTypeReadWithOthers(variable.member())) {
         throw unsupportedReference(element.offset(), variable.member().name());
       }
@@ -312,7 +312,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
 
   private static String unread(TypeArgument argument) {
     String name =
-        argument instanceof OpElement.Variable variable
+        argument instanceof OpVariable variable
             ? "$" + variable.member().name()
             : argument instanceof OpElement.Operands ? "operands" : "results";
     return "'ref' of 'type(" + name + ")' is not bound by a prior 'type' directive";
@@ -331,8 +331,8 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   }
 
   private static OpElement qualified(int offset, OpElement element) throws FormatException {
-    if (element instanceof OpElement.AttributeVariable attribute) {
-      return new OpElement.AttributeVariable(attribute.offset(), attribute.member(), true);
+    if (element instanceof OpVariable.Attribute attribute) {
+      return new OpVariable.Attribute(attribute.offset(), attribute.member(), true);
     } else if (element instanceof OpElement.TypeOf type) {
       return new OpElement.TypeOf(type.offset(), type.argument(), true);
     }
@@ -399,7 +399,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
     if (!(element instanceof CustomArgument)) {
       fault = "only variables and types may be used as parameters to a custom directive";
     } else if (element instanceof OpElement.TypeOf type
-        && !(type.argument() instanceof OpElement.Variable)) {
+        && !(type.argument() instanceof OpVariable)) {
       fault = "type directives within a custom directive may only refer to variables";
     }
     if (fault != null) {
@@ -420,7 +420,7 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
           && isSame(one.argument(), other.argument())) {
         throw readHere(target, unread(other.argument()));
       } else if (isSame(argument, target)) {
-        throw readHere(target, unbound(((OpElement.Variable) target).member()));
+        throw readHere(target, unbound(((OpVariable) target).member()));
       }
     }
   }
@@ -431,8 +431,8 @@ final class OpVocabulary implements FormatVocabulary<OpElement> {
   }
 
   private static boolean isSame(OpElement one, OpElement other) {
-    return one instanceof OpElement.Variable variable
-        && other instanceof OpElement.Variable second
+    return one instanceof OpVariable variable
+        && other instanceof OpVariable second
         && variable.member() == second.member();
   }
 

@@ -21,16 +21,14 @@ public final class TypeDirectives {
 
   /** Whether it is an operand whose values form groups. */
   static boolean isGrouped(OpElement.TypeArgument argument) {
-    return argument instanceof OpElement.OperandVariable variable && variable.member().isGrouped();
+    return argument instanceof OpVariable.Operand variable && variable.member().isGrouped();
   }
 
   private static Arity arity(OpElement.TypeArgument argument) {
-    if (argument instanceof OpElement.OperandVariable operand) {
+    if (argument instanceof OpVariable.Operand operand) {
       return operand.member().arity();
     }
-    return argument instanceof OpElement.ResultVariable result
-        ? result.member().arity()
-        : Arity.VARIADIC;
+    return argument instanceof OpVariable.Result result ? result.member().arity() : Arity.VARIADIC;
   }
 
   /** Whether the format contains {@code type($member)}, rather than a functional type. */
@@ -42,7 +40,7 @@ public final class TypeDirectives {
     return element instanceof OpElement.Custom custom
         ? custom.arguments().stream().anyMatch(argument -> readsAlone(argument, member))
         : element instanceof OpElement.TypeOf type
-            && type.argument() instanceof OpElement.Variable variable
+            && type.argument() instanceof OpVariable variable
             && variable.member() == member;
   }
 }

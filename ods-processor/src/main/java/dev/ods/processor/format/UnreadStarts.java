@@ -26,15 +26,14 @@ final class UnreadStarts {
   static void check(List<@Nullable OpElement> elements, Mistakes mistakes) {
     Set<FormatElement> inClauses = OiListRules.contents(elements);
     FormatElement.walk(elements)
-        .filter(OpElement.AttributeVariable.class::isInstance)
-        .map(OpElement.AttributeVariable.class::cast)
+        .filter(OpVariable.Attribute.class::isInstance)
+        .map(OpVariable.Attribute.class::cast)
         .filter(variable -> OpFormat.isReadOptionally(elements, variable.member()))
         .forEach(variable -> check(variable, inClauses.contains(variable), mistakes));
   }
 
   /** Warns of an attribute that is optional where it stands. */
-  private static void check(
-      OpElement.AttributeVariable variable, boolean isInClause, Mistakes mistakes) {
+  private static void check(OpVariable.Attribute variable, boolean isInClause, Mistakes mistakes) {
     String word = word(variable);
     if (word != null) {
       mistakes.warn(
@@ -46,7 +45,7 @@ final class UnreadStarts {
     }
   }
 
-  private static @Nullable String word(OpElement.AttributeVariable variable) {
+  private static @Nullable String word(OpVariable.Attribute variable) {
     AttributeStorage storage = variable.member().storage();
     if (storage.kind().isDenseArray()) {
       return variable.qualified() ? ARRAY : null;

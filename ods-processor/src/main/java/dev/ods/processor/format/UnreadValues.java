@@ -20,24 +20,24 @@ final class UnreadValues {
   private final Mistakes mistakes;
 
   /** The variables that are left out, with what surrounds them, if they have their defaults. */
-  private final Set<OpElement.Variable> leftOut;
+  private final Set<OpVariable> leftOut;
 
-  private UnreadValues(Mistakes mistakes, Set<OpElement.Variable> leftOut) {
+  private UnreadValues(Mistakes mistakes, Set<OpVariable> leftOut) {
     this.mistakes = mistakes;
     this.leftOut = leftOut;
   }
 
   /** Checks the format of an op, a type or an attribute; an element at fault is null. */
   static void check(List<? extends @Nullable FormatElement> elements, Mistakes mistakes) {
-    Set<OpElement.Variable> leftOut = new HashSet<>();
+    Set<OpVariable> leftOut = new HashSet<>();
     FormatElement.walk(elements).forEach(element -> addLeftOut(element, leftOut));
     UnreadValues values = new UnreadValues(mistakes, leftOut);
     FormatElement.walk(elements).forEach(values::check);
   }
 
-  private static void addLeftOut(FormatElement element, Set<OpElement.Variable> leftOut) {
+  private static void addLeftOut(FormatElement element, Set<OpVariable> leftOut) {
     if (element instanceof OpElement.OptionalGroup group
-        && group.anchor() instanceof OpElement.Variable anchor) {
+        && group.anchor() instanceof OpVariable anchor) {
       leftOut.add(anchor);
     } else if (element instanceof OpElement.OiList list) {
       list.clauses().forEach(clause -> addOnly(clause, leftOut));
@@ -45,7 +45,7 @@ final class UnreadValues {
   }
 
   /** Adds the variable of a clause that is printed only if this is present. */
-  private static void addOnly(OpElement.OiList.Clause clause, Set<OpElement.Variable> leftOut) {
+  private static void addOnly(OpElement.OiList.Clause clause, Set<OpVariable> leftOut) {
     List<OpElement> others =
         clause.elements().stream()
             .filter(
@@ -53,17 +53,17 @@ final class UnreadValues {
                     !(element instanceof FormatElement.Literal)
                         && !(element instanceof FormatElement.Whitespace))
             .toList();
-    if (others.size() == 1 && others.get(0) instanceof OpElement.Variable only) {
+    if (others.size() == 1 && others.get(0) instanceof OpVariable only) {
       leftOut.add(only);
     }
   }
 
   private void check(FormatElement element) {
-    if (element instanceof OpElement.AttributeVariable variable) {
+    if (element instanceof OpVariable.Attribute variable) {
       if (!isLeftOut(variable, variable.member().defaultValue())) {
         warn(variable.member().storage().enumSpec(), variable.member().name(), element);
       }
-    } else if (element instanceof OpElement.PropertyVariable variable) {
+    } else if (element instanceof OpVariable.Property variable) {
       var leaf = variable.member().type().leafType().leaf();
       if (!isLeftOut(variable, variable.member().defaultValue())) {
         warn(leaf == null ? null : leaf.enumSpec(), variable.member().name(), element);
@@ -77,7 +77,7 @@ final class UnreadValues {
     }
   }
 
-  private boolean isLeftOut(OpElement.Variable variable, @Nullable DefaultValue defaultValue) {
+  private boolean isLeftOut(OpVariable variable, @Nullable DefaultValue defaultValue) {
     return isEmptySet(defaultValue) && leftOut.contains(variable);
   }
 
