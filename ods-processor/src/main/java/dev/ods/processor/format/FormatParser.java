@@ -5,10 +5,7 @@ import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.format.FormatToken.Kind;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -20,27 +17,19 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the elements of the format
  */
 final class FormatParser<E extends FormatElement> {
-  /**
-   * The maximal nesting of optional groups: far more than a format needs, far less than the stack
-   * allows.
-   */
-  private static final int MAX_DEPTH = 32;
-
   private static final String CUSTOM_NAME = "custom directive name identifier";
 
   private final FormatVocabulary<E> vocabulary;
   private final Mistakes mistakes;
   private final FormatTokens tokens;
 
-  /** The offsets of the first elements of optional groups, and of whitespace before these. */
-  private final Set<Integer> groupStarts = new HashSet<>();
-
-  private int groups;
+  private final GroupParser<E> groups;
 
   private FormatParser(String text, FormatVocabulary<E> vocabulary, Mistakes mistakes) {
     this.vocabulary = vocabulary;
     this.mistakes = mistakes;
     this.tokens = new FormatTokens(text, mistakes);
+    this.groups = new GroupParser<>(this, vocabulary, tokens, mistakes);
   }
 
   /**
@@ -78,7 +67,7 @@ final class FormatParser<E extends FormatElement> {
       case LITERAL -> literal(position);
       case VARIABLE -> vocabulary.variable(tokens.take().offset(), token.content(), position);
       case DIRECTIVE -> vocabulary.directive(tokens.take(), position, this);
-      case L_PAREN -> optionalGroup(position);
+      case L_PAREN -> groups.parse(position);
       case STRING -> string(position);
       default ->
           throw new FormatException(
@@ -90,7 +79,7 @@ final class FormatParser<E extends FormatElement> {
                   vocabulary.names(),
                   vocabulary.directives(),
                   position == Position.TOP_LEVEL,
-                  groups > 0));
+                  groups.isInside()));
     };
   }
 
@@ -117,7 +106,8 @@ final class FormatParser<E extends FormatElement> {
     return vocabulary.literal(new FormatElement.Literal(offset, text));
   }
 
-  private static FormatElement.Whitespace.@Nullable Kind blank(String literal) {
+  /** The whitespace that a literal is, or null. */
+  static FormatElement.Whitespace.@Nullable Kind blank(String literal) {
     return switch (literal) {
       case "" -> FormatElement.Whitespace.Kind.NONE;
       case " " -> FormatElement.Whitespace.Kind.SPACE;
@@ -225,7 +215,7 @@ final class FormatParser<E extends FormatElement> {
 
   /** Whether the element at an offset begins an optional group, so that it decides on the group. */
   boolean beginsGroup(int offset) {
-    return groupStarts.contains(offset);
+    return groups.begins(offset);
   }
 
   /** Takes the current token if it is of this kind. */
@@ -296,44 +286,10 @@ final class FormatParser<E extends FormatElement> {
     T get() throws FormatException;
   }
 
-  // -- Optional groups ---------------------------------------------------------------------------
-
-  private @Nullable E optionalGroup(Position position) throws FormatException {
-    int offset = tokens.current().offset();
-    if (position != Position.TOP_LEVEL) {
-      throw new FormatException(Rest.ARGUMENTS, FormatProblem.FORMAT_MISPLACED_GROUP, offset);
-    }
-    if (groups == MAX_DEPTH) {
-      throw new FormatException(
-          Rest.ALL,
-          FormatProblem.FORMAT_UNSUPPORTED,
-          offset,
-          "more than " + MAX_DEPTH + " groups in each other");
-    }
-    groups++;
-    try {
-      return optionalGroup(new GroupReader(offset));
-    } finally {
-      groups--;
-    }
-  }
-
-  private @Nullable E optionalGroup(GroupReader group) throws FormatException {
-    tokens.take();
-    groupElements(group, group.then);
-    boolean inverted = !group.anchored;
-    if (tokens.takeIf(Kind.COLON)) {
-      tokens.require(Kind.L_PAREN, "'(' to start else branch of optional group", Rest.ARGUMENTS);
-      groupElements(group, group.otherwise);
-    }
-    tokens.require(Kind.QUESTION, "'?' after optional group", Rest.NOTHING);
-    return group.build(inverted);
-  }
-
   /**
    * Parses an element, and takes a token that begins none, although it ends arguments elsewhere.
    */
-  private @Nullable E elementOrToken() {
+  @Nullable E elementOrToken() {
     FormatToken first = tokens.current();
     E element = element(Position.TOP_LEVEL);
     if (tokens.current() == first && (first.is(Kind.COMMA) || first.is(Kind.PIPE))) {
@@ -342,85 +298,8 @@ final class FormatParser<E extends FormatElement> {
     return element;
   }
 
-  private void groupElements(GroupReader group, List<@Nullable E> into) throws FormatException {
-    E element;
-    boolean begins = into == group.then;
-    do {
-      FormatToken first = tokens.current();
-      if (begins) {
-        groupStarts.add(first.offset());
-        begins = first.is(Kind.LITERAL) && blank(first.content()) != null;
-      }
-      element = elementOrToken();
-      into.add(element);
-      FormatToken caret = tokens.current();
-      if (tokens.takeIf(Kind.CARET)) {
-        group.mark(element, caret.offset());
-      }
-    } while (!tokens.current().is(Kind.R_PAREN)
-        && !(element == null && tokens.current().is(Kind.END)));
-    // At the end of the text, the missing element has been reported.
-    tokens.require(Kind.R_PAREN, "')' after optional group", Rest.ALL);
-  }
-
-  /** The elements of an optional group while they are read. */
-  private final class GroupReader {
-    final List<@Nullable E> then = new ArrayList<>();
-    final List<@Nullable E> otherwise = new ArrayList<>();
-    boolean anchored;
-    private final int offset;
-    private @Nullable E anchor;
-
-    GroupReader(int offset) {
-      this.offset = offset;
-    }
-
-    void mark(@Nullable E element, int caret) {
-      if (anchored) {
-        mistakes.add(new FormatException(FormatProblem.FORMAT_ANCHORS, caret));
-        return;
-      }
-      anchored = true;
-      anchor = element;
-    }
-
-    /** The group; null if some of its elements are at fault. */
-    @Nullable E build(boolean inverted) throws FormatException {
-      boolean complete = complete(then) != null && complete(otherwise) != null;
-      if (!anchored && complete) {
-        throw new FormatException(FormatProblem.FORMAT_NO_ANCHOR, offset);
-      }
-      boolean thenValid = checked(then);
-      boolean otherwiseValid = checked(otherwise);
-      if (!thenValid || !otherwiseValid || !complete) {
-        return null;
-      }
-      return vocabulary.group(
-          new GroupParts<>(
-              offset,
-              Objects.requireNonNull(complete(then)),
-              Objects.requireNonNull(complete(otherwise)),
-              Objects.requireNonNull(anchor),
-              inverted));
-    }
-
-    private boolean checked(List<@Nullable E> elements) {
-      boolean valid = true;
-      for (E element : elements) {
-        try {
-          if (element != null) {
-            vocabulary.checkInGroup(element, element == anchor);
-          }
-        } catch (FormatException mistake) {
-          mistakes.add(mistake);
-          valid = false;
-        }
-      }
-      return valid;
-    }
-  }
-
-  private static <E> @Nullable List<E> complete(List<@Nullable E> elements) {
+  /** Elements of which none is at fault, or null. */
+  static <E> @Nullable List<E> complete(List<@Nullable E> elements) {
     List<E> complete = new ArrayList<>();
     for (E element : elements) {
       if (element == null) {
