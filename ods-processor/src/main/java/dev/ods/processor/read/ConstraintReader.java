@@ -203,7 +203,7 @@ final class ConstraintReader {
   /** The use of a constraint class, whose own errors are reported at its declaration. */
   private ConstraintUse resolve(TypeElement type, Origin origin, ConstraintTarget fallback) {
     ClassName name = ClassName.get(type);
-    ConstraintComposer.Part part =
+    ConstraintPart part =
         ConstraintComposer.of(type, facts, mirrors, new Problems()).part(type, List.of());
     ExecutableElement test = ConstraintClasses.testMethod(type);
     return new ConstraintUse(
@@ -230,15 +230,15 @@ final class ConstraintReader {
       ConstraintTarget target,
       ClassName generated,
       Problems problems) {
-    ConstraintComposer.Part given =
+    ConstraintPart given =
         base == null
             ? null
-            : new ConstraintComposer.Part(
+            : new ConstraintPart(
                 new Predicate.Test(base.testClass()),
                 base.target(),
                 base.summary(),
                 base.valueType());
-    ConstraintComposer.Part part =
+    ConstraintPart part =
         new ConstraintComposer(user, facts, mirrors, problems).composed(member, combinators, given);
     if (part == null) {
       return null;
@@ -330,7 +330,7 @@ final class ConstraintReader {
           type.getSimpleName(),
           Declarations.WHY_NOT_GENERIC);
     }
-    ConstraintComposer.Part part =
+    ConstraintPart part =
         ConstraintComposer.of(type, facts, mirrors, problems).part(type, List.of());
     boolean composed = !ConstraintClasses.combinators(type).isEmpty();
     if (!composed) {

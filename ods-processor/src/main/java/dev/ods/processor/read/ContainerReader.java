@@ -5,7 +5,6 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.Container;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ShapeBound;
-import dev.ods.processor.read.ConstraintComposer.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -77,9 +76,9 @@ final class ContainerReader {
    *
    * @param element the constraint on the element type; null for any
    */
-  static Part read(AnnotationMirror mirror, @Nullable Part element) {
+  static ConstraintPart read(AnnotationMirror mirror, @Nullable ConstraintPart element) {
     ContainerReader reader = new ContainerReader(mirror, element == null);
-    return new Part(
+    return new ConstraintPart(
         new Predicate.OnElementType(
             reader.container, reader.bounds(), element == null ? null : element.predicate()),
         ConstraintTarget.TYPE,

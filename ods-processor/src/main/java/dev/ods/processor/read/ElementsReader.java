@@ -3,7 +3,6 @@ package dev.ods.processor.read;
 
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.Predicate;
-import dev.ods.processor.read.ConstraintComposer.Part;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -19,7 +18,7 @@ final class ElementsReader {
   }
 
   /** The constraint, with MLIR's words, of which some differ if there is a shape. */
-  static Part read(AnnotationMirror mirror) {
+  static ConstraintPart read(AnnotationMirror mirror) {
     boolean isFloat = Mirrors.name(mirror).equals("FloatElementsAttr");
     long width = Mirrors.number(mirror, "value");
     AnnotationValue dims = Mirrors.explicit(mirror, "dims");
@@ -27,7 +26,7 @@ final class ElementsReader {
     boolean signless = !isFloat && (shape != null || Mirrors.isTrue(mirror, "signless"));
     String method =
         isFloat ? "isFloatElements" : signless ? "isSignlessIntElements" : "isIntElements";
-    return new Part(
+    return new ConstraintPart(
         new Predicate.Elements(method, width, shape),
         ConstraintTarget.ATTRIBUTE,
         width + "-bit " + words(isFloat, signless, shape));

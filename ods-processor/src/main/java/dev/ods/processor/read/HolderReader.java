@@ -4,7 +4,6 @@ package dev.ods.processor.read;
 import dev.ods.processor.model.Holder;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.ValueType;
-import dev.ods.processor.read.ConstraintComposer.Part;
 import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 
@@ -37,9 +36,9 @@ final class HolderReader {
   }
 
   /** The constraint, given that on what is held. */
-  static Part read(AnnotationMirror mirror, Part held) {
+  static ConstraintPart read(AnnotationMirror mirror, ConstraintPart held) {
     Holder holder = holder(mirror);
-    return new Part(
+    return new ConstraintPart(
         new Predicate.Holding(holder, held.predicate()),
         holder.target(),
         holder.summary(held.summary()),
@@ -47,7 +46,7 @@ final class HolderReader {
   }
 
   /** That of strings of a type. */
-  private static ValueType valueType(Part type) {
+  private static ValueType valueType(ConstraintPart type) {
     return type.valueType() == null ? new ValueType(null) : type.valueType();
   }
 }

@@ -10,7 +10,6 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse.Kind;
 import dev.ods.processor.model.Predicate;
 import dev.ods.processor.model.RuntimeNames;
-import dev.ods.processor.read.ConstraintComposer.Part;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -54,14 +53,14 @@ final class OwnContainerReader {
    *
    * @param element the constraint on the element type
    */
-  @Nullable Part read(Part element) {
+  @Nullable ConstraintPart read(ConstraintPart element) {
     TypeElement container = container();
     String accessor = container == null ? null : accessor(container);
     if (container == null || accessor == null) {
       return null;
     }
     String name = name(container);
-    return new Part(
+    return new ConstraintPart(
         new Predicate.OnOwnElementType(generated(container), accessor, element.predicate()),
         ConstraintTarget.TYPE,
         name.isEmpty() ? "" : name + " of " + element.summary() + " values");
