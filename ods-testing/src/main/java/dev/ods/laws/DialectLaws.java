@@ -2,23 +2,12 @@
 package dev.ods.laws;
 
 import dev.ods.ir.DialectDefinition;
-import dev.ods.ir.OpModel;
 import dev.ods.ir.Operation;
-import dev.ods.text.Printer;
-import dev.ods.text.PrinterFlags;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.opentest4j.TestAbortedException;
 
 /**
  * Property tests of a dialect: random valid instances of each of its operations, types and
@@ -56,46 +45,10 @@ public final class DialectLaws {
   /** The system property for the seed. */
   public static final String SEED_PROPERTY = "ods.laws.seed";
 
-  private static final int DEFAULT_COUNT = 1000;
+  private final LawSettings settings;
 
-  private final DialectDefinition dialect;
-  private final List<DialectDefinition> others = new ArrayList<>();
-  private final List<Given> types = new ArrayList<>();
-  private final List<Given> attributes = new ArrayList<>();
-  private final List<Given> examples = new ArrayList<>();
-  private final List<Class<?>> classes = new ArrayList<>();
-  private final List<Object> values = new ArrayList<>();
-  private final Map<Class<?>, Predicate<Object>> symbolConditions = new HashMap<>();
-  private final Map<String, OpGenerator> generators = new HashMap<>();
-  private final Map<String, Predicate<Operation>> conditions = new HashMap<>();
-  private final Map<String, String> exemptions = new HashMap<>();
-
-  /** The types and attributes that conditions and exemptions name. */
-  private final Set<Class<?>> named = new LinkedHashSet<>();
-
-  private int count = (int) property(COUNT_PROPERTY, DEFAULT_COUNT, 1, Integer.MAX_VALUE);
-  private long seed = property(SEED_PROPERTY, 0, Long.MIN_VALUE, Long.MAX_VALUE);
-
-  private DialectLaws(DialectDefinition dialect) {
-    this.dialect = dialect;
-  }
-
-  /** The number that a system property says, if it is set, and not to nothing, as builds may. */
-  private static long property(String name, long unset, long least, long most) {
-    String text = System.getProperty(name);
-    if (text == null || text.isEmpty()) {
-      return unset;
-    }
-    try {
-      long value = Long.decode(text);
-      if (value >= least && value <= most) {
-        return value;
-      }
-    } catch (NumberFormatException e) {
-      // The message below says what is expected.
-    }
-    throw new IllegalArgumentException(
-        "-D%s=%s: an integer from %d to %d is expected".formatted(name, text, least, most));
+  private DialectLaws(LawSettings settings) {
+    this.settings = settings;
   }
 
   /**
@@ -105,12 +58,12 @@ public final class DialectLaws {
    *     a number, or to a number of instances below 1
    */
   public static DialectLaws of(DialectDefinition dialect) {
-    return new DialectLaws(dialect);
+    return new DialectLaws(new LawSettings(dialect));
   }
 
   /** Adds dialects that the examples, types and attributes are written with. */
   public DialectLaws using(DialectDefinition... dialects) {
-    others.addAll(List.of(dialects));
+    settings.others.addAll(List.of(dialects));
     return this;
   }
 
@@ -119,7 +72,7 @@ public final class DialectLaws {
    * are tried anyway, and some of each class of the dialect.
    */
   public DialectLaws withType(String text) {
-    types.add(Given.byCaller(text));
+    settings.types.add(Given.byCaller(text));
     return this;
   }
 
@@ -130,7 +83,7 @@ public final class DialectLaws {
    * constraint accepts fewer than three others, or empty arrays only.
    */
   public DialectLaws withAttribute(String text) {
-    attributes.add(Given.byCaller(text));
+    settings.attributes.add(Given.byCaller(text));
     return this;
   }
 
@@ -139,7 +92,7 @@ public final class DialectLaws {
    * hand: random instances are what their public static methods {@code get} make.
    */
   public DialectLaws withSymbols(Class<?>... handWritten) {
-    classes.addAll(List.of(handWritten));
+    settings.classes.addAll(List.of(handWritten));
     return this;
   }
 
@@ -148,7 +101,7 @@ public final class DialectLaws {
    * have: such as the texts that are valid.
    */
   public DialectLaws withValues(Object... parameters) {
-    values.addAll(List.of(parameters));
+    settings.values.addAll(List.of(parameters));
     return this;
   }
 
@@ -158,7 +111,7 @@ public final class DialectLaws {
    * by {@link #tests} and the like, with the line of this call and the position in the text.
    */
   public DialectLaws withExample(String program) {
-    examples.add(Given.byCaller(program));
+    settings.examples.add(Given.byCaller(program));
     return this;
   }
 
@@ -168,11 +121,11 @@ public final class DialectLaws {
    * @param operation the full name
    */
   public DialectLaws with(String operation, OpGenerator generator) {
-    requireOperation(operation);
-    generators.put(
+    settings.requireOperation(operation);
+    settings.generators.put(
         operation,
         (builder, random) ->
-            author(
+            settings.call(
                 "the generator of '" + operation + "'",
                 () -> generator.generate(builder, random),
                 () -> "an instance"));
@@ -187,11 +140,11 @@ public final class DialectLaws {
    * @param condition what is demanded of an instance
    */
   public DialectLaws where(String operation, Predicate<Operation> condition) {
-    requireOperation(operation);
-    conditions.merge(
+    settings.requireOperation(operation);
+    settings.conditions.merge(
         operation,
         op ->
-            author(
+            settings.call(
                 "the condition of '" + operation + "'",
                 () -> condition.test(op),
                 () -> Calls.text(op)),
@@ -206,8 +159,8 @@ public final class DialectLaws {
    * @param reason is shown with the skipped test
    */
   public DialectLaws without(String operation, String reason) {
-    requireOperation(operation);
-    exemptions.put(operation, reason);
+    settings.requireOperation(operation);
+    settings.exemptions.put(operation, reason);
     return this;
   }
 
@@ -219,11 +172,11 @@ public final class DialectLaws {
    * @param condition what is demanded of an instance
    */
   public <T> DialectLaws where(Class<T> symbol, Predicate<? super T> condition) {
-    named.add(symbol);
-    symbolConditions.merge(
+    settings.named.add(symbol);
+    settings.symbolConditions.merge(
         symbol,
         made ->
-            author(
+            settings.call(
                 "the condition of " + symbol.getSimpleName(),
                 () -> condition.test(symbol.cast(made)),
                 () -> Calls.text(made)),
@@ -238,8 +191,8 @@ public final class DialectLaws {
    * @param reason is shown with the skipped test
    */
   public DialectLaws without(Class<?> symbol, String reason) {
-    named.add(symbol);
-    exemptions.put(symbol.getName(), reason);
+    settings.named.add(symbol);
+    settings.exemptions.put(symbol.getName(), reason);
     return this;
   }
 
@@ -251,53 +204,14 @@ public final class DialectLaws {
     if (instances < 1) {
       throw new IllegalArgumentException("at least one instance is needed, not " + instances);
     }
-    count = instances;
+    settings.count = instances;
     return this;
   }
 
   /** Sets the seed of all that is random; the system property's default is 0. */
   public DialectLaws seed(long newSeed) {
-    seed = newSeed;
+    settings.seed = newSeed;
     return this;
-  }
-
-  /**
-   * Calls what the author has written.
-   *
-   * @param subject what it is called for, as a text
-   * @throws IllegalStateException if it throws: with the seed, and what it was called for
-   */
-  private <T> T author(String what, Supplier<T> code, Supplier<String> subject) {
-    try {
-      return code.get();
-    } catch (TestAbortedException e) {
-      throw e;
-    } catch (RuntimeException | StackOverflowError e) {
-      throw new IllegalStateException(
-          "%s threw %s, with -D%s=%d, for %s"
-              .formatted(what, e, SEED_PROPERTY, seed, subject.get()),
-          e);
-    }
-  }
-
-  private void requireOperation(String operation) {
-    if (dialect.operations().stream().noneMatch(model -> model.name().equals(operation))) {
-      throw new IllegalArgumentException(
-          "the dialect '" + dialect.namespace() + "' has no operation '" + operation + "'");
-    }
-  }
-
-  /** The order of calls is free, so that this is not known before the end. */
-  private void requireSymbols() {
-    for (Class<?> symbol : named) {
-      if (!dialect.types().contains(symbol)
-          && !dialect.attributes().contains(symbol)
-          && !classes.contains(symbol)) {
-        throw new IllegalArgumentException(
-            "the dialect '%s' has no type or attribute of the class %s, and withSymbols adds none"
-                .formatted(dialect.namespace(), symbol.getName()));
-      }
-    }
   }
 
   /**
@@ -307,20 +221,7 @@ public final class DialectLaws {
    *     that was named is unknown
    */
   public Stream<DynamicTest> tests() {
-    Workshop workshop = workshop();
-    OperationTests operations = new OperationTests(workshop, conditions, exemptions, count, seed);
-    return Stream.concat(operations.tests(dialect.operations()), symbols(workshop).tests());
-  }
-
-  private SymbolTests symbols(Workshop workshop) {
-    return new SymbolTests(
-        dialect,
-        classes,
-        workshop.symbolValues(dialect.namespace(), values),
-        symbolConditions,
-        exemptions,
-        count,
-        seed);
+    return new LawRun(settings).tests();
   }
 
   /**
@@ -332,14 +233,7 @@ public final class DialectLaws {
    *     that was named is unknown
    */
   public void forEachSymbol(BiConsumer<String, Program> action) {
-    symbols(workshop())
-        .forEach(
-            (name, root) ->
-                action.accept(
-                    name,
-                    new Program(
-                        Printer.toString(root, PrinterFlags.GENERIC),
-                        Printer.toString(root, PrinterFlags.DEFAULT))));
+    new LawRun(settings).forEachSymbol(action);
   }
 
   /**
@@ -349,12 +243,7 @@ public final class DialectLaws {
    *     that was named is unknown
    */
   public List<OpSurvey> survey() {
-    Workshop workshop = workshop();
-    List<OpSurvey> surveys = new ArrayList<>();
-    for (OpModel model : dialect.operations()) {
-      surveys.add(survey(model, workshop.of(model)));
-    }
-    return surveys;
+    return new LawRun(settings).survey();
   }
 
   /**
@@ -366,24 +255,7 @@ public final class DialectLaws {
    *     that was named is unknown
    */
   public void forEachProgram(BiConsumer<String, Program> action) {
-    Workshop workshop = workshop();
-    for (OpModel model : dialect.operations()) {
-      if (!exemptions.containsKey(model.name())) {
-        Instances instances = workshop.of(model);
-        for (int i = 0; i < count; i++) {
-          Instance instance = instances.next();
-          if (instance == null) {
-            break;
-          }
-          action.accept(model.name(), program(instance));
-        }
-      }
-    }
-  }
-
-  private static Program program(Instance instance) {
-    return new Program(
-        Law.print(instance, PrinterFlags.GENERIC), Law.print(instance, PrinterFlags.DEFAULT));
+    new LawRun(settings).forEachProgram(action);
   }
 
   /**
@@ -393,40 +265,4 @@ public final class DialectLaws {
    * @param custom its custom form
    */
   public record Program(String generic, String custom) {}
-
-  private Workshop workshop() {
-    requireSymbols();
-    Workshop workshop =
-        new Workshop(
-            dialect,
-            others,
-            types,
-            attributes,
-            examples,
-            generators,
-            conditions,
-            this::isAllowed,
-            seed);
-    workshop.addOwn(symbols(workshop).some());
-    return workshop;
-  }
-
-  /** Whether conditions and exemptions allow a type or an attribute for operations. */
-  private boolean isAllowed(Object symbol) {
-    Predicate<Object> condition = symbolConditions.get(symbol.getClass());
-    return !exemptions.containsKey(symbol.getClass().getName())
-        && (condition == null || condition.test(symbol));
-  }
-
-  private OpSurvey survey(OpModel model, Instances instances) {
-    Set<String> texts = new HashSet<>();
-    for (int i = 0; i < count; i++) {
-      Instance instance = instances.next();
-      if (instance == null) {
-        return new OpSurvey(model.name(), 0, 0, instances.reason());
-      }
-      texts.add(Law.print(instance, PrinterFlags.GENERIC));
-    }
-    return new OpSurvey(model.name(), count, texts.size(), null);
-  }
 }
