@@ -168,6 +168,14 @@ final class Snippets {
         .toFile();
   }
 
+  /** The first lines of the errors of a snippet. */
+  static List<String> firstErrors(String snippet) {
+    return compile(snippet).errors().stream()
+        .map(Snippets::message)
+        .map(message -> message.lines().findFirst().orElse(""))
+        .toList();
+  }
+
   /** The first lines of the warnings of a snippet that is valid. */
   static List<String> warnings(String snippet) {
     Compilation compilation = compile(snippet);
