@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.laws;
 
-import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.ElementsAttr;
@@ -15,7 +14,6 @@ import dev.ods.builtin.VectorType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DialectDefinition;
-import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Operation;
 import dev.ods.text.OpAsmTypeInterface;
 import java.util.ArrayList;
@@ -71,9 +69,6 @@ final class MlirLosses {
           // The operands of cases are printed with their values.
           Map.entry("cf.switch", op -> hasCases(op, "case_values")),
           Map.entry("spirv.Switch", op -> hasCases(op, "literals") && hasVectorOfLiterals(op)),
-          Map.entry("func.func", MlirLosses::hasNoEmptyLists),
-          Map.entry("ml_program.func", MlirLosses::hasNoEmptyLists),
-          Map.entry("ml_program.subgraph", MlirLosses::hasNoEmptyLists),
           // The parser adds the attributes that say how many arguments are attributions.
           Map.entry("gpu.func", op -> hasAttributions(op) && hasNoLlvmAttributes(op)),
           Map.entry("gpu.return", op -> hasAttributions(Objects.requireNonNull(op.parent()))),
@@ -126,7 +121,7 @@ final class MlirLosses {
           Map.entry("transform.replicate", op -> op.operandCount() > 1),
           // It is printed as a string.
           Map.entry("wasmssa.if", op -> op.region(1).isEmpty()),
-          Map.entry("wasmssa.func", op -> hasNoEmptyLists(op) && !op.region(0).isEmpty()),
+          Map.entry("wasmssa.func", op -> !op.region(0).isEmpty()),
           // Names are printed without quotes.
           Map.entry(
               "wasmssa.global",
@@ -174,11 +169,6 @@ final class MlirLosses {
         .allMatch(argument -> argument.type() instanceof IndexType);
   }
 
-  /** Signatures print no empty lists of attributes. */
-  private static boolean hasNoEmptyLists(Operation op) {
-    return !isEmptyList(op.attribute("arg_attrs")) && !isEmptyList(op.attribute("res_attrs"));
-  }
-
   /** {@code nontemporal} is absent if it is false. */
   private static boolean hasNoExplicitFalse(Operation op) {
     return !(op.attribute("nontemporal") instanceof IntegerAttr flag && flag.isZero());
@@ -202,13 +192,6 @@ final class MlirLosses {
 
   private static boolean needsNoEscapes(@Nullable Attribute attribute) {
     return attribute instanceof StringAttr name && name.value().matches("[ -~&&[^\"\\\\]]*");
-  }
-
-  /** Empty, or of empty dictionaries only. */
-  static boolean isEmptyList(@Nullable Attribute attribute) {
-    return attribute instanceof ArrayAttr list
-        && list.elements().stream()
-            .allMatch(element -> element instanceof DictionaryAttr each && each.isEmpty());
   }
 
   /** The dialect {@code llvm}, which is not here, verifies its attributes of arguments. */
@@ -238,8 +221,7 @@ final class MlirLosses {
   }
 
   private static boolean hasAttributions(Operation function) {
-    return hasNoEmptyLists(function)
-        && function.attribute("workgroup_attributions") != null
+    return function.attribute("workgroup_attributions") != null
         && function.attribute("workgroup_attrib_attrs") == null
         && function.attribute("private_attrib_attrs") == null;
   }

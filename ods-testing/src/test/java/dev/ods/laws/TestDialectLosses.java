@@ -132,12 +132,6 @@ final class TestDialectLosses {
     // result, whether there is one or not.
     conditions.put(
         "string_attr_pretty_name", op -> op.resultCount() > 0 && nameCount(op) <= op.resultCount());
-    // Signatures print no empty lists of attributes.
-    conditions.put(
-        "conversion_func_op",
-        op ->
-            !MlirLosses.isEmptyList(op.attribute("arg_attrs"))
-                && !MlirLosses.isEmptyList(op.attribute("res_attrs")));
     conditions.put(
         "switch_with_no_break",
         op ->
