@@ -24,7 +24,12 @@ final class BranchEdges {
    */
   record Edge(int successor, ValueRange forwarded) {}
 
-  /** All ways from a branch to a block, in the order of the successors. */
+  /**
+   * All ways from a branch to a block, in the order of the successors.
+   *
+   * @param branch is kept, so that its operation must not be borrowed: it is one that the analysis
+   *     has found in a block, and not that of a hook
+   */
   List<Edge> between(BranchOpInterface branch, Block to) {
     return found.computeIfAbsent(branch.operation(), op -> all(branch)).getOrDefault(to, List.of());
   }
