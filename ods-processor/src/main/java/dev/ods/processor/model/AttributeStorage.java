@@ -132,7 +132,8 @@ public record AttributeStorage(
   }
 
   /**
-   * The format of a record.
+   * The format of a record, before it is parsed: that needs the kinds of the parameters and the
+   * methods of directives, which only the declaration of the record reads.
    *
    * @param text as it is written
    * @param required the names of the parameters that are always printed where they are named
