@@ -198,6 +198,22 @@ class OperandGroupsTest {
         Snippets.errors(compilation));
   }
 
+  /** The trait promises a type that the first attribute lacks: no form of {@code build} asks. */
+  @Test
+  void noTypeIsDerivedFromTheSizes() {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "a", fluentBuilder = Op.FluentBuilder.ALWAYS)
+            @Trait(FirstAttrDerivedResultType.class)
+            @AssemblyFormat("$groups attr-dict `:` type($groups) type($r)")
+            interface A {
+              @Result Value r();
+            """
+                + GROUPS);
+    assertEquals(List.of(), Snippets.errors(compilation));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
