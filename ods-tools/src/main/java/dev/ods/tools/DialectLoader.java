@@ -15,7 +15,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Loads the dialects on the class path and on the dialect path. */
+/**
+ * Loads the dialects on the class path and on the dialect path. One of the dialect path takes the
+ * place of one of the class path that has the same name: what is declared there may be a part of a
+ * dialect only.
+ */
 final class DialectLoader {
   /**
    * The property with the names of the definitions of all dialects on the class path, separated by
@@ -32,16 +36,18 @@ final class DialectLoader {
   /**
    * The selected dialects, sorted by name.
    *
-   * @throws ToolException if an entry of the path does not exist or has no dialects, or a dialect
-   *     cannot be instantiated
+   * @throws ToolException if an entry of the path does not exist or has no dialects, a dialect
+   *     cannot be instantiated, or two of the same path have the same name
    */
   static List<DialectDefinition> load(OptOptions.Dialects options) throws ToolException {
     DialectLoader loader = new DialectLoader();
     if (options.load()) {
       loader.addClassPath();
+      DialectLoader path = new DialectLoader();
       for (DialectDefinition dialect : options.path().dialects()) {
-        loader.add(dialect);
+        path.add(dialect);
       }
+      loader.dialects.putAll(path.dialects);
     }
     return List.copyOf(loader.dialects.values());
   }
@@ -107,7 +113,8 @@ final class DialectLoader {
               + "': "
               + other.getClass().getName()
               + " and "
-              + dialect.getClass().getName());
+              + dialect.getClass().getName()
+              + "; rename one of them, or leave one out");
     }
   }
 }

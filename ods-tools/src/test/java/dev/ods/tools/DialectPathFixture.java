@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
@@ -147,13 +148,21 @@ abstract class DialectPathFixture {
     List<String> args =
         new ArrayList<>(List.of("-proc:none", "-cp", System.getProperty("java.class.path")));
     args.addAll(List.of("-d", classes.toString()));
-    for (Map.Entry<String, String> source : SOURCES.entrySet()) {
+    Map<String, String> sources = new HashMap<>(SOURCES);
+    sources.put("Replacing", replacing("omp", "Replacing"));
+    sources.put("ReplacingArith", replacing("arith", "ReplacingArith"));
+    for (Map.Entry<String, String> source : sources.entrySet()) {
       Path file = folder.resolve(source.getKey() + ".java");
       args.add(Files.writeString(file, source.getValue()).toString());
     }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     assertNotNull(compiler);
     assertEquals(0, compiler.run(null, null, null, args.toArray(String[]::new)));
+  }
+
+  /** A dialect with the name of one of the class path. */
+  private static String replacing(String namespace, String simpleName) {
+    return DIALECT.replace("tiny", namespace).replace("TinyDefinition", simpleName);
   }
 
   /** Writes the file that names the dialects of the entry. */

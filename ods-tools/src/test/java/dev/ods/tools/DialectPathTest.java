@@ -163,7 +163,36 @@ final class DialectPathTest extends DialectPathFixture {
   @Test
   void reportsDuplicateNamespaces() throws IOException {
     offer("my.TinyDefinition\nmy.Twin\n");
-    assertComplains("two dialects are named 'tiny': my.TinyDefinition and my.Twin", classes);
+    assertComplains(
+        "two dialects are named 'tiny': my.TinyDefinition and my.Twin; rename one of them, or leave"
+            + " one out",
+        classes);
+  }
+
+  /** Of the dialect {@code omp} there are attributes only on the class path. */
+  @Test
+  void takesADialectOfTheClassPathFromTheDialectPath() throws IOException {
+    String text = "\"omp.own\"() : () -> ()";
+    ToolRun before = OptRun.of(text);
+    assertEquals(1, before.exitCode());
+    offer("my.Replacing");
+    assertEquals(
+        new ToolRun(0, "module {\n  \"omp.own\"() : () -> ()\n}\n\n", ""),
+        OptRun.of(text, "--dialect-path", classes.toString()));
+    String listed = run(classes).out();
+    assertEquals(listed.indexOf(",omp,"), listed.lastIndexOf(",omp,"));
+  }
+
+  /** A pass of the class path that depends on a dialect that is replaced says so. */
+  @Test
+  void passesThatDependOnAReplacedDialectAreErrors() throws IOException {
+    offer("my.ReplacingArith");
+    ToolRun run =
+        OptRun.of("module {}", "--dialect-path", classes.toString(), "--convert-scf-to-cf");
+    assertEquals(1, run.exitCode());
+    assertTrue(
+        run.err().contains("two dialects have the namespace 'arith': load only one of them"),
+        run.err());
   }
 
   /** The class path takes precedence over the dialect path. */
