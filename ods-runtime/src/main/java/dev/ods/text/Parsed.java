@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Parsed<T> {
   private final String name;
+  private final @Nullable Supplier<? extends @Nullable T> reader;
   private @Nullable T value;
 
   /**
@@ -21,6 +23,38 @@ public final class Parsed<T> {
    */
   public Parsed(String name) {
     this.name = name;
+    this.reader = null;
+  }
+
+  /**
+   * Creates the result of an argument that is an attribute, which is not set yet.
+   *
+   * @param name the argument as written in the format, for messages
+   * @param reader reads the attribute as {@code $name} in the format does; returns null after it
+   *     has reported an error
+   */
+  public Parsed(String name, Supplier<? extends @Nullable T> reader) {
+    this.name = name;
+    this.reader = reader;
+  }
+
+  /**
+   * Parses the attribute, by its class, as the format would without the directive, and sets it.
+   * This is for generic methods, which do not know the class.
+   *
+   * @return false after an error was reported
+   * @throws IllegalStateException if this is no attribute, or the method has no type parameter
+   */
+  public boolean parse() {
+    if (reader == null) {
+      throw new IllegalStateException(
+          "'"
+              + name
+              + "' cannot be parsed by its class: it is no attribute, or the method behind the"
+              + " custom directive is not generic; parse it with the parser, and set it");
+    }
+    value = reader.get();
+    return value != null;
   }
 
   /** Sets the value; null if the argument is absent. */

@@ -45,6 +45,11 @@ final class AttributeParseEmitter {
     set(attribute);
   }
 
+  /** What parses an attribute that is there. */
+  CodeBlock call(OpVariable.Attribute variable) {
+    return call(variable, false);
+  }
+
   /** Parses an attribute that may be absent; the local variable is null if it is. */
   void optional(OpVariable.Attribute variable) {
     AttributeSpec attribute = variable.member();

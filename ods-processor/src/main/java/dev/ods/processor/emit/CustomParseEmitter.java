@@ -35,12 +35,20 @@ final class CustomParseEmitter {
   /** Writes what completes a region that has been parsed. */
   private final RegionParseEmitter regions;
 
+  /** Writes what parses an attribute, for methods that do not know its class. */
+  private final AttributeParseEmitter attributes;
+
   private int results;
 
-  CustomParseEmitter(ParsedLocals locals, ParseCode code, RegionParseEmitter regions) {
+  CustomParseEmitter(
+      ParsedLocals locals,
+      ParseCode code,
+      RegionParseEmitter regions,
+      AttributeParseEmitter attributes) {
     this.locals = locals;
     this.code = code;
     this.regions = regions;
+    this.attributes = attributes;
   }
 
   /** Writes the call in a position in which its text cannot be absent. */
@@ -77,7 +85,7 @@ final class CustomParseEmitter {
     List<CodeBlock> arguments = new ArrayList<>();
     arguments.add(CodeBlock.of("parser"));
     for (CustomArgument argument : custom.arguments()) {
-      arguments.add(argument.accept(new Pass()));
+      arguments.add(argument.accept(new Pass(custom.parser().isGeneric())));
     }
     return CodeBlock.of(
         "$T.$L($L)",
@@ -112,10 +120,32 @@ final class CustomParseEmitter {
 
   /** Writes what has to precede the call, and returns what is passed for an argument. */
   private final class Pass implements OpVisitors.OfArguments<CodeBlock, RuntimeException> {
+    private final boolean toGeneric;
+
+    /**
+     * Of one call.
+     *
+     * @param toGeneric whether the method has type parameters
+     */
+    Pass(boolean toGeneric) {
+      this.toGeneric = toGeneric;
+    }
+
     @Override
     public CodeBlock attribute(OpVariable.Attribute element) {
       ClassName storage = AttributeCode.storageClass(element.member().storage());
-      return declareCell(storage, cell(element.member()), "$" + element.member().name());
+      String cell = cell(element.member());
+      if (!toGeneric) {
+        return declareCell(storage, cell, "$" + element.member().name());
+      }
+      code.statement(
+          "$T $L =$Wnew $T<>($S,$W() -> $L)",
+          ParameterizedTypeName.get(Names.PARSED, storage),
+          cell,
+          Names.PARSED,
+          "$" + element.member().name(),
+          attributes.call(element));
+      return CodeBlock.of("$L", cell);
     }
 
     @Override

@@ -52,8 +52,8 @@ final class ParseEmitter {
     this.locals = new ParsedLocals(shape, format);
     this.types = new TypeParseEmitter(locals, code);
     this.regions = new RegionParseEmitter(shape, format, locals, code);
-    this.customs = new CustomParseEmitter(locals, code, regions);
     this.attributes = new AttributeParseEmitter(shape, format, locals, code);
+    this.customs = new CustomParseEmitter(locals, code, regions, attributes);
   }
 
   void addTo(TypeSpec.Builder model) {

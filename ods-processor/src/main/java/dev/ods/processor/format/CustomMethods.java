@@ -28,14 +28,19 @@ final class CustomMethods {
   private final List<TypeName> parserHead;
   private final List<List<TypeName>> printerHead;
 
+  /** The classes that type parameters may stand for; null if methods must not be generic. */
+  private final @Nullable Set<TypeName> attributes;
+
   private CustomMethods(
       ClassName declaration,
       FormatSpec format,
+      @Nullable Set<TypeName> attributes,
       List<TypeName> parserHead,
       List<List<TypeName>> printerHead) {
     this.declaration = declaration.simpleName();
     this.methods = format.methods();
     this.names = format.methodNames();
+    this.attributes = attributes;
     this.parserHead = List.copyOf(parserHead);
     this.printerHead = List.copyOf(printerHead);
   }
@@ -45,6 +50,9 @@ final class CustomMethods {
     return new CustomMethods(
         op.declaration(),
         format,
+        op.attributes().stream()
+            .map(attribute -> attribute.storage().storageClass())
+            .collect(Collectors.toSet()),
         List.of(RuntimeNames.OP_ASM_PARSER),
         List.of(
             List.of(RuntimeNames.OP_ASM_PRINTER),
@@ -56,6 +64,7 @@ final class CustomMethods {
     return new CustomMethods(
         def.declaration(),
         format,
+        null,
         List.of(RuntimeNames.ASM_PARSER),
         List.of(List.of(RuntimeNames.ASM_PRINTER)));
   }
@@ -174,13 +183,16 @@ final class CustomMethods {
   }
 
   private boolean takes(CustomMethod method, List<List<TypeName>> parameters) {
-    if (method.parameters().size() != parameters.size()) {
+    if (method.parameters().size() != parameters.size()
+        || (method.isGeneric() && attributes == null)) {
       return false;
     }
+    TypeArguments arguments =
+        new TypeArguments(method.typeVariables(), attributes == null ? Set.of() : attributes);
     for (int i = 0; i < parameters.size(); i++) {
       TypeName parameter = method.parameters().get(i);
       boolean own = i == 1 && printerHead.size() > 1 && parameter.equals(method.owner());
-      if (!own && !parameters.get(i).contains(parameter)) {
+      if (!own && parameters.get(i).stream().noneMatch(type -> arguments.fit(parameter, type))) {
         return false;
       }
     }

@@ -121,6 +121,7 @@ final class CustomMethodReader {
         ClassName.get(owner),
         method.getSimpleName().toString(),
         TypeName.get(method.getReturnType()),
+        method.getTypeParameters().stream().map(own::nameOf).toList(),
         parameters,
         null);
   }
