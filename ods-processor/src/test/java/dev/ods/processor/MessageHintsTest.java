@@ -213,6 +213,116 @@ class MessageHintsTest {
   }
 
   @Test
+  void saysHowAPlainInterfaceBecomesOneOfAttributesOrTypes() {
+    String attribute =
+        "; add @AttrInterface to 'Sized' and let it extend AttributeInterface if attributes"
+            + " implement it";
+    assertErrors(
+        """
+        interface Sized { long size(); }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Attr Sized one();
+          @Attr Optional<List<Sized>> some();
+          @Attr Comparable<String> other();
+        }
+        @TypeDef(dialect = TfDialect.class, mnemonic = "t") @AssemblyFormat("`<` params `>`")
+        record T(Optional<Sized> sized) {}
+        """,
+        "4: [ODS107] attribute 'one' returns 'Sized', which corresponds to no attribute"
+            + attribute,
+        "5: [ODS107] attribute 'some' returns 'Optional<List<Sized>>', which corresponds to no"
+            + " attribute"
+            + attribute,
+        "6: [ODS107] attribute 'other' returns 'Comparable<String>', which corresponds to no"
+            + " attribute; see @Attr for the types that do",
+        "9: [ODS061] parameter 'sized' has the type 'Optional<Sized>', which no text corresponds to"
+            + attribute
+            + ", or add @TypeInterface and declare '@Param(Sized.class) Type' if types do");
+  }
+
+  @Test
+  void namesWhatHidesAClassOfTheRuntime() {
+    String hint =
+        "; the name means example.%1$s, which hides dev.ods.%2$s.%1$s where that is imported with"
+            + " '*': write the latter in full, or rename '%1$s'";
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "terminator")
+        @Trait(dev.ods.trait.Terminator.class)
+        interface Terminator {}
+        @Op(dialect = TfDialect.class, name = "index")
+        interface Index { @Operand(dev.ods.constraint.Index.class) dev.ods.ir.Value x(); }
+        @Op(dialect = TfDialect.class, name = "value") @Trait(Terminator.class)
+        interface Value {
+          @Operand(Index.class) dev.ods.ir.Value x();
+          @Result Value y();
+        }
+        """,
+        "6: [ODS401] 'Terminator' is not a trait; expected a class that implements"
+            + " dev.ods.trait.OpTrait"
+            + hint.formatted("Terminator", "trait"),
+        "8: [ODS301] 'Index' is not a constraint: it has neither a combinator such as @AnyOf nor"
+            + " 'public static boolean test(Type)' or 'test(Attribute)'"
+            + hint.formatted("Index", "constraint"),
+        "9: [ODS106] result 'y' returns 'Value'; expected Value, Optional<Value> or ValueRange"
+            + hint.formatted("Value", "ir"));
+  }
+
+  @Test
+  void patternsOfAnOpAreOneMistake() {
+    assertErrors(
+        """
+        interface Base { @Pattern(match = "(tf.A $x)", rewrite = "$x") void inherited(); }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Base {
+          @Operand Value x();
+          @Result Value y();
+          @Pattern(match = "(tf.A (tf.A $x))", rewrite = "$x") void fold();
+        }
+        """,
+        "1: [ODS517] @Pattern on 'inherited' has no effect: add @PatternSet(…) to 'Base'",
+        "6: [ODS517] @Pattern on 'fold' has no effect: 'A' is an op; move it to an interface with"
+            + " @PatternSet(…)");
+  }
+
+  @Test
+  void namesTheArgumentsOfRawTypes() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Prop List some();
+          @Prop Optional maybe();
+          @Prop java.util.Set flags();
+          @Prop Optional<List> more();
+          @Prop List<java.util.Set> sets();
+          @Attr Optional<List> attributes();
+          @Attr List<Optional> nested();
+        }
+        @Pass(name = "p")
+        record P(@Option List some, @Option Optional<Integer> maybe) implements PassBody {
+          @Override public void run(PassRun run) {}
+        }
+        """,
+        "3: [ODS142] property 'some' returns 'List'; say of what, as in 'List<Long>'",
+        "4: [ODS142] property 'maybe' returns 'Optional'; say of what, as in 'Optional<Long>'",
+        "5: [ODS142] property 'flags' returns 'Set'; say of what, as in 'Set<Flags>' of an enum with"
+            + " @BitEnum",
+        "6: [ODS142] property 'more' returns 'Optional<List>'; say of what, as in 'List<Long>'",
+        "7: [ODS142] property 'sets' returns 'List<Set>'; say of what, as in 'Set<Flags>' of an enum"
+            + " with @BitEnum",
+        "8: [ODS107] attribute 'attributes' returns 'Optional<List>', which corresponds to no"
+            + " attribute; say of what, as in 'List<Long>'",
+        "9: [ODS107] attribute 'nested' returns 'List<Optional>', which corresponds to no attribute;"
+            + " see @Attr for the types that do",
+        "12: [ODS605] 'some' cannot be an option of type 'List'; say of what, as in 'List<Long>'",
+        "12: [ODS605] 'maybe' cannot be an option of type 'Optional<Integer>'; expected boolean,"
+            + " int, long (also unsigned), String, an enum, a List of Integer, Long, String or"
+            + " OpPassManager, or a Statistic");
+  }
+
+  @Test
   void aMisspeltCustomDirectiveIsOneMistake() {
     assertErrors(
         """

@@ -382,7 +382,7 @@ final class WrongOpInterfacesTest {
         interface A extends Conditional {}
         """,
         "1: [ODS101] 'condition' is not a member of the op; annotate it with @Operand or @Result,"
-            + " or give it a body");
+            + " or give it a body, or add @OpInterface to 'Conditional' if ops are to implement it");
   }
 
   @Test

@@ -4,14 +4,14 @@ package dev.ods.processor.diag;
 /** Messages about the members of declarations. */
 public enum MemberProblem implements ProblemId {
   MEMBER_WITHOUT_ROLE(
-      "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body"),
+      "ODS101", "'{0}' is not a member of the op; annotate it with {1}, or give it a body{2}"),
   MEMBER_TWO_ROLES("ODS102", "'{0}' cannot be both @{1} and @{2}; keep one of them"),
   MEMBER_WITH_BODY("ODS103", "@{0} belongs on an abstract method, but '{1}' has a body"),
   MEMBER_PARAMETERS("ODS104", "'{0}' declares {1}, so it must not have {2}"),
   MEMBER_OUTSIDE_INTERFACE(
       "ODS105", "@{0} belongs on a method of an interface, but '{1}' is in {2}"),
   VALUE_RETURN_TYPE(
-      "ODS106", "{0} '{1}' returns '{2}'; expected Value, Optional<Value> or ValueRange"),
+      "ODS106", "{0} '{1}' returns '{2}'; expected Value, Optional<Value> or ValueRange{3}"),
   ATTRIBUTE_TYPE("ODS107", "attribute '{0}' returns '{1}', which corresponds to no attribute{2}"),
   ENUM_NOT_ATTRIBUTE(
       "ODS108",
@@ -67,13 +67,7 @@ public enum MemberProblem implements ProblemId {
       "ODS141",
       "{0} '{1}' and {2} '{3}' would both generate '{4}'; rename one of the methods, and keep its"
           + " name in MLIR with name = …"),
-  PROPERTY_TYPE(
-      "ODS142",
-      "property '{0}' returns '{1}'; expected boolean, a number, String, int[], long[], float[],"
-          + " double[], an enum with @EnumAttr that is stored as an integer, a Set of one with"
-          + " @BitEnum, a class with 'Attribute toAttribute(Context)', 'static"
-          + " fromAttribute(Attribute, Consumer)' and a constructor without parameters, or a List"
-          + " or Optional of these; use @Attr for other types{2}"),
+  PROPERTY_TYPE("ODS142", "property '{0}' returns '{1}'; {2}"),
   PROPERTY_MARK("ODS143", "'{0}' applies to {1}, but property '{2}' returns '{3}'"),
   PROPERTY_DEFAULT("ODS144", "property '{0}' cannot have this default value: {1}"),
   PROPERTY_CONDITION(

@@ -9,10 +9,7 @@ public enum PassProblem implements ProblemId {
       "ODS603",
       "'{0}' is not a name that pipelines can give; expected letters, digits, '_', '-' and '.'"),
   PASS_OPTION_TWICE("ODS604", "'{0}' and '{1}' are both the option '{2}'; rename one of them"),
-  PASS_MEMBER_TYPE(
-      "ODS605",
-      "'{0}' cannot be an option of type '{1}'; expected boolean, int, long (also unsigned), String,"
-          + " an enum{2}"),
+  PASS_MEMBER_TYPE("ODS605", "'{0}' cannot be an option of type '{1}'; {2}"),
   PASS_DEFAULT("ODS606", "'{0}' is not a default of '{1}'; expected {2}"),
   PASS_OP("ODS607", "'{0}' is not a class of operations with a NAME, such as {1}"),
   PASS_MEMBER_ANNOTATION("ODS608", "@{0} is for {1}, but '{2}' is {3}; use @{4}"),

@@ -29,7 +29,7 @@ public enum PatternProblem implements ProblemId {
           + " for replacing the matched op; name it, and select its results, such as '$n#0'"),
   PATTERN_BENEFIT("ODS515", "the benefit is {0}; expected one from 0 to {1}"),
   PATTERN_UNSUPPORTED("ODS516", "{0}"),
-  PATTERN_OUTSIDE_SET("ODS517", "@Pattern on '{0}' has no effect: add @PatternSet(…) to '{1}'"),
+  PATTERN_OUTSIDE_SET("ODS517", "@Pattern on '{0}' has no effect: {1}"),
   PATTERN_SET_NOT_INTERFACE(
       "ODS518", "patterns are declared by an interface, but '{0}' is {1}; make it an interface"),
   PATTERN_METHOD("ODS519", "{0}"),

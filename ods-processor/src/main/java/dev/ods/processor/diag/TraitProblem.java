@@ -4,7 +4,7 @@ package dev.ods.processor.diag;
 /** Messages about traits, and about hooks. */
 public enum TraitProblem implements ProblemId {
   NOT_A_TRAIT(
-      "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.OpTrait"),
+      "ODS401", "'{0}' is not a trait; expected a class that implements dev.ods.trait.OpTrait{1}"),
   TRAIT_PARAMETERISED("ODS402", "trait '{0}' has parameters; use the annotation @{0}(…)"),
   TRAIT_TWICE("ODS403", "trait '{0}' is given twice; drop one of the two"),
   TRAIT_CONTRADICTION("ODS404", "op cannot have both '{0}' and '{1}' traits; drop one of them"),

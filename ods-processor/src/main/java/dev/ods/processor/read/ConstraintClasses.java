@@ -138,6 +138,10 @@ final class ConstraintClasses {
     if (type.getAnnotationMirrors().stream().anyMatch(OwnConfinementReader::reads)) {
       return "; add @Summary to what only confinements of your own are on";
     }
+    String hidden = ShadowedNames.hidden(type, RuntimeNames.CONSTRAINT, facts);
+    if (!hidden.isEmpty()) {
+      return hidden;
+    }
     if (isPlainInterface(type)) {
       return "; add @TypeInterface or @AttrInterface to it if it is one of types or of attributes";
     }

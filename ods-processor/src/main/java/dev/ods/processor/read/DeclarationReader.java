@@ -224,11 +224,7 @@ public final class DeclarationReader {
     AnnotationMirror pattern = Mirrors.find(method, "Pattern");
     Element enclosing = method.getEnclosingElement();
     if (pattern != null && !Mirrors.has(enclosing, "PatternSet")) {
-      problems.report(
-          PatternProblem.PATTERN_OUTSIDE_SET,
-          new Origin(method, pattern, null, -1),
-          method.getSimpleName(),
-          enclosing.getSimpleName());
+      PatternSetReader.reportOutside(method, pattern, problems);
     }
     List<AnnotationMirror> marks = MemberReader.marks(method);
     if (marks.isEmpty()

@@ -2,6 +2,7 @@
 package dev.ods.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.MemberProblem;
@@ -24,7 +25,10 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the member that a method of an op's interface declares. */
@@ -204,6 +208,11 @@ final class MemberReader {
   }
 
   private void reportWithoutRole(ExecutableElement method) {
+    AnnotationMirror pattern = Mirrors.find(method, "Pattern");
+    if (pattern != null) {
+      PatternSetReader.reportOutside(method, pattern, problems);
+      return;
+    }
     TypeMirror type = method.getReturnType();
     TypeMirror plain = TypeFacts.is(type, "java.util.Optional") ? TypeFacts.argument(type) : type;
     ProblemId wrongType =
@@ -228,7 +237,22 @@ final class MemberReader {
       }
     }
     problems.report(
-        MemberProblem.MEMBER_WITHOUT_ROLE, Origin.of(method), method.getSimpleName(), advice);
+        MemberProblem.MEMBER_WITHOUT_ROLE,
+        Origin.of(method),
+        method.getSimpleName(),
+        advice,
+        mayBeOpInterface(MoreElements.asType(method.getEnclosingElement()))
+            ? ", or add @OpInterface to '"
+                + method.getEnclosingElement().getSimpleName()
+                + "' if ops are to implement it"
+            : "");
+  }
+
+  /** Whether the author may have meant an interface without any member as one of ops. */
+  private boolean mayBeOpInterface(TypeElement owner) {
+    return ConstraintClasses.isPlainInterface(owner)
+        && ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+            .noneMatch(MemberReader::isMember);
   }
 
   private boolean isGetter(ExecutableElement method, String role) {
@@ -311,7 +335,11 @@ final class MemberReader {
           Origin.of(method),
           entity,
           name,
-          OpReader.display(method.getReturnType()));
+          OpReader.display(method.getReturnType()),
+          method.getReturnType().getKind() == TypeKind.DECLARED
+              ? ShadowedNames.hidden(
+                  MoreTypes.asTypeElement(method.getReturnType()), RuntimeNames.IR, facts)
+              : "");
       return null;
     }
     Origin origin = new Origin(method, mirror, null, -1);

@@ -62,13 +62,9 @@ final class PassMemberReader {
     Kind kind = kind(type, unsigned);
     if (kind == null || (kind == Kind.STATISTIC && !counts)) {
       String written = (unsigned ? "unsigned " : "") + OpReader.display(type);
-      String lists = " a List of Integer, Long, String or OpPassManager";
+      String raw = TypeFacts.is(type, List.class.getName()) ? TypeHints.raw(type) : "";
       problems.report(
-          PassProblem.PASS_MEMBER_TYPE,
-          origin,
-          own,
-          written,
-          counts ? "," + lists + ", or a Statistic" : ", or" + lists);
+          PassProblem.PASS_MEMBER_TYPE, origin, own, written, raw.isEmpty() ? expected() : raw);
       return null;
     }
     (kind == Kind.STATISTIC ? ComponentAnnotation.COUNT : ComponentAnnotation.OPTION)
@@ -90,6 +86,13 @@ final class PassMemberReader {
         kind == Kind.CHOICE ? choices(MoreTypes.asTypeElement(type)) : List.of(),
         origin,
         origin);
+  }
+
+  /** What a message says on the types of components. */
+  private String expected() {
+    String lists = " a List of Integer, Long, String or OpPassManager";
+    return "expected boolean, int, long (also unsigned), String, an enum"
+        + (counts ? "," + lists + ", or a Statistic" : ", or" + lists);
   }
 
   private String comment(String component) {

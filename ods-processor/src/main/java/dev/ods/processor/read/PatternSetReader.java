@@ -36,6 +36,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -127,6 +128,20 @@ final class PatternSetReader {
         methods(type, patterns),
         patterns,
         TypeFacts.isPublic(type));
+  }
+
+  /** Reports a pattern that is declared elsewhere than in a set. */
+  static void reportOutside(ExecutableElement method, AnnotationMirror pattern, Problems problems) {
+    Element owner = method.getEnclosingElement();
+    problems.report(
+        PatternProblem.PATTERN_OUTSIDE_SET,
+        new Origin(method, pattern, null, -1),
+        method.getSimpleName(),
+        Mirrors.has(owner, "Op")
+            ? "'"
+                + owner.getSimpleName()
+                + "' is an op; move it to an interface with @PatternSet(…)"
+            : "add @PatternSet(…) to '" + owner.getSimpleName() + "'");
   }
 
   private void reportInherited(TypeElement type) {
@@ -269,12 +284,16 @@ final class PatternSetReader {
     boolean isAbstract = modifiers.contains(Modifier.ABSTRACT);
     boolean isBoolean = method.getReturnType().getKind() == TypeKind.BOOLEAN;
     boolean isValue = TypeFacts.is(method.getReturnType(), RuntimeNames.VALUE);
-    if (isAbstract && !takesRewriter) {
+    if (isAbstract && !takesRewriter && method.getReturnType().getKind() == TypeKind.VOID) {
       return Body.NONE;
     }
     String mistake = null;
-    if (isAbstract) {
+    if (isAbstract && takesRewriter) {
       mistake = "has a Rewriter, but no body; make it static";
+    } else if (isAbstract) {
+      mistake =
+          "returns '%s', but has no body; make it static with one, or let it return void"
+              .formatted(OpReader.display(method.getReturnType()));
     } else if (!modifiers.contains(Modifier.STATIC) || modifiers.contains(Modifier.PRIVATE)) {
       mistake = "has a body, so that it must be static and not private";
     } else if (takesRewriter && !rewrites.isEmpty()) {

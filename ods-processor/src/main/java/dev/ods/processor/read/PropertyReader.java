@@ -26,6 +26,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a method with {@code @Prop}. */
 final class PropertyReader {
+  /** What a message says on the types that properties have. */
+  private static final String EXPECTED =
+      "expected boolean, a number, String, int[], long[], float[], double[], an enum with @EnumAttr"
+          + " that is stored as an integer, a Set of one with @BitEnum, a class with 'Attribute"
+          + " toAttribute(Context)', 'static fromAttribute(Attribute, Consumer)' and a constructor"
+          + " without parameters, or a List or Optional of these; use @Attr for other types";
+
   private final TypeFacts facts;
   private final Mirrors mirrors;
   private final StorageReader storages;
@@ -59,7 +66,11 @@ final class PropertyReader {
     PropertyTypeSpec type = boxed.isEmpty() ? type(returned, new Marks(method, mirror)) : null;
     if (type == null) {
       problems.report(
-          MemberProblem.PROPERTY_TYPE, Origin.of(method), name, OpReader.display(returned), boxed);
+          MemberProblem.PROPERTY_TYPE,
+          Origin.of(method),
+          name,
+          OpReader.display(returned),
+          hint(returned, boxed));
       return null;
     }
     if (!checkMarks(method, mirror, name, type) || !checkAccess(method, type)) {
@@ -84,6 +95,19 @@ final class PropertyReader {
         condition == null ? null : ClassName.get(condition),
         summary(method, mirror, type, confinements, own, condition),
         new Origin(method, mirror, null, -1));
+  }
+
+  private static String hint(TypeMirror type, String boxed) {
+    TypeMirror part = type;
+    while (TypeFacts.is(part, "java.util.Optional") || TypeFacts.is(part, "java.util.List")) {
+      TypeMirror argument = TypeFacts.argument(part);
+      if (argument == null) {
+        break;
+      }
+      part = argument;
+    }
+    String raw = TypeHints.raw(part);
+    return raw.isEmpty() ? EXPECTED + boxed : raw;
   }
 
   /** What the annotations of a member say about the values that its type is made of. */

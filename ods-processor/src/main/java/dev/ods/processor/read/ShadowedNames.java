@@ -67,6 +67,20 @@ final class ShadowedNames {
           OF_ANNOTATIONS,
           List.of("org.jspecify.annotations"));
 
+  /**
+   * A hint that a name means a class of the author, although the runtime has one that it could mean
+   * if it were imported; "" if there is none.
+   *
+   * @param packageName the package of that
+   */
+  static String hidden(TypeElement type, String packageName, TypeFacts facts) {
+    ClassName meant = ClassName.get(packageName, type.getSimpleName().toString());
+    return TypeFacts.packageOf(type).equals(packageName) || facts.find(meant) == null
+        ? ""
+        : "; the name means %s, which hides %s where that is imported with '*': write the latter in full, or rename '%s'"
+            .formatted(type.getQualifiedName(), meant.canonicalName(), meant.simpleName());
+  }
+
   private final TypeFacts facts;
 
   /** The names of {@code java.lang} that a package has, too. */

@@ -149,7 +149,7 @@ final class TraitReader {
       List<TraitSpec> traits) {
     TypeElement type = literal.element();
     if (type == null) {
-      problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), literal.text());
+      problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), literal.text(), "");
       return;
     }
     ClassName name = ClassName.get(type);
@@ -163,7 +163,11 @@ final class TraitReader {
         addInterface(type, literal.origin(), seen, traits);
       }
     } else if (!facts.isSubtype(type.asType(), RuntimeNames.TRAIT_MARKER)) {
-      problems.report(TraitProblem.NOT_A_TRAIT, literal.origin(), type.getSimpleName());
+      problems.report(
+          TraitProblem.NOT_A_TRAIT,
+          literal.origin(),
+          type.getSimpleName(),
+          ShadowedNames.hidden(type, RuntimeNames.TRAIT, facts));
     } else if (!here.add(name)) {
       problems.report(TraitProblem.TRAIT_TWICE, literal.origin(), type.getSimpleName());
     } else if (!relisted.contains(name) && seen.add(name)) {

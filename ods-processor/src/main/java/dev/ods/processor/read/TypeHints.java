@@ -47,7 +47,7 @@ final class TypeHints {
       }
       String raw = raw(type);
       if (!raw.isEmpty()) {
-        return raw;
+        return "; " + raw;
       }
       if (name.equals("java.util.EnumSet")) {
         return didYouMean("Set");
@@ -69,15 +69,24 @@ final class TypeHints {
       return constraint;
     }
     String definition = definition(one);
+    if (definition.isEmpty() && isPlainInterface(one)) {
+      return "; add @AttrInterface to '%s' and let it extend AttributeInterface if attributes implement it"
+          .formatted(MoreTypes.asTypeElement(one).getSimpleName());
+    }
     return definition.isEmpty() ? "; see @Attr for the types that do" : definition;
   }
 
-  /** For a generic class that would do if its argument said what it holds. */
-  private static String raw(TypeMirror type) {
+  /**
+   * For a generic class that would do if its argument said what it holds; "" for any other type.
+   */
+  static String raw(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return "";
+    }
     TypeElement element = MoreTypes.asTypeElement(type);
     String example = RAW_EXAMPLES.get(element.getQualifiedName().toString());
     return example != null && MoreTypes.asDeclared(type).getTypeArguments().isEmpty()
-        ? "; say of what, as in " + example
+        ? "say of what, as in " + example
         : "";
   }
 
@@ -120,7 +129,7 @@ final class TypeHints {
     } else if (facts.unboxed(type) != type) {
       return didYouMean(facts.unboxed(type).toString());
     } else if (!raw(type).isEmpty()) {
-      return raw(type);
+      return "; " + raw(type);
     }
     TypeMirror value = element(element(type, "java.util.Optional"), "java.util.List");
     boolean isSet = TypeFacts.is(value, "java.util.Set");
@@ -133,6 +142,11 @@ final class TypeHints {
     String definition = definition(single);
     if (definition.isEmpty()) {
       definition = interfaceParameter(single);
+    }
+    if (definition.isEmpty() && isPlainInterface(single)) {
+      definition =
+          "; add @AttrInterface to '%s' and let it extend AttributeInterface if attributes implement it, or add @TypeInterface and declare '@Param(%<s.class) Type' if types do"
+              .formatted(MoreTypes.asTypeElement(single).getSimpleName());
     }
     return definition.isEmpty()
         ? "; see @TypeDef for the types that do, or give the class a parser and a printer, or"
@@ -183,6 +197,12 @@ final class TypeHints {
             + name
             + ".class) Attribute'"
         : "";
+  }
+
+  /** Whether a type is an interface of the author that says nothing of what implements it. */
+  private static boolean isPlainInterface(TypeMirror type) {
+    return type.getKind() == TypeKind.DECLARED
+        && ConstraintClasses.isPlainInterface(MoreTypes.asTypeElement(type));
   }
 
   static boolean isEnum(TypeMirror type) {
