@@ -32,7 +32,7 @@ public @interface BitEnum {
   /** What is printed between two symbols: {@code ","} or {@code "|"}, and spaces. */
   String separator() default "|";
 
-  /** Symbols of several bits. */
+  /** Symbols of several bits, and further symbols of single ones. */
   Group[] groups() default {};
 
   /**
@@ -47,7 +47,10 @@ public @interface BitEnum {
    */
   boolean printQuoted() default false;
 
-  /** A symbol of several bits: MLIR's {@code BitEnumCaseGroup}. */
+  /**
+   * A symbol of several bits: MLIR's {@code BitEnumCaseGroup}. One of a single bit is another name
+   * of that; see {@link #alias}.
+   */
   @Documented
   @Retention(RetentionPolicy.CLASS)
   @Target({})
@@ -60,5 +63,13 @@ public @interface BitEnum {
 
     /** The name of the constant that MLIR's list has after this group; by default it is last. */
     String before() default "";
+
+    /**
+     * Whether this is another symbol of the one bit in {@link #cases} that MLIR's definition
+     * declares as a bit ({@code BitEnumCaseBit}), not as a group: the bit is printed by all of
+     * these symbols, {@code SingleInheritance|MultipleInheritance}, also with {@link
+     * BitEnum#printPrimaryGroups}.
+     */
+    boolean alias() default false;
   }
 }

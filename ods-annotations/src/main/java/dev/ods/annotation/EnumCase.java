@@ -17,7 +17,8 @@ import java.lang.annotation.Target;
 public @interface EnumCase {
   /**
    * The symbol, the text of the case in MLIR; by default the name of the constant; see {@link
-   * EnumAttr#lowerCase}.
+   * EnumAttr#lowerCase}. It is printed between quotes if it is not a keyword, as an empty one is,
+   * which the cases of a {@link BitEnum} cannot have.
    */
   String symbol() default "";
 

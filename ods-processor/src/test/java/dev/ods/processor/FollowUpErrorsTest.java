@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -187,13 +184,10 @@ class FollowUpErrorsTest {
   }
 
   @Test
-  void defaultsOfEnumsWithoutCases() {
-    // Eclipse also reports that the enum has no companion.
-    assertEquals(
-        List.of("2: [ODS022] enum attribute 'Empty' has no cases; declare its constants"),
-        Snippets.errors(
-            Snippets.compile(
-                """
+  void defaultsOfEnumsWithoutCases() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
         @EnumAttr
         enum Empty {}
         @Op(dialect = TfDialect.class, name = "A")
@@ -201,7 +195,37 @@ class FollowUpErrorsTest {
           @Attr @Default("ONE") Empty one();
           @Attr @Default("[ONE]") List<Empty> some();
         }
-        """)));
+        """,
+        "2: [ODS022] enum attribute 'Empty' has no cases; declare its constants");
+  }
+
+  @Test
+  void usesOfEnumsWithoutCases() throws IOException {
+    BothCompilers.assertErrors(
+        work,
+        """
+        @EnumAttr enum Text {}
+        @EnumAttr(EnumAttr.Storage.I32) @BitEnum enum Bits {}
+        @EnumAttr(value = EnumAttr.Storage.I32, name = "tf.own") enum Own {}
+        @EnumAttr(value = EnumAttr.Storage.I64, name = "tf.set") @BitEnum enum OwnBits {}
+        @Op(dialect = D.class, name = "a")
+        interface A {
+          @Attr Text text();
+          @Attr Optional<Own> own();
+          @Attr List<Own> owns();
+          @Attr OwnAttr attribute();
+          @Attr java.util.Set<OwnBits> set();
+          @Prop java.util.Set<Bits> bits();
+        }
+        @AttrDef(dialect = D.class, mnemonic = "p") @AssemblyFormat("`<` params `>`")
+        record P(Text text, Own own, OwnAttr attribute, java.util.Set<Bits> bits) {}
+        @Dialect(name = "tf", ops = A.class, attributes = {Own.class, OwnBits.class, P.class})
+        interface D {}
+        """,
+        "1: [ODS022] enum attribute 'Text' has no cases; declare its constants",
+        "2: [ODS022] enum attribute 'Bits' has no cases; declare its constants",
+        "3: [ODS022] enum attribute 'Own' has no cases; declare its constants",
+        "4: [ODS022] enum attribute 'OwnBits' has no cases; declare its constants");
   }
 
   @Test

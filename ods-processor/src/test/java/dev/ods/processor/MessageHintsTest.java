@@ -143,7 +143,8 @@ class MessageHintsTest {
             + " @Dialect(attributes = …)",
         "7: [ODS052] 'Named' is not a definition of a type; it defines an attribute, so list it in"
             + " @Dialect(attributes = …)",
-        "8: [ODS052] 'String' is not a definition of a type; expected a record with @TypeDef",
+        "8: [ODS052] 'String' is not a definition of a type; expected a record with @TypeDef, or a"
+            + " class that encloses such",
         "12: [ODS052] 'CodeAttr' is not a definition of an attribute; list 'Code', from which it is"
             + " generated",
         "13: [ODS052] 'Mat' is not a definition of an attribute; it defines a type, so list it in"
@@ -152,6 +153,40 @@ class MessageHintsTest {
             + " @EnumAttr(name = …) is one, so give it a name or take it from the list",
         "16: [ODS052] 'NamedAttr' is not a definition of an attribute; list 'Named', from which it"
             + " is generated");
+  }
+
+  @Test
+  void saysWhatAHolderInAListOfDefinitionsHolds() {
+    assertErrors(
+        """
+        @Dialect(
+            name = "a",
+            types = {
+              Enums.class,
+              Attributes.class
+            },
+            attributes = {
+              Enums.class,
+              A.class,
+              Empty.class
+            })
+        interface A {
+          @TypeDef(dialect = A.class, mnemonic = "mat") record Mat() {}
+        }
+        interface Enums { @EnumAttr enum One { X } @EnumAttr(EnumAttr.Storage.I32) enum Two { X } }
+        interface Attributes { @AttrDef(dialect = A.class, mnemonic = "code") record Code() {} }
+        interface Empty { interface More {} }
+        """,
+        "4: [ODS052] 'Enums' encloses no definition of a type; expected a record with @TypeDef, or a"
+            + " class that encloses such",
+        "5: [ODS052] 'Attributes' encloses no definition of a type; those in it are of attributes,"
+            + " so list it in @Dialect(attributes = …) only",
+        "8: [ODS052] 'Enums' encloses no definition of an attribute; only enums with"
+            + " @EnumAttr(name = …) are such, so give those in it names or take it from the list",
+        "9: [ODS052] 'A' encloses no definition of an attribute; those in it are of types, so list"
+            + " it in @Dialect(types = …) only",
+        "10: [ODS052] 'Empty' is not a definition of an attribute; expected a record with"
+            + " @AttrDef, an enum with @EnumAttr(name = …), or a class that encloses such");
   }
 
   @Test
@@ -164,52 +199,6 @@ class MessageHintsTest {
         """,
         "2: [ODS052] 'Mat' is not a definition of a type or an attribute; add @TypeDef or @AttrDef to"
             + " the record");
-  }
-
-  @Test
-  void aGroupWithoutCasesIsOneMistake() {
-    assertErrors(
-        """
-        @EnumAttr(EnumAttr.Storage.I32)
-        @BitEnum(groups = {
-          @BitEnum.Group(symbol = "all", cases = {}),
-          @BitEnum.Group(symbol = "some", cases = "Other")})
-        enum E { A, B }
-        @AttrDef(dialect = TfDialect.class, mnemonic = "code")
-        @AssemblyFormat("`<` $all `>`")
-        record Code(@Default("all") java.util.Set<E> all) {}
-        @Op(dialect = TfDialect.class, name = "X")
-        interface X {
-          @Attr @Default("some|A") java.util.Set<E> some();
-        }
-        """,
-        "3: [ODS043] group 'all' has no cases; name its bits",
-        "4: [ODS044] group 'some' names 'Other', which is not a case of 'E'");
-  }
-
-  @Test
-  void saysWhatIsWrongWithTheMethodsOfACustomDirective() {
-    String needs =
-        "`custom<Axis>` needs the method 'static boolean parseAxis(OpAsmParser, Parsed<IntegerAttr>)'";
-    assertCustom(
-        """
-        default boolean parseAxis(OpAsmParser parser, Parsed<IntegerAttr> axis) { return true; }
-        """,
-        needs + "; 'X' has one that is not static: make it static");
-    assertCustom(
-        """
-        private static boolean parseAxis(OpAsmParser parser, Parsed<IntegerAttr> axis) { return true; }
-        """,
-        needs + "; 'X' has one that is private: make it visible");
-    assertCustom(
-        """
-        static boolean parseAxes(OpAsmParser parser, Parsed<IntegerAttr> axis) { return true; }
-        """,
-        needs + ". Did you mean 'parseAxes'?");
-    assertCustom(
-        "",
-        needs
-            + "; declare it in 'X', in its dialect, or in a class in @AssemblyFormat(customs = …)");
   }
 
   @Test
@@ -320,6 +309,52 @@ class MessageHintsTest {
         "12: [ODS605] 'maybe' cannot be an option of type 'Optional<Integer>'; expected boolean,"
             + " int, long (also unsigned), String, an enum, a List of Integer, Long, String or"
             + " OpPassManager, or a Statistic");
+  }
+
+  @Test
+  void aGroupWithoutCasesIsOneMistake() {
+    assertErrors(
+        """
+        @EnumAttr(EnumAttr.Storage.I32)
+        @BitEnum(groups = {
+          @BitEnum.Group(symbol = "all", cases = {}),
+          @BitEnum.Group(symbol = "some", cases = "Other")})
+        enum E { A, B }
+        @AttrDef(dialect = TfDialect.class, mnemonic = "code")
+        @AssemblyFormat("`<` $all `>`")
+        record Code(@Default("all") java.util.Set<E> all) {}
+        @Op(dialect = TfDialect.class, name = "X")
+        interface X {
+          @Attr @Default("some|A") java.util.Set<E> some();
+        }
+        """,
+        "3: [ODS043] group 'all' has no cases; name its bits",
+        "4: [ODS044] group 'some' names 'Other', which is not a case of 'E'");
+  }
+
+  @Test
+  void saysWhatIsWrongWithTheMethodsOfACustomDirective() {
+    String needs =
+        "`custom<Axis>` needs the method 'static boolean parseAxis(OpAsmParser, Parsed<IntegerAttr>)'";
+    assertCustom(
+        """
+        default boolean parseAxis(OpAsmParser parser, Parsed<IntegerAttr> axis) { return true; }
+        """,
+        needs + "; 'X' has one that is not static: make it static");
+    assertCustom(
+        """
+        private static boolean parseAxis(OpAsmParser parser, Parsed<IntegerAttr> axis) { return true; }
+        """,
+        needs + "; 'X' has one that is private: make it visible");
+    assertCustom(
+        """
+        static boolean parseAxes(OpAsmParser parser, Parsed<IntegerAttr> axis) { return true; }
+        """,
+        needs + ". Did you mean 'parseAxes'?");
+    assertCustom(
+        "",
+        needs
+            + "; declare it in 'X', in its dialect, or in a class in @AssemblyFormat(customs = …)");
   }
 
   @Test
@@ -629,7 +664,8 @@ class MessageHintsTest {
     assertEquals(
         List.of(
             "3: [ODS024] cases 'A' and 'B' have the same value 9223372036854775808; give one of them"
-                + " another with @EnumCase(value = …)"),
+                + " another with @EnumCase(value = …), or make 'B' another symbol of 'A' with"
+                + " @BitEnum.Group(symbol = \"B\", cases = \"A\", alias = true)"),
         Snippets.errors(
             Snippets.compile(
                 """

@@ -77,7 +77,7 @@ final class RandomEnums {
   private static final List<String> QUOTED =
       List.of(
           "a b", "1", "1.5", "a-b", "-", "\\\"", "\\\\", "é", "a\\nb", "%s", "$L", "${x}", "a,b",
-          "<", "a|b", "\\0", "😀", "\\t", "0x1", "@a", "#b", "!c", "^d", "[", "a, b", " a");
+          "<", "", "a|b", "\\0", "😀", "\\t", "0x1", "@a", "#b", "!c", "^d", "[", "a, b", " a");
 
   private RandomEnums() {}
 
@@ -199,24 +199,24 @@ final class RandomEnums {
       int groups = 1 + random.nextInt(3);
       source.append(
           IntStream.range(0, groups)
-              .mapToObj(
-                  i ->
-                      "@BitEnum.Group(symbol = \"group"
-                          + i
-                          + "\", cases = {"
-                          + pick(random, constants, 1 + random.nextInt(constants.size())).stream()
-                              .map(each -> "\"" + each + "\"")
-                              .collect(Collectors.joining(", "))
-                          + "}"
-                          + (random.nextInt(3) == 0
-                              ? ", before = \""
-                                  + constants.get(random.nextInt(constants.size()))
-                                  + "\""
-                              : "")
-                          + ")")
+              .mapToObj(i -> group(random, "group" + i, constants))
               .collect(Collectors.joining(", ", ", groups = {", "}")));
     }
     return source.append(") ").toString();
+  }
+
+  private static String group(Random random, String symbol, List<String> constants) {
+    boolean isAlias = random.nextInt(3) == 0;
+    String cases =
+        pick(random, constants, isAlias ? 1 : 1 + random.nextInt(constants.size())).stream()
+            .map(each -> "\"" + each + "\"")
+            .collect(Collectors.joining(", "));
+    String before =
+        random.nextInt(3) == 0
+            ? ", before = \"" + constants.get(random.nextInt(constants.size())) + "\""
+            : "";
+    return "@BitEnum.Group(symbol = \"%s\", cases = {%s}%s%s)"
+        .formatted(symbol, cases, before, isAlias ? ", alias = true" : "");
   }
 
   private static int width(String storage) {

@@ -32,6 +32,10 @@ final class Snippets {
   private static final Pattern DEFINITION =
       Pattern.compile("(?s)@(Type|Attr)Def\\(dialect = TfDialect\\.class.*?record (\\w+)");
 
+  /** An enum whose own attribute is one of the dialect. */
+  private static final Pattern ENUM =
+      Pattern.compile("(?s)@EnumAttr\\([^)]*name = \"tf\\.[^)]*\\).*?enum (\\w+)");
+
   /** The beginning of the processor's messages. */
   private static final Pattern ID = Pattern.compile("\\[(ODS\\d{3})\\] ");
 
@@ -83,6 +87,15 @@ final class Snippets {
     while (op.find()) {
       ops.add(op.group(1) + ".class");
     }
+    String attributes =
+        Stream.of(
+                definitions(snippet, "Attr"),
+                ENUM.matcher(snippet)
+                    .results()
+                    .map(declared -> declared.group(1) + ".class")
+                    .collect(joining(", ")))
+            .filter(each -> !each.isEmpty())
+            .collect(joining(", "));
     return snippet.contains("@Dialect")
         ? ""
         : "\n@Dialect(name = \"tf\", ops = {"
@@ -90,7 +103,7 @@ final class Snippets {
             + "}, types = {"
             + definitions(snippet, "Type")
             + "}, attributes = {"
-            + definitions(snippet, "Attr")
+            + attributes
             + "}) interface TfDialect {}\n";
   }
 

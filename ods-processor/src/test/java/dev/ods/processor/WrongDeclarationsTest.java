@@ -52,6 +52,7 @@ class WrongDeclarationsTest {
     assertErrors(
         """
         @EnumAttr(name = "tf.level") enum Level { LOW }
+        @Dialect(name = "tf", ops = A.class) interface TfDialect {}
         @EnumAttr(name = "other.level") enum Other { LOW }
         @EnumAttr enum Plain { LOW }
         @Op(dialect = TfDialect.class, name = "a")
@@ -62,10 +63,35 @@ class WrongDeclarationsTest {
           @Attr Plain plain();
         }
         """,
-        "6: [ODS051] attribute 'Level' is not in its dialect; add Level.class to"
-            + " @Dialect(attributes = …) of 'TfDialect'",
-        "8: [ODS051] attribute 'Level' is not in its dialect; add Level.class to"
+        "1: [ODS051] attribute 'Level' is not in its dialect; add Level.class to"
             + " @Dialect(attributes = …) of 'TfDialect'");
+  }
+
+  @Test
+  void reportsUnlistedEnumsThatNothingUses() {
+    assertErrors(
+        """
+        @Dialect(name = "a", attributes = {Own.class, B.class}) interface A {}
+        @Dialect(name = "b") interface B { @EnumAttr(name = "a.foreign") enum Foreign { X } }
+        @Dialect(name = "c")
+        interface C {
+          static Attribute parseAttribute(DialectAsmParser parser, Type type) { return null; }
+          static void printAttribute(Attribute attribute, DialectAsmPrinter printer) {}
+        }
+        @EnumAttr(name = "a.own") enum Own { X }
+        @EnumAttr(name = "a.other") enum Other { X }
+        @EnumAttr(name = "c.parsed") enum Parsed1 { X }
+        @EnumAttr(name = "d.elsewhere") enum Elsewhere { X }
+        interface All {
+          @EnumAttr(name = "b.one") enum One { X }
+          interface Inner { @EnumAttr(name = "b.two") enum Two { X } }
+          @AttrDef(dialect = B.class, mnemonic = "three") record Three() {}
+        }
+        """,
+        "9: [ODS051] attribute 'Other' is not in its dialect; add Other.class to"
+            + " @Dialect(attributes = …) of 'A'",
+        "12: [ODS051] the 3 attributes in 'All' are not in their dialect; add All.class to"
+            + " @Dialect(attributes = …) of 'B'");
   }
 
   @Test
@@ -251,11 +277,13 @@ class WrongDeclarationsTest {
         @AssemblyFormat("`<` $value `>` $value")
         @BitEnum(none = " ", groups = {
           @BitEnum.Group(symbol = "A", cases = "A", before = "LATER"),
-          @BitEnum.Group(symbol = "", cases = {})})
+          @BitEnum.Group(symbol = "", cases = {}),
+          @BitEnum.Group(symbol = "C", cases = {"NO", "B"}, alias = true)})
         enum E {
           @EnumCase(value = 0) NO,
           @EnumCase(value = 128) A,
-          B
+          B,
+          @EnumCase(value = 1, symbol = "") D
         }
         @BitEnum interface F {}
         """,
@@ -271,10 +299,14 @@ class WrongDeclarationsTest {
         "5: [ODS043] group '' has no cases; name its bits",
         "5: [ODS046] the symbol '' cannot be read in a set: it must not be empty, contain the"
             + " separator, or begin or end with a space",
-        "7: [ODS039] value 0 of case 'NO' is not a single bit; name the empty set with"
+        "6: [ODS088] 'C' is an alias, which is another symbol of one bit, but it names 'NO' and 'B';"
+            + " name one, or drop 'alias'",
+        "8: [ODS039] value 0 of case 'NO' is not a single bit; name the empty set with"
             + " @BitEnum(none = …)",
-        "9: [ODS040] bit position larger than underlying storage: case 'B' is not one of 8 bits",
-        "11: [ODS037] 'F' has @BitEnum but not @EnumAttr; add it");
+        "10: [ODS040] bit position larger than underlying storage: case 'B' is not one of 8 bits",
+        "11: [ODS046] the symbol '' cannot be read in a set: it must not be empty, contain the"
+            + " separator, or begin or end with a space",
+        "13: [ODS037] 'F' has @BitEnum but not @EnumAttr; add it");
   }
 
   @Test

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
@@ -112,6 +114,12 @@ final class BitEnumRules {
   private void checkGroup(Group group) {
     if (group.constants().isEmpty()) {
       problems.report(DeclarationProblem.BIT_GROUP_EMPTY, group.origin(), group.symbol());
+    } else if (group.alias() && group.constants().stream().distinct().count() > 1) {
+      problems.report(
+          DeclarationProblem.BIT_ALIAS,
+          group.origin(),
+          group.symbol(),
+          group.constants().stream().map(each -> "'" + each + "'").collect(joining(" and ")));
     }
     group.constants().forEach(constant -> checkConstant(group, constant));
     if (!group.before().isEmpty()) {
@@ -134,11 +142,9 @@ final class BitEnumRules {
   private void checkSymbols(String separator) {
     Set<String> symbols = new HashSet<>();
     for (EnumSpec.Case enumCase : spec.cases()) {
-      // What two cases have in common, and a case without a symbol, is reported with those.
+      // What two cases have in common is reported with those.
       symbols.add(enumCase.symbol());
-      if (!enumCase.symbol().isEmpty()) {
-        checkSymbol(enumCase.symbol(), separator, enumCase.origin());
-      }
+      checkSymbol(enumCase.symbol(), separator, enumCase.origin());
     }
     for (Group group : bits.groups()) {
       checkOther(group.symbol(), separator, group.origin(), symbols);
@@ -149,7 +155,7 @@ final class BitEnumRules {
   }
 
   private void checkOther(String symbol, String separator, Origin origin, Set<String> symbols) {
-    if (symbols.add(symbol)) {
+    if (symbol.isEmpty() || symbols.add(symbol)) {
       checkSymbol(symbol, separator, origin);
     } else {
       problems.report(DeclarationProblem.BIT_SYMBOL_TWICE, origin, symbol);

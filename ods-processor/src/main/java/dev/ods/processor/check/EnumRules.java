@@ -3,8 +3,12 @@ package dev.ods.processor.check;
 
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
+import dev.ods.processor.model.DialectHook;
+import dev.ods.processor.model.DialectSpec;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.EnumSpec.Storage;
+import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.UnlistedHolder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The cases of an enum attribute must differ in symbol and value. */
 public final class EnumRules {
@@ -36,10 +41,7 @@ public final class EnumRules {
   }
 
   private void checkCase(EnumSpec.Case enumCase) {
-    // Any other text is valid: those that are not keywords are printed as strings.
-    if (enumCase.symbol().isEmpty()) {
-      problems.report(DeclarationProblem.ENUM_SYMBOL_EMPTY, enumCase.origin(), enumCase.constant());
-    }
+    // Any text is valid, also an empty one: those that are not keywords are printed as strings.
     EnumSpec.Case same = bySymbol.putIfAbsent(enumCase.symbol(), enumCase);
     if (same != null) {
       problems.report(
@@ -77,8 +79,14 @@ public final class EnumRules {
           enumCase.constant(),
           spec.isBits() || storage.isUnsigned()
               ? Long.toUnsignedString(enumCase.value())
-              : Long.toString(enumCase.value()));
+              : Long.toString(enumCase.value()),
+          spec.isBits() ? aliasHint(same, enumCase) : "");
     }
+  }
+
+  private static String aliasHint(EnumSpec.Case first, EnumSpec.Case second) {
+    return ", or make '%s' another symbol of '%s' with @BitEnum.Group(symbol = \"%s\", cases = \"%s\", alias = true)"
+        .formatted(second.constant(), first.constant(), second.symbol(), first.constant());
   }
 
   private void checkRange(EnumSpec.Case enumCase) {
@@ -120,6 +128,60 @@ public final class EnumRules {
         .filter(other -> values.stream().allMatch(other::fits))
         .findFirst()
         .orElse(Storage.I64);
+  }
+
+  /** Whether a dialect lists an enum. */
+  static boolean isListed(EnumSpec spec, DialectSpec dialect) {
+    return dialect.defs().stream().anyMatch(def -> def.declaration().equals(spec.name()));
+  }
+
+  /**
+   * The first of the dialects to which an enum's own attribute belongs, if none of them lists it or
+   * has a parser of the author, which may read what is not in the list; otherwise null.
+   */
+  public static @Nullable DialectSpec unlisting(EnumSpec spec, List<DialectSpec> dialects) {
+    boolean mayBeKnown =
+        dialects.stream()
+            .anyMatch(
+                dialect ->
+                    dialect.broken()
+                        || isListed(spec, dialect)
+                        || dialect.hooks().contains(DialectHook.PARSE_ATTRIBUTE));
+    return mayBeKnown || dialects.isEmpty() ? null : dialects.get(0);
+  }
+
+  /**
+   * Reports an enum that its dialect does not list.
+   *
+   * @param holder the class around it that the dialect could list, for all in there, or null
+   */
+  public static void reportUnlisted(
+      EnumSpec spec, DialectSpec dialect, @Nullable UnlistedHolder holder, Problems problems) {
+    if (holder == null) {
+      reportUnlisted(spec, dialect, spec.origin(), problems);
+    } else {
+      problems.report(
+          DeclarationProblem.DEF_NOT_LISTED,
+          holder.origin(),
+          "the %d attributes in '%s' are".formatted(holder.size(), holder.name()),
+          "their",
+          holder.name(),
+          "attributes",
+          dialect.declaration().simpleName());
+    }
+  }
+
+  /** Reports, at {@code origin}, an enum that its dialect does not list. */
+  static void reportUnlisted(EnumSpec spec, DialectSpec dialect, Origin origin, Problems problems) {
+    String name = String.join(".", spec.name().simpleNames());
+    problems.report(
+        DeclarationProblem.DEF_NOT_LISTED,
+        origin,
+        "attribute '" + name + "' is",
+        "its",
+        name,
+        "attributes",
+        dialect.declaration().simpleName());
   }
 
   /**

@@ -21,6 +21,7 @@ import dev.ods.processor.model.OpInterfaceSpec.RequiredMethod;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.UnlistedHolder;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All rules about an op. */
@@ -115,12 +116,14 @@ public final class OpRules {
    * @param dialect the dialect to which it refers
    * @param listed whether that lists it
    * @param holder the class around it that the dialect could list, for all ops in there, or null
+   * @param isReported whether it is reported at an enum that its dialect does not list it
    */
   public static void checkMembership(
       OpSpec op,
       DialectSpec dialect,
       boolean listed,
       @Nullable UnlistedHolder holder,
+      Predicate<EnumSpec> isReported,
       Problems problems) {
     if (dialect.broken()) {
       return;
@@ -138,12 +141,16 @@ public final class OpRules {
     }
     // A parser of the author may read what is not in the list.
     if (!dialect.hooks().contains(DialectHook.PARSE_ATTRIBUTE)) {
-      op.attributes().forEach(attribute -> checkEnum(attribute, dialect, problems));
+      op.attributes().forEach(attribute -> checkEnum(attribute, dialect, isReported, problems));
     }
   }
 
   /** Reports the attribute of an enum that is one of the dialect but not in its list. */
-  private static void checkEnum(AttributeSpec attribute, DialectSpec dialect, Problems problems) {
+  private static void checkEnum(
+      AttributeSpec attribute,
+      DialectSpec dialect,
+      Predicate<EnumSpec> isReported,
+      Problems problems) {
     AttributeStorage storage = attribute.storage();
     while (storage.element() != null) {
       storage = storage.element();
@@ -152,16 +159,9 @@ public final class OpRules {
     OwnAttribute own = used == null ? null : used.attribute();
     if (own != null
         && own.namespace().equals(dialect.name())
-        && dialect.defs().stream().noneMatch(def -> def.declaration().equals(used.name()))) {
-      String name = String.join(".", used.name().simpleNames());
-      problems.report(
-          DeclarationProblem.DEF_NOT_LISTED,
-          attribute.origin(),
-          "attribute '" + name + "' is",
-          "its",
-          name,
-          "attributes",
-          dialect.declaration().simpleName());
+        && !EnumRules.isListed(used, dialect)
+        && !isReported.test(used)) {
+      EnumRules.reportUnlisted(used, dialect, attribute.origin(), problems);
     }
   }
 }

@@ -51,13 +51,12 @@ public enum DeclarationProblem implements ProblemId {
   ENUM_VALUE_TWICE(
       "ODS024",
       "cases '{0}' and '{1}' have the same value {2}; give one of them another with"
-          + " @EnumCase(value = …)"),
+          + " @EnumCase(value = …){3}"),
   ENUM_VALUE_RANGE("ODS025", "value {0} of case '{1}' does not fit in {2}; {3}"),
   ENUM_VALUE_UNUSED(
       "ODS026",
       "case '{0}' has a value, but '{1}' is stored as a string; use"
           + " @EnumAttr(EnumAttr.Storage.I32)"),
-  ENUM_SYMBOL_EMPTY("ODS027", "the symbol of case '{0}' must not be empty"),
   TYPE_CONSTRAINT_UNKNOWN(
       "ODS028",
       "@TypeConstraint names '{0}', which is not an operand or a result that '{1}' inherits{2}"),
@@ -104,7 +103,7 @@ public enum DeclarationProblem implements ProblemId {
       "ODS049", "'{0}' returns a set of '{1}', whose cases are not bits; add @BitEnum to the enum"),
   DEF_NOT_RECORD("ODS050", "{0} is defined by a record, but '{1}' is {2}; make it a record"),
   DEF_NOT_LISTED("ODS051", "{0} not in {1} dialect; add {2}.class to @Dialect({3} = …) of '{4}'"),
-  NOT_A_DEF("ODS052", "'{0}' is not a definition of {1}; {2}"),
+  NOT_A_DEF("ODS052", "'{0}' {1}; {2}"),
   DEF_OF_OTHER_DIALECT(
       "ODS053",
       "{0} '{1}' belongs to dialect '{2}', so '{3}' cannot list it; list it in '{2}', or change its"
@@ -209,7 +208,11 @@ public enum DeclarationProblem implements ProblemId {
       Severity.WARNING),
   KIND_OF_NONE(
       "ODS087",
-      "KIND of '{0}' is {1}, but the types of '{2}' are {3}; name a class of all of its types");
+      "KIND of '{0}' is {1}, but the types of '{2}' are {3}; name a class of all of its types"),
+  BIT_ALIAS(
+      "ODS088",
+      "'{0}' is an alias, which is another symbol of one bit, but it names {1}; name one, or drop"
+          + " 'alias'");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

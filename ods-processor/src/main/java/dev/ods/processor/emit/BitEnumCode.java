@@ -33,14 +33,16 @@ final class BitEnumCode implements EnumCode {
                 Modifier.STATIC,
                 Modifier.FINAL)
             .initializer(
-                "new $T<>($Z$T.class,$W$L,$Wnew long[] {$L},$W$L)",
+                "new $T<>($Z$T.class,$W$L,$Wnew long[] {$L}$L)",
                 Names.BIT_CASES,
                 spec.name(),
                 syntax(),
                 spec.cases().stream()
                     .map(enumCase -> CodeBlock.of("$LL", enumCase.value()))
                     .collect(CodeBlock.joining(", ")),
-                words().stream().collect(CodeBlock.joining(",$W")))
+                words().stream()
+                    .map(word -> CodeBlock.of(",$W$L", word))
+                    .collect(CodeBlock.joining("")))
             .build());
   }
 
@@ -76,7 +78,7 @@ final class BitEnumCode implements EnumCode {
               .filter(enumCase -> group.constants().contains(enumCase.constant()))
               .mapToLong(EnumSpec.Case::value)
               .reduce(0, (a, b) -> a | b);
-      words.add(word(group.symbol(), value, true));
+      words.add(word(group.symbol(), value, !group.alias()));
     }
   }
 

@@ -60,7 +60,8 @@ public final class EnumAttrEmitter {
     if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    return Files.of(spec.name().packageName(), spec.name(), type.build());
+    return Files.of(
+        spec.name().packageName(), spec.name(), EnumEmitter.complete(spec, type.build()));
   }
 
   private TypeSpec.Builder type() {

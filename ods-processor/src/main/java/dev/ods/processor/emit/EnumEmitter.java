@@ -62,7 +62,12 @@ public final class EnumEmitter {
     if (isPublic) {
       type.addModifiers(Modifier.PUBLIC);
     }
-    return Files.of(spec.name().packageName(), spec.name(), type.build());
+    return Files.of(spec.name().packageName(), spec.name(), complete(spec, type.build()));
+  }
+
+  /** What is generated from an enum; without bodies if it has no cases, which is an error. */
+  static TypeSpec complete(EnumSpec spec, TypeSpec type) {
+    return spec.cases().isEmpty() ? Stubs.withoutBodies(type) : type;
   }
 
   private TypeSpec.Builder companion() {

@@ -15,7 +15,6 @@ import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.PropertySpec;
 import dev.ods.processor.model.PropertyTypeSpec;
 import dev.ods.processor.model.PropertyTypeSpec.AttributeForm;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -265,15 +264,10 @@ final class PropertyCode {
 
   private static CodeBlock bits(EnumSpec spec) {
     ClassName companion = EnumEmitter.companionOf(spec.name());
-    EnumSpec.Bits bits = Objects.requireNonNull(spec.bits());
-    List<CodeBlock> symbols = new ArrayList<>();
-    if (!bits.none().isEmpty()) {
-      symbols.add(JavaLiterals.string(bits.none()));
-    }
-    spec.cases().forEach(one -> symbols.add(JavaLiterals.string(one.symbol())));
-    bits.groups().forEach(group -> symbols.add(JavaLiterals.string(group.symbol())));
+    CodeBlock.Builder symbols = CodeBlock.builder();
+    spec.symbols().forEach(symbol -> symbols.add(",$W$L", JavaLiterals.string(symbol)));
     return CodeBlock.of(
-        "$T.bits($Z$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::parse,$W$L,$W$T::print,$W$L)",
+        "$T.bits($Z$L,$W$L,$W$T.SUMMARY,$W$T::value,$W$T::symbolize,$W$T::parse,$W$L,$W$T::print$L)",
         TYPES,
         spec.storage().width(),
         JavaLiterals.string(spec.cppType()),
@@ -283,6 +277,6 @@ final class PropertyCode {
         companion,
         spec.isOfKeywords() ? CodeBlock.of("$T::parsePresent", companion) : CodeBlock.of("null"),
         companion,
-        CodeBlock.join(symbols, ",$W"));
+        symbols.build());
   }
 }

@@ -103,8 +103,13 @@ final class Stubs {
             .addModifiers(type.modifiers().toArray(new Modifier[0]))
             .alwaysQualify(type.alwaysQualifiedNames().toArray(new String[0]))
             .superclass(type.superclass())
-            .addSuperinterfaces(type.superinterfaces())
-            .addFields(type.fieldSpecs());
+            .addSuperinterfaces(type.superinterfaces());
+    for (FieldSpec field : type.fieldSpecs()) {
+      // What is private and static serves bodies, and refers to methods that serve them, too.
+      if (!field.modifiers().containsAll(List.of(Modifier.PRIVATE, Modifier.STATIC))) {
+        stub.addField(field);
+      }
+    }
     distinct(type.methodSpecs())
         .forEach(method -> stub.addMethod(method.isConstructor() ? method : stub(method)));
     return stub.build();

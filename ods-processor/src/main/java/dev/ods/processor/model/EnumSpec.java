@@ -183,12 +183,14 @@ public record EnumSpec(
   }
 
   /**
-   * A symbol of several bits.
+   * A symbol of several bits, or another one of a single bit.
    *
    * @param constants the Java constants in it
    * @param before the constant that follows in MLIR's list; empty if the group is at the end
+   * @param alias whether MLIR's definition declares it as a bit, not as a group
    */
-  public record Group(String symbol, List<String> constants, String before, Origin origin) {
+  public record Group(
+      String symbol, List<String> constants, String before, boolean alias, Origin origin) {
     public Group {
       constants = List.copyOf(constants);
     }

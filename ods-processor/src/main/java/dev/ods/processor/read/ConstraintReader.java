@@ -319,7 +319,7 @@ final class ConstraintReader {
           DeclarationProblem.NOT_A_DEF,
           origin,
           type.getSimpleName(),
-          "a type or an attribute",
+          "is not a definition of a type or an attribute",
           "add @TypeDef or @AttrDef to the record");
       return null;
     }

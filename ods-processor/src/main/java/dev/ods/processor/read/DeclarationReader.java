@@ -5,7 +5,6 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.MemberProblem;
-import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintSpec;
 import dev.ods.processor.model.ConstraintUse;
@@ -39,6 +38,7 @@ public final class DeclarationReader {
   private final SharedNames names;
   private final ShadowedNames shadowed;
   private final PassNames passNames = new PassNames();
+  private final AnnouncedDialects dialects = new AnnouncedDialects();
 
   /** Creates a reader with the compiler's utilities. */
   public DeclarationReader(Elements elements, Types types) {
@@ -138,6 +138,16 @@ public final class DeclarationReader {
     return new DialectReader(facts, new Mirrors(true), new Problems()).read(type);
   }
 
+  /**
+   * The declarations in this compilation of the dialect of an enum's own attribute; none if the
+   * enum is not of this compilation.
+   *
+   * @param namespace the name of the dialect
+   */
+  public List<ClassName> dialectsOf(ClassName enumName, String namespace) {
+    return dialects.of(enumName, namespace);
+  }
+
   /** The class around a declaration that could be in the list of its dialect, or null. */
   public @Nullable UnlistedHolder unlistedHolder(TypeElement type, DialectSpec dialect) {
     return UnlistedHolders.around(type, dialect);
@@ -196,6 +206,7 @@ public final class DeclarationReader {
     facts.announce(type);
     names.add(type);
     passNames.add(type);
+    dialects.add(type);
   }
 
   /**

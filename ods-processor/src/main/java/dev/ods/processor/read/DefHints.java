@@ -51,8 +51,43 @@ final class DefHints {
       if (declaration != null) {
         return "list '" + declaration.getSimpleName() + "', from which it is generated";
       }
+      String held = held(type, target);
+      if (!held.isEmpty()) {
+        return held;
+      }
     }
-    return "expected a record with @" + DefReader.annotation(target);
+    return target == ConstraintTarget.TYPE
+        ? "expected a record with @TypeDef, or a class that encloses such"
+        : "expected a record with @AttrDef, an enum with @EnumAttr(name = …), or a class that"
+            + " encloses such";
+  }
+
+  /** Whether a class in a list stands for the declarations in it. */
+  static boolean isHolder(@Nullable TypeElement type) {
+    return type != null
+        && !isDeclaration(type)
+        && !DialectReader.declared(type, DefHints::isDeclaration).isEmpty();
+  }
+
+  private static boolean isDeclaration(TypeElement type) {
+    return Mirrors.has(type, "EnumAttr")
+        || Mirrors.has(type, "Op")
+        || DefReader.target(type) != null;
+  }
+
+  /** For a holder of other declarations; "" if it holds neither definitions nor enums. */
+  private static String held(TypeElement type, ConstraintTarget target) {
+    boolean ofTypes = target == ConstraintTarget.TYPE;
+    ConstraintTarget other = ofTypes ? ConstraintTarget.ATTRIBUTE : ConstraintTarget.TYPE;
+    if (!DialectReader.declared(type, DialectReader.isDef(other)).isEmpty()) {
+      return ofTypes
+          ? "those in it are of attributes, so list it in @Dialect(attributes = …) only"
+          : "those in it are of types, so list it in @Dialect(types = …) only";
+    }
+    return !ofTypes && !DialectReader.declared(type, EnumReader::declares).isEmpty()
+        ? "only enums with @EnumAttr(name = …) are such, so give those in it names or take it from"
+            + " the list"
+        : "";
   }
 
   /** The definition from which a class is generated, or null. */

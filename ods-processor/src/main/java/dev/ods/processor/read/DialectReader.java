@@ -148,7 +148,9 @@ final class DialectReader {
       AnnotationMirror mirror,
       ConstraintTarget target,
       List<DialectDef> defs) {
-    String list = target == ConstraintTarget.TYPE ? "types" : "attributes";
+    boolean ofTypes = target == ConstraintTarget.TYPE;
+    String list = ofTypes ? "types" : "attributes";
+    String what = "definition of " + (ofTypes ? "a type" : "an attribute");
     for (ClassLiteral literal : mirrors.classes(dialect, mirror, list)) {
       TypeElement type = literal.element();
       List<TypeElement> named = type == null ? List.of() : declared(type, isDef(target));
@@ -158,7 +160,7 @@ final class DialectReader {
             DeclarationProblem.NOT_A_DEF,
             literal.origin(),
             type == null ? literal.text() : type.getSimpleName(),
-            target == ConstraintTarget.TYPE ? "a type" : "an attribute",
+            DefHints.isHolder(type) ? "encloses no " + what : "is not a " + what,
             new DefHints(facts).notListed(type, target));
       }
       for (TypeElement def : named) {

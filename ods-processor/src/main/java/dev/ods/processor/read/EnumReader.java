@@ -161,6 +161,7 @@ final class EnumReader {
               Mirrors.string(group, "symbol"),
               Mirrors.list(group, "cases").stream().map(name -> name.getValue() + "").toList(),
               Mirrors.string(group, "before"),
+              Mirrors.isTrue(group, "alias"),
               new Origin(type, annotation, value, -1)));
     }
     return new EnumSpec.Bits(

@@ -36,12 +36,13 @@ final class UnlistedHolders {
   }
 
   /**
-   * The outermost class around {@code type}, an op or a definition, that encloses several
+   * The outermost class around {@code type}, an op, a definition or an enum, that encloses several
    * declarations of its kind, all of the same dialect and none of them in the dialect's list; null
    * if there is none.
    */
   static @Nullable UnlistedHolder around(TypeElement type, DialectSpec dialect) {
-    ConstraintTarget target = DefReader.target(type);
+    ConstraintTarget target =
+        EnumReader.hasOwnAttribute(type) ? ConstraintTarget.ATTRIBUTE : DefReader.target(type);
     UnlistedHolders holders =
         target == null
             ? new UnlistedHolders("Op", DialectReader.isOp(), dialect)
@@ -71,9 +72,12 @@ final class UnlistedHolders {
   }
 
   private boolean isUnlisted(TypeElement declaration) {
-    AnnotationMirror mirror = Mirrors.find(declaration, annotation);
-    if (mirror == null || listed.contains(ClassName.get(declaration))) {
+    if (listed.contains(ClassName.get(declaration))) {
       return false;
+    }
+    AnnotationMirror mirror = Mirrors.find(declaration, annotation);
+    if (mirror == null) {
+      return EnumReader.attributeName(declaration).startsWith(dialect.name() + ".");
     }
     TypeElement own = new Mirrors(true).classValue(declaration, mirror, "dialect").element();
     return own != null && ClassName.get(own).equals(dialect.declaration());

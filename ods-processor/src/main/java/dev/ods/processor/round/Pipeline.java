@@ -46,6 +46,7 @@ import dev.ods.processor.read.UnresolvedTypeException;
 import dev.ods.processor.round.Timings.Phase;
 import dev.ods.processor.tree.PatternPairs;
 import dev.ods.processor.write.SourceWriter;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -236,7 +237,8 @@ final class Pipeline {
     if (dialect != null) {
       boolean isListed = isListed(op, dialect);
       UnlistedHolder holder = isListed ? null : reader.unlistedHolder(type, dialect);
-      OpRules.checkMembership(op, dialect, isListed, holder, problems);
+      OpRules.checkMembership(
+          op, dialect, isListed, holder, used -> unlisting(used) != null, problems);
     }
     Annotations annotations = annotations(type);
     OpRules.checkInterfaces(op, OpEmitter.unimplemented(op, annotations), problems);
@@ -259,6 +261,22 @@ final class Pipeline {
     return dialects
         .computeIfAbsent(dialect, name -> Optional.ofNullable(reader.dialectOf(name)))
         .orElse(null);
+  }
+
+  /** The dialect in this compilation that does not list an enum of this compilation, or null. */
+  private @Nullable DialectSpec unlisting(EnumSpec spec) {
+    EnumSpec.OwnAttribute attribute = spec.attribute();
+    if (attribute == null) {
+      return null;
+    }
+    List<DialectSpec> own = new ArrayList<>();
+    for (ClassName name : reader.dialectsOf(spec.name(), attribute.namespace())) {
+      DialectSpec dialect = dialectOf(name);
+      if (dialect != null) {
+        own.add(dialect);
+      }
+    }
+    return EnumRules.unlisting(spec, own);
   }
 
   private void processDef(TypeElement type, Problems problems) {
@@ -338,8 +356,9 @@ final class Pipeline {
     }
     timings.enter(Phase.CHECK);
     EnumRules.check(read, problems);
-    if (read.cases().isEmpty()) {
-      return;
+    DialectSpec unlisting = unlisting(read);
+    if (unlisting != null) {
+      EnumRules.reportUnlisted(read, unlisting, reader.unlistedHolder(type, unlisting), problems);
     }
     EnumSpec spec = EnumRules.withoutRepetition(read);
     boolean isPublic = reader.isPublic(type);
