@@ -25,7 +25,7 @@ final class DeprecationTest {
       import java.util.*;
       @SuppressWarnings("removal")
       @Dialect(name = "t", ops = {Old.class, New.class, Go.class},
-          types = Box.class, attributes = Tag.class)
+          types = Box.class, attributes = {Tag.class, Kind.class})
       interface TDialect {}
       /**
        * An old operation.

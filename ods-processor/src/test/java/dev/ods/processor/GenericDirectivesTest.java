@@ -76,7 +76,10 @@ class GenericDirectivesTest {
         "my.a (B) (<C>) (\"\") (-1 : i32) B B maybe <D>"
       })
   void aPairReadsAndPrintsEachClass(String text) {
-    assertEquals(text, dialect.custom(text));
+    // The text of an enum's attribute begins with a space, as in MLIR, unless it has a format.
+    String printed = text.replaceAll("([AB])(?= |\\))", " $1");
+    assertEquals(printed, dialect.custom(text));
+    assertEquals(printed, dialect.custom(printed));
   }
 
   @ParameterizedTest

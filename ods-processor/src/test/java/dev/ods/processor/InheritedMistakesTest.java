@@ -44,7 +44,8 @@ class InheritedMistakesTest {
             "2: [ODS107] attribute 'wrong' returns 'char', which corresponds to no attribute. Did"
                 + " you mean 'String'? (inherited from lib.Base)",
             "4: [ODS101] 'other' is not a member of the op; annotate it with @Operand, @Result or"
-                + " @Attr, or give it a body (inherited from lib.Base)",
+                + " @Attr, or give it a body, or add @OpInterface to 'Nested' if ops are to"
+                + " implement it (inherited from lib.Base)",
             "7: [ODS107] attribute 'wrong' returns 'char', which corresponds to no attribute. Did"
                 + " you mean 'String'?"),
         Snippets.errors(ops));

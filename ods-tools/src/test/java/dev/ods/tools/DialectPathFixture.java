@@ -149,7 +149,7 @@ abstract class DialectPathFixture {
         new ArrayList<>(List.of("-proc:none", "-cp", System.getProperty("java.class.path")));
     args.addAll(List.of("-d", classes.toString()));
     Map<String, String> sources = new HashMap<>(SOURCES);
-    sources.put("Replacing", replacing("omp", "Replacing"));
+    sources.put("Replacing", replacing("index", "Replacing"));
     sources.put("ReplacingArith", replacing("arith", "ReplacingArith"));
     for (Map.Entry<String, String> source : sources.entrySet()) {
       Path file = folder.resolve(source.getKey() + ".java");

@@ -169,18 +169,17 @@ final class DialectPathTest extends DialectPathFixture {
         classes);
   }
 
-  /** Of the dialect {@code omp} there are attributes only on the class path. */
   @Test
   void takesADialectOfTheClassPathFromTheDialectPath() throws IOException {
-    String text = "\"omp.own\"() : () -> ()";
+    String text = "\"index.own\"() : () -> ()";
     ToolRun before = OptRun.of(text);
     assertEquals(1, before.exitCode());
     offer("my.Replacing");
     assertEquals(
-        new ToolRun(0, "module {\n  \"omp.own\"() : () -> ()\n}\n\n", ""),
+        new ToolRun(0, "module {\n  \"index.own\"() : () -> ()\n}\n\n", ""),
         OptRun.of(text, "--dialect-path", classes.toString()));
     String listed = run(classes).out();
-    assertEquals(listed.indexOf(",omp,"), listed.lastIndexOf(",omp,"));
+    assertEquals(listed.indexOf(",index,"), listed.lastIndexOf(",index,"));
   }
 
   /** A pass of the class path that depends on a dialect that is replaced says so. */
