@@ -35,7 +35,6 @@ final class HookTrace {
           "inline",
           "ir",
           "memory",
-          "memory.promote",
           "op",
           "pass",
           "predicate",
