@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.ods.testing.MlirOpt;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -91,6 +92,33 @@ final class ResolveDimensionsTest {
               .replace("OP", op),
           PASS);
     }
+  }
+
+  /** The size of a shared output is that of the operand; what {@code scf.for} carries may grow. */
+  @Test
+  void ofWhatLoopsCarry() throws Exception {
+    compare(
+        """
+        func.func @f(%t: tensor<?x4xf32>, %n: index, %i: index) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c7 = arith.constant 7 : index
+          %r = scf.forall (%a) in (%n) shared_outs(%o = %t) -> (tensor<?x4xf32>) {
+            %0 = tensor.dim %o, %c0 : tensor<?x4xf32>
+            %1 = tensor.dim %o, %i : tensor<?x4xf32>
+            %2 = tensor.dim %o, %c7 : tensor<?x4xf32>
+            "t.use"(%0, %1, %2) : (index, index, index) -> ()
+          }
+          %s = scf.for %a = %c0 to %n step %c1 iter_args(%o = %t) -> (tensor<?x4xf32>) {
+            %0 = tensor.dim %o, %i : tensor<?x4xf32>
+            %1 = tensor.empty(%0) : tensor<?x4xf32>
+            scf.yield %1 : tensor<?x4xf32>
+          }
+          "t.use"(%r, %s) : (tensor<?x4xf32>, tensor<?x4xf32>) -> ()
+          return
+        }
+        """,
+        PASS, "--allow-unregistered-dialect");
   }
 
   private static String input(int index, String op, String type) {

@@ -2,6 +2,7 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.annotation.*;
+import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.fold.APInt;
 import dev.ods.ir.*;
@@ -15,6 +16,7 @@ import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
+import dev.ods.shaped.DestinationStyleOpInterface;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
 import dev.ods.shaped.ShapedDimOpInterface;
@@ -22,7 +24,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces the sizes of results by what their operations compute them from, if they have {@link
- * ReifyRankedShapedTypeOpInterface} (MLIR's pass).
+ * ReifyRankedShapedTypeOpInterface}, and those of the shared outputs of a loop by those of its
+ * operands (MLIR's pass).
  */
 @Pass(
     name = "resolve-ranked-shaped-type-result-dims",
@@ -54,7 +57,9 @@ record ResolveRankedShapedTypeResultDims(
 
   private static FrozenRewritePatternSet patterns(Context context, Diagnostics diagnostics) {
     return FrozenRewritePatternSet.of(
-        RewritePatternSet.create(context).add(new DimOfReifiedShape(diagnostics)));
+        RewritePatternSet.create(context)
+            .add(new DimOfReifiedShape(diagnostics))
+            .add(new DimOfSharedOutput()));
   }
 
   /** For operations of any dialect that are the size of a dimension. */
@@ -73,6 +78,37 @@ record ResolveRankedShapedTypeResultDims(
     public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
       ShapedDimOpInterface size = op.as(ShapedDimOpInterface.class);
       return size != null && resolve(size, rewriter, diagnostics);
+    }
+  }
+
+  /** What the iterations of a loop share as a destination is as large as it was before the loop. */
+  private static final class DimOfSharedOutput extends RewritePattern {
+    DimOfSharedOutput() {
+      super("IterArgsToInitArgs", 1, PatternRoot.withInterface(ShapedDimOpInterface.class));
+    }
+
+    @Override
+    public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+      ShapedDimOpInterface size = op.as(ShapedDimOpInterface.class);
+      Value before = size == null ? null : beforeLoop(size.shapedValue());
+      if (before == null) {
+        return false;
+      }
+      int operand = op.operands().indexOf(size.shapedValue());
+      rewriter.modify(op, () -> op.setOperand(operand, before));
+      return true;
+    }
+
+    /** The destination that an argument of a loop's region stands for; null if it is none. */
+    private static @Nullable Value beforeLoop(Value argument) {
+      Region region = argument.definingOp() == null ? argument.parentRegion() : null;
+      Operation parent = region == null ? null : region.parentOp();
+      if (parent == null || parent.as(DestinationStyleOpInterface.class) == null) {
+        return null;
+      }
+      LoopLikeOpInterface loop = parent.as(LoopLikeOpInterface.class);
+      int number = loop == null ? -1 : loop.regionIterArgs().indexOf(argument);
+      return number < 0 ? null : loop.loopInits().get(number);
     }
   }
 
