@@ -338,6 +338,42 @@ final class PassProgramsTest {
     },
     {
       """
+      func.func @divisors(%n: index, %x: i32, %z: i8, %a: tensor<2xi8>, %m: memref<?xi8>) {
+        %0 = arith.constant dense<[5, -1]> : tensor<2xi8>
+        %1 = arith.constant dense<[5, 0]> : tensor<2xi8>
+        %2 = arith.constant dense<[5, 1]> : tensor<2xi8>
+        %3 = arith.constant dense<[-2, -3]> : tensor<2xi8>
+        %least = arith.constant -1 : index
+        %size = index.sizeof
+        %block = gpu.block_dim x
+        %wide = arith.extui %z : i8 to i32
+        %sum = arith.addi %wide, %wide : i32
+        %poison = ub.poison : i32
+        scf.forall (%i) in (%n) {
+          %4 = arith.divui %a, %0 : tensor<2xi8>
+          %5 = arith.divui %a, %1 : tensor<2xi8>
+          %6 = arith.divsi %a, %0 : tensor<2xi8>
+          %7 = arith.divsi %a, %2 : tensor<2xi8>
+          %8 = arith.divsi %a, %3 : tensor<2xi8>
+          %9 = arith.ceildivui %a, %2 : tensor<2xi8>
+          %10 = arith.ceildivsi %a, %2 : tensor<2xi8>
+          %11 = arith.divui %n, %size : index
+          %12 = arith.divsi %n, %block : index
+          %13 = arith.divui %x, %wide : i32
+          %14 = arith.divui %x, %sum : i32
+          %15 = arith.divui %x, %poison : i32
+          %16 = arith.divsi %x, %x : i32
+          %17 = memref.dim %m, %least : memref<?xi8>
+          %18 = test.with_bounds {umin = 4 : index, umax = 5 : index, smin = 4 : index, smax = 5 : index} : index
+          %19 = arith.divsi %n, %18 : index
+        }
+        return
+      }
+      """,
+      "--loop-invariant-code-motion"
+    },
+    {
+      """
       func.func @f(%c: i1, %a: i32) -> i32 {
         %0 = arith.addi %a, %a : i32
         %1 = arith.addi %0, %a : i32

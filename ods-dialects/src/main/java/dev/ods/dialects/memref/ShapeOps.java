@@ -78,7 +78,6 @@ public interface ShapeOps {
               && constant.name().hasTrait(ConstantLike.class)
               && constant.attribute("value") instanceof IntegerAttr dimension
               && source().type() instanceof MemRefType memref
-              && dimension.bigValue().signum() >= 0
               && dimension.bigValue().compareTo(BigInteger.valueOf(memref.rank())) < 0;
       return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
     }
