@@ -374,6 +374,32 @@ final class PassProgramsTest {
     },
     {
       """
+      func.func @strides(%t: tensor<8x8xf32>, %s: tensor<2x2xf32>, %m: memref<8x8xf32>) {
+        %c0 = arith.constant 0 : index
+        %c2 = arith.constant 2 : index
+        %0 = tensor.extract_slice %t[0, %c2] [2, 2] [%c0, %c2] : tensor<8x8xf32> to tensor<2x2xf32>
+        %1 = tensor.insert_slice %s into %t[0, %c0] [2, 2] [%c0, %c2]
+            : tensor<2x2xf32> into tensor<8x8xf32>
+        %2 = memref.subview %m[0, %c0] [2, 2] [%c0, %c2]
+            : memref<8x8xf32> to memref<2x2xf32, strided<[?, ?], offset: ?>>
+        %none = memref.subview %m[0, %c2] [2, 2] [0, 1]
+            : memref<8x8xf32> to memref<2x2xf32, strided<[0, 1], offset: ?>>
+        "t.use"(%none) : (memref<2x2xf32, strided<[0, 1], offset: ?>>) -> ()
+        %3 = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8x8xf32>) {
+          scf.forall.in_parallel {
+            tensor.parallel_insert_slice %s into %o[0, %c0] [2, 2] [%c0, %c2]
+                : tensor<2x2xf32> into tensor<8x8xf32>
+          }
+        }
+        "t.use"(%0, %1, %2, %3) : (tensor<2x2xf32>, tensor<8x8xf32>,
+            memref<2x2xf32, strided<[?, ?], offset: ?>>, tensor<8x8xf32>) -> ()
+        return
+      }
+      """,
+      "--canonicalize"
+    },
+    {
+      """
       func.func @f(%c: i1, %a: i32) -> i32 {
         %0 = arith.addi %a, %a : i32
         %1 = arith.addi %0, %a : i32

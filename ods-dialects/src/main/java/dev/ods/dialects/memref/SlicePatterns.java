@@ -44,8 +44,9 @@ final class SlicePatterns {
   }
 
   private static boolean foldConstants(SubViewOp op, Rewriter rewriter) {
-    SliceOperands folded = SliceOperands.of(op).folded(false);
-    if (folded == null) {
+    SliceOperands folded = SliceOperands.of(op).folded(true);
+    // As in MLIR, a stride that is the number zero leaves everything as it is.
+    if (folded == null || folded.strides().contains(Mixed.of(0))) {
       return false;
     }
     MemRefType base = (MemRefType) op.source().type();

@@ -21,8 +21,7 @@ public record SliceOperands(List<Mixed> offsets, List<Mixed> sizes, List<Mixed> 
    * With numbers for values that are constants: as in MLIR, those of the first of the three lists
    * that has any.
    *
-   * @param zeroStrides whether a stride may be the number zero; if not, one leaves all strides as
-   *     they are
+   * @param zeroStrides whether a stride may become the number zero; if not, it stays a value
    * @return null if there are none
    */
   public @Nullable SliceOperands folded(boolean zeroStrides) {
@@ -34,11 +33,8 @@ public record SliceOperands(List<Mixed> offsets, List<Mixed> sizes, List<Mixed> 
     if (!newSizes.equals(sizes)) {
       return new SliceOperands(offsets, newSizes, strides);
     }
-    List<Mixed> newStrides = Mixed.folded(strides);
-    boolean stay = !zeroStrides && newStrides.stream().anyMatch(stride -> stride.is(0));
-    return stay || newStrides.equals(strides)
-        ? null
-        : new SliceOperands(offsets, sizes, newStrides);
+    List<Mixed> newStrides = Mixed.folded(strides, n -> zeroStrides || n != 0);
+    return newStrides.equals(strides) ? null : new SliceOperands(offsets, sizes, newStrides);
   }
 
   /** The error message about bounds that it exceeds; null if there are none. */
