@@ -374,6 +374,27 @@ final class PassProgramsTest {
     },
     {
       """
+      func.func @chosen(%c: i1, %i: i32) -> f32 {
+        %0 = arith.constant -1.0 : f32
+        %1 = arith.negf %0 : f32
+        "t.use"(%0) : (f32) -> ()
+        %2 = arith.constant 4 : index
+        %3 = scf.index_switch %2 -> f32
+        default {
+          %4 = scf.execute_region -> (i32) {
+            "t.use"(%1) : (f32) -> ()
+            scf.yield %i : i32
+          }
+          scf.yield %1 : f32
+        }
+        "t.use"(%3) : (f32) -> ()
+        return %3 : f32
+      }
+      """,
+      "--remove-dead-values"
+    },
+    {
+      """
       func.func @strides(%t: tensor<8x8xf32>, %s: tensor<2x2xf32>, %m: memref<8x8xf32>) {
         %c0 = arith.constant 0 : index
         %c2 = arith.constant 2 : index

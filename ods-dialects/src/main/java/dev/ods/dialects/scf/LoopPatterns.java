@@ -125,7 +125,13 @@ final class LoopPatterns {
       return false;
     }
     Region chosen = op.entrySuccessorRegions(List.of(known)).get(0).region();
-    inline(op.operation(), Objects.requireNonNull(chosen), List.of(), rewriter);
+    Block body = Objects.requireNonNull(Objects.requireNonNull(chosen).first());
+    Operation terminator = Objects.requireNonNull(body.last());
+    List<Value> yielded = List.copyOf(terminator.operands());
+    rewriter.inlineBefore(body, op.operation(), List.of());
+    // First, as in MLIR: what the yielded values are defined by is visited again if few use it.
+    rewriter.erase(terminator);
+    rewriter.replace(op.operation(), yielded);
     return true;
   }
 }
