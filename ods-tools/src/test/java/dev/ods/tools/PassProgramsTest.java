@@ -395,6 +395,17 @@ final class PassProgramsTest {
     },
     {
       """
+      func.func @sizes(%a: tensor<1x?x1xf32>, %b: tensor<?x2x8xi8>) -> index {
+        %0 = arith.constant 2 : index
+        %1 = tensor.dim %a, %0 : tensor<1x?x1xf32>
+        %2 = tensor.dim %b, %1 : tensor<?x2x8xi8>
+        return %2 : index
+      }
+      """,
+      "--sccp"
+    },
+    {
+      """
       func.func @strides(%t: tensor<8x8xf32>, %s: tensor<2x2xf32>, %m: memref<8x8xf32>) {
         %c0 = arith.constant 0 : index
         %c2 = arith.constant 2 : index

@@ -12,6 +12,7 @@ import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.OffsetSizeAndStrideOp;
 import dev.ods.dialects.slice.ReassociationGroups;
 import dev.ods.fold.APInt;
+import dev.ods.fold.ConstantFolding;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
@@ -33,8 +34,8 @@ final class TensorFolds {
     return op.operandType(0) instanceof RankedTensorType type ? index(op, type.rank()) : null;
   }
 
-  static @Nullable FoldResult dimension(DimOp op) {
-    APInt known = Matchers.integer(op.index());
+  static @Nullable FoldResult dimension(DimOp op, Constants constants) {
+    APInt known = ConstantFolding.integer(constants.of(op.index()));
     if (known == null || !(op.source().type() instanceof RankedTensorType type)) {
       return null;
     }
