@@ -16,6 +16,9 @@ public interface AsmService {
   /** The operation's text. */
   String print(Operation operation);
 
+  /** The operation's text without what is nested in it, which may be most of a program. */
+  String printWithoutRegions(Operation operation);
+
   /** The operation's text in generic form, as diagnostics quote it. */
   String printGeneric(Operation operation);
 }

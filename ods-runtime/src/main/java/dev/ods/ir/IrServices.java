@@ -69,6 +69,11 @@ final class IrServices {
     }
 
     @Override
+    public String printWithoutRegions(Operation operation) {
+      return printGeneric(operation);
+    }
+
+    @Override
     public String printGeneric(Operation operation) {
       return '"' + operation.name().value() + '"';
     }

@@ -377,6 +377,20 @@ public class OpBuilder {
     return created;
   }
 
+  /** Where it inserts. */
+  @Override
+  public String toString() {
+    Operation at = before;
+    String where = "without an insertion point";
+    if (at != null) {
+      String text = at.isErased() ? at.toString() : IrServices.asm().printWithoutRegions(at);
+      where = "before " + text;
+    } else if (block != null) {
+      where = "at the end of " + block;
+    }
+    return getClass().getSimpleName() + " " + where;
+  }
+
   /**
    * Makes an operation the root of its arena: erasing it drops the whole arena. It is the root
    * until it is inserted into a block.

@@ -101,6 +101,8 @@ public final class OpOperand {
 
   @Override
   public String toString() {
-    return isLive() ? "operand #" + index() + " of " + owner() : "<<ERASED OPERAND>>";
+    return isLive()
+        ? "operand #" + index() + " of " + IrServices.asm().printWithoutRegions(owner())
+        : "<<ERASED OPERAND>>";
   }
 }

@@ -375,8 +375,9 @@ public sealed class Value {
     if (isErased()) {
       return "<<ERASED VALUE>>";
     }
-    return isBlockArgument()
-        ? "block argument #" + index() + " of type '" + type() + "'"
-        : "result #" + index() + " of " + definingOp();
+    Operation definition = definingOp();
+    return definition == null
+        ? "argument #" + index() + " of type '" + type() + "' of " + ownerBlock()
+        : "result #" + index() + " of " + IrServices.asm().printWithoutRegions(definition);
   }
 }

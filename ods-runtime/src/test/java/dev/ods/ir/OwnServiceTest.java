@@ -104,6 +104,11 @@ final class OwnServiceTest {
     }
 
     @Override
+    public String printWithoutRegions(Operation operation) {
+      return print(operation);
+    }
+
+    @Override
     public String printGeneric(Operation operation) {
       return "";
     }

@@ -42,18 +42,27 @@ public final class TextAsmService implements AsmService {
 
   @Override
   public String print(Operation operation) {
+    return print(operation, false);
+  }
+
+  @Override
+  public String printWithoutRegions(Operation operation) {
+    return print(operation, true);
+  }
+
+  private static String print(Operation operation, boolean skipRegions) {
     try {
-      return TextPrinter.text(operation, CUSTOM, LIMIT);
+      return TextPrinter.text(operation, CUSTOM.withSkipRegions(skipRegions), LIMIT);
     } catch (RuntimeException e) {
       // A custom form may throw for an invalid operation; toString must not.
-      return printGenericIfPossible(operation);
+      return printGenericIfPossible(operation, skipRegions);
     }
   }
 
   /** The generic form, or what the dialect of a type or an attribute in it threw. */
-  private static String printGenericIfPossible(Operation operation) {
+  private static String printGenericIfPossible(Operation operation, boolean skipRegions) {
     try {
-      return TextPrinter.text(operation, GENERIC, LIMIT);
+      return TextPrinter.text(operation, GENERIC.withSkipRegions(skipRegions), LIMIT);
     } catch (DiagnosticException e) {
       return "<<" + e.diagnostics().get(0).message() + ">>";
     }
