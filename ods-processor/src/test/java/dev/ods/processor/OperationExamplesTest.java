@@ -294,6 +294,49 @@ final class OperationExamplesTest {
     assertEquals("2.500000e-01 : f32, 5.000000e-01 : f32", example.run("Forms"));
   }
 
+  /** As in MLIR, a builder of one's own may build other operations before its own is created. */
+  @Test
+  void customBuilderMethodsBuildOtherOperations() {
+    Example example =
+        Example.of(
+            """
+            @Op(dialect = TfDialect.class, name = "n")
+            interface N {
+              @Attr long value();
+              @Result(I32.class) Value result();
+              static void build(OpBuilder builder, OperationState state, String digits) {
+                state.setAttribute("value", IntegerAttr.i64(builder.context(), digits.length()));
+                state.addType(IntegerType.get(builder.context(), 32));
+              }
+            }
+            @Op(dialect = TfDialect.class, name = "loop") @Trait(NoTerminator.class)
+            interface Loop {
+              @Operand(I32.class) Value from();
+              @Operand(I32.class) Value to();
+              Region body();
+              static void build(OpBuilder builder, OperationState state, int depth) {
+                state.addOperand(NOp.build(builder, state.location(), "one").result());
+                Region body = state.addRegion();
+                if (depth > 0) {
+                  builder.buildBlock(
+                      body, block -> LoopOp.build(builder, state.location(), depth - 1));
+                }
+                state.addOperand(NOp.build(builder, state.location(), "second").result());
+              }
+            }
+            final class Forms {
+              public static String run(OpBuilder b, Location at, List<Value> values) {
+                LoopOp first = LoopOp.build(b, at, 2);
+                LoopOp second = LoopOp.build(b, at, 0);
+                return first.operation() + " " + second.operation().previous().previous();
+              }
+            }
+            """);
+    String loops = String.valueOf(example.run("Forms"));
+    assertEquals(3, loops.split("tf.loop", -1).length - 1, loops);
+    assertEquals(5, loops.split("tf.n", -1).length - 1, loops);
+  }
+
   /** The second verifier runs after the nested operations have been verified. */
   @Test
   void customVerifierCode() {

@@ -6,6 +6,7 @@ import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Ops;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,13 @@ import org.jspecify.annotations.Nullable;
 public class OpBuilder {
   private final IrArena arena;
   private final OperationState state;
+
+  /** The state that {@link #ownState} gives next; null while it is in use, or if there was none. */
+  private @Nullable OperationState spare;
+
+  /** The state that {@link #ownState} gave last, until an operation is created from it. */
+  private @Nullable OperationState lent;
+
   private @Nullable Block block;
   private @Nullable Operation before;
 
@@ -167,6 +175,22 @@ public class OpBuilder {
   }
 
   /**
+   * A state that is reset for a registered operation, and that nobody else uses until an operation
+   * is created from it: other operations may be built meanwhile, such as constants that it takes as
+   * operands, or those in its regions. What a declaration's own {@code build} fills is such a
+   * state.
+   *
+   * @throws IllegalStateException if the operation's dialect is not loaded
+   */
+  public final OperationState ownState(OpModel model, Location location) {
+    OperationName name = arena.context().operationName(model);
+    OperationState taken = spare == null ? newState() : spare;
+    spare = null;
+    lent = taken;
+    return taken.reset(name, location);
+  }
+
+  /**
    * A new state, for callers that fill several at a time, such as a parser. One that was given
    * regions, and from which no operation is created after all, must be reset: until then its
    * regions take memory of the arena.
@@ -192,6 +216,10 @@ public class OpBuilder {
     beginInsertion(into);
     try {
       int op = filled.createIn(arena);
+      if (filled == lent) {
+        spare = filled;
+        lent = null;
+      }
       if (into != 0) {
         insertNew(into, op);
       }
@@ -375,6 +403,27 @@ public class OpBuilder {
     setInsertionPointToEnd(created);
     inserted(created);
     return created;
+  }
+
+  /**
+   * Appends a new block to a region and builds what is in it: the insertion point is at its end
+   * meanwhile, and then where it was before. The region may be one of an {@linkplain #ownState own
+   * state}: this is how the {@code build} of a declaration makes a body.
+   *
+   * @param contents receives the block, which is still without arguments
+   * @throws IllegalArgumentException if the region is of another arena
+   */
+  public final Block buildBlock(Region region, Consumer<? super Block> contents) {
+    Block outerBlock = block;
+    Operation outerBefore = before;
+    try {
+      Block created = createBlock(region);
+      contents.accept(created);
+      return created;
+    } finally {
+      block = outerBlock;
+      before = outerBefore;
+    }
   }
 
   /** Where it inserts. */

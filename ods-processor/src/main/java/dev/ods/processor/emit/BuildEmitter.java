@@ -180,7 +180,7 @@ final class BuildEmitter {
             .addParameters(hook.parameters())
             .varargs(hook.varargs())
             .addStatement(
-                "$T $L = $L.state($L, $L)",
+                "$T $L = $L.ownState($L, $L)",
                 RuntimeNames.OPERATION_STATE,
                 hookState,
                 hookBuilder,

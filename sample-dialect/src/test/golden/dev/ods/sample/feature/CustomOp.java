@@ -44,7 +44,7 @@ public final class CustomOp extends GeneratedOp implements Feature.Custom {
 
   /** Builds the op from the length of a text. */
   public static CustomOp build(OpBuilder builder, Location location, String text) {
-    OperationState state = builder.state(MODEL, location);
+    OperationState state = builder.ownState(MODEL, location);
     Feature.Custom.build(builder, state, text);
     return new CustomOp(builder.create(state));
   }
