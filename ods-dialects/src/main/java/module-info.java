@@ -21,6 +21,7 @@ module dev.ods.dialects {
   exports dev.ods.dialects.gpu.attr;
   exports dev.ods.dialects.index;
   exports dev.ods.dialects.llvm;
+  exports dev.ods.dialects.loops;
   exports dev.ods.dialects.math;
   exports dev.ods.dialects.memref;
   exports dev.ods.dialects.mlprogram;

@@ -16,6 +16,7 @@ import dev.ods.rewrite.Foldable;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.trait.*;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Loads, stores and prefetches at affine indices. */
@@ -65,6 +66,19 @@ public interface AccessOps {
     @Result
     Value result();
 
+    /** Loads from the memory at values that are its indices. */
+    static void build(OpBuilder builder, OperationState state, Value memref, List<Value> indices) {
+      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
+      state.addType(((MemRefType) memref.type()).elementType());
+    }
+
+    /** Loads from the memory at the results of a map. */
+    static void build(
+        OpBuilder builder, OperationState state, Value memref, AffineValueMap indices) {
+      AccessSyntax.fill(state, memref, indices);
+      state.addType(((MemRefType) memref.type()).elementType());
+    }
+
     /** Parses {@code %memref[%i + 1, symbol(%n)] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return AccessSyntax.parseLoad(parser, false, state);
@@ -92,6 +106,24 @@ public interface AccessOps {
     /** The new element. */
     @Operand
     Value value();
+
+    /** Stores to the memory at values that are its indices. */
+    static void build(
+        OpBuilder builder, OperationState state, Value value, Value memref, List<Value> indices) {
+      state.addOperand(value);
+      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
+    }
+
+    /** Stores to the memory at the results of a map. */
+    static void build(
+        OpBuilder builder,
+        OperationState state,
+        Value value,
+        Value memref,
+        AffineValueMap indices) {
+      state.addOperand(value);
+      AccessSyntax.fill(state, memref, indices);
+    }
 
     /** Parses {@code %value, %memref[%i + 1, symbol(%n)] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
@@ -127,6 +159,28 @@ public interface AccessOps {
     @Result(AnyVectorOfNonZeroRank.class)
     Value result();
 
+    /** Loads from the memory at values that are its indices. */
+    static void build(
+        OpBuilder builder,
+        OperationState state,
+        VectorType result,
+        Value memref,
+        List<Value> indices) {
+      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
+      state.addType(result);
+    }
+
+    /** Loads from the memory at the results of a map. */
+    static void build(
+        OpBuilder builder,
+        OperationState state,
+        VectorType result,
+        Value memref,
+        AffineValueMap indices) {
+      AccessSyntax.fill(state, memref, indices);
+      state.addType(result);
+    }
+
     /** Parses {@code %memref[%i + 1, symbol(%n)] attr-dict : type, vector-type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
       return AccessSyntax.parseLoad(parser, true, state);
@@ -155,6 +209,24 @@ public interface AccessOps {
     /** The new elements. */
     @Operand(AnyVectorOfNonZeroRank.class)
     Value value();
+
+    /** Stores to the memory at values that are its indices. */
+    static void build(
+        OpBuilder builder, OperationState state, Value value, Value memref, List<Value> indices) {
+      state.addOperand(value);
+      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
+    }
+
+    /** Stores to the memory at the results of a map. */
+    static void build(
+        OpBuilder builder,
+        OperationState state,
+        Value value,
+        Value memref,
+        AffineValueMap indices) {
+      state.addOperand(value);
+      AccessSyntax.fill(state, memref, indices);
+    }
 
     /** Parses {@code %value, %memref[%i + 1, symbol(%n)] attr-dict : type, vector-type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {

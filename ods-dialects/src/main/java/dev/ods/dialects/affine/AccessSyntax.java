@@ -7,13 +7,14 @@ import dev.ods.builtin.VectorType;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Type;
+import dev.ods.ir.Value;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The custom forms of loads and stores. */
+/** The components of loads and stores, and their custom forms. */
 final class AccessSyntax {
   private AccessSyntax() {}
 
@@ -23,6 +24,12 @@ final class AccessSyntax {
       return map;
     }
     throw new IllegalStateException("a valid access has a map");
+  }
+
+  /** Adds a memory, and where to access it. */
+  static void fill(OperationState state, Value memory, AffineValueMap indices) {
+    state.addOperand(memory).addOperands(indices.operands());
+    state.setAttribute("map", AffineMapAttr.get(indices.map()));
   }
 
   /** Parses a load of an element, or of a vector, whose type is then written too. */

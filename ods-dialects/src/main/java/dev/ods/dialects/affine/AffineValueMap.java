@@ -10,6 +10,7 @@ import dev.ods.affine.AffineMap;
 import dev.ods.affine.AffineRanges;
 import dev.ods.affine.AffineSymbolExpr;
 import dev.ods.builtin.AffineMapAttr;
+import dev.ods.ir.Context;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.Constants;
 import dev.ods.subset.IndexSum;
@@ -36,6 +37,21 @@ public record AffineValueMap(AffineMap map, List<Value> operands) {
       throw new IllegalArgumentException(
           "a map of " + map.inputCount() + " inputs needs an operand for each of them");
     }
+  }
+
+  /** A number. */
+  public static AffineValueMap constant(Context context, long number) {
+    return new AffineValueMap(AffineMap.constant(context, number), List.of());
+  }
+
+  /** A value itself. */
+  public static AffineValueMap identity(Value value) {
+    return new AffineValueMap(AffineMap.identity(value.context(), 1), List.of(value));
+  }
+
+  /** Values themselves. */
+  public static AffineValueMap identity(Context context, List<Value> values) {
+    return new AffineValueMap(AffineMap.identity(context, values.size()), values);
   }
 
   static AffineValueMap of(AffineMapAttr map, List<Value> operands) {

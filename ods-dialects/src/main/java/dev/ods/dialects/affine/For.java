@@ -6,6 +6,7 @@ import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.constraint.Index;
 import dev.ods.constraint.IndexAttr;
+import dev.ods.control.LoopBody;
 import dev.ods.control.LoopBound;
 import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.control.RegionBranchOpInterface;
@@ -63,6 +64,79 @@ public interface For
   /** The region; its arguments are the number and the carried values. */
   @SizedRegion(1)
   Region region();
+
+  /** A loop over numbers with a distance of one, whose body is empty but for its terminator. */
+  static void build(OpBuilder builder, OperationState state, long lowerBound, long upperBound) {
+    build(builder, state, lowerBound, upperBound, 1);
+  }
+
+  /** A loop over numbers whose body is empty but for its terminator. */
+  static void build(
+      OpBuilder builder, OperationState state, long lowerBound, long upperBound, long step) {
+    AffineValueMap lower = AffineValueMap.constant(builder.context(), lowerBound);
+    AffineValueMap upper = AffineValueMap.constant(builder.context(), upperBound);
+    ForFolds.fill(builder, state, lower, upper, step, List.of(), null);
+  }
+
+  /** A loop over numbers with a body, which gets a terminator if it has none. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      long lowerBound,
+      long upperBound,
+      long step,
+      LoopBody body) {
+    AffineValueMap lower = AffineValueMap.constant(builder.context(), lowerBound);
+    AffineValueMap upper = AffineValueMap.constant(builder.context(), upperBound);
+    ForFolds.fill(builder, state, lower, upper, step, List.of(), body);
+  }
+
+  /** A loop over numbers with a body, which yields as many values as are carried. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      long lowerBound,
+      long upperBound,
+      long step,
+      List<Value> inits,
+      LoopBody body) {
+    AffineValueMap lower = AffineValueMap.constant(builder.context(), lowerBound);
+    AffineValueMap upper = AffineValueMap.constant(builder.context(), upperBound);
+    ForFolds.fill(builder, state, lower, upper, step, inits, body);
+  }
+
+  /** A loop between maps of values whose body is empty but for its terminator. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      AffineValueMap lowerBound,
+      AffineValueMap upperBound,
+      long step) {
+    ForFolds.fill(builder, state, lowerBound, upperBound, step, List.of(), null);
+  }
+
+  /** A loop between maps of values with a body, which gets a terminator if it has none. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      AffineValueMap lowerBound,
+      AffineValueMap upperBound,
+      long step,
+      LoopBody body) {
+    ForFolds.fill(builder, state, lowerBound, upperBound, step, List.of(), body);
+  }
+
+  /** A loop between maps of values with a body, which yields as many values as are carried. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      AffineValueMap lowerBound,
+      AffineValueMap upperBound,
+      long step,
+      List<Value> inits,
+      LoopBody body) {
+    ForFolds.fill(builder, state, lowerBound, upperBound, step, inits, body);
+  }
 
   /** Parses {@code %i = bound to bound step 2 iter_args(…) -> types region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {

@@ -6,10 +6,16 @@ import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IndexType;
+import dev.ods.builtin.IntegerAttr;
+import dev.ods.builtin.Segments;
+import dev.ods.control.LoopBody;
+import dev.ods.control.RegionBodies;
 import dev.ods.ir.Block;
+import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationState;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.FoldResult;
 import java.util.ArrayList;
@@ -23,6 +29,36 @@ import org.jspecify.annotations.Nullable;
  */
 final class ForFolds {
   private ForFolds() {}
+
+  /**
+   * The components of a loop.
+   *
+   * @param body null for none
+   * @throws IllegalArgumentException if the step is not positive
+   */
+  static void fill(
+      OpBuilder builder,
+      OperationState state,
+      AffineValueMap lower,
+      AffineValueMap upper,
+      long step,
+      List<Value> inits,
+      @Nullable LoopBody body) {
+    if (step <= 0) {
+      throw new IllegalArgumentException("the step of a loop is positive, not " + step);
+    }
+    Context context = builder.context();
+    IndexType index = IndexType.get(context);
+    state.addOperands(lower.operands()).addOperands(upper.operands()).addOperands(inits);
+    state.setAttribute(
+        "operandSegmentSizes",
+        Segments.of(context, lower.operands().size(), upper.operands().size(), inits.size()));
+    state.setAttribute("lowerBoundMap", AffineMapAttr.get(lower.map()));
+    state.setAttribute("upperBoundMap", AffineMapAttr.get(upper.map()));
+    state.setAttribute("step", IntegerAttr.get(index, step));
+    inits.forEach(value -> state.addType(value.type()));
+    RegionBodies.addLoop(builder, state, index, inits, body, YieldOp::build);
+  }
 
   /** The same loop with other initial values, whose body is a block without operations. */
   static Operation withInits(ForOp op, OpBuilder builder, List<Value> inits) {

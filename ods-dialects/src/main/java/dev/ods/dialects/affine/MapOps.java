@@ -4,6 +4,7 @@ package dev.ods.dialects.affine;
 import dev.ods.affine.AffineMap;
 import dev.ods.annotation.*;
 import dev.ods.builtin.AffineMapAttr;
+import dev.ods.builtin.IndexType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
@@ -40,6 +41,13 @@ public interface MapOps {
     /** The number. */
     @Result(Index.class)
     Value result();
+
+    /** The value of a map. */
+    static void build(OpBuilder builder, OperationState state, AffineValueMap value) {
+      state.setAttribute("map", AffineMapAttr.get(value.map()));
+      state.addOperands(value.operands());
+      state.addType(IndexType.get(builder.context()));
+    }
   }
 
   /** The value of a map with one result. */

@@ -15,6 +15,9 @@ public interface Yield extends OpView {
   @Operand
   ValueRange operands();
 
+  /** Without values. */
+  static void build(OpBuilder builder, OperationState state) {}
+
   /** Compares the values with the results of the parent. */
   default void verify(Diagnostics diagnostics) {
     Operation parent = operation().parent();

@@ -42,6 +42,12 @@ public interface Call extends CallOpInterface, SignatureAttributes, SymbolUserOp
   @Result
   ValueRange results();
 
+  /** Calls a function. */
+  static void build(OpBuilder builder, OperationState state, Func callee, List<Value> operands) {
+    state.setAttribute("callee", SymbolRefAttr.get(builder.context(), callee.symName()));
+    state.addOperands(operands).addTypes(callee.functionType().results());
+  }
+
   @Override
   default Callee callableForCallee() {
     return new Callee.OfSymbol(SymbolRefAttr.get(operation().context(), callee()));

@@ -21,6 +21,9 @@ public interface Return extends OpView {
   @Operand
   ValueRange operands();
 
+  /** Without values. */
+  static void build(OpBuilder builder, OperationState state) {}
+
   /** Compares the operands with the function's signature. */
   default void verify(Diagnostics diagnostics) {
     Operation parent = operation().parent();

@@ -2,8 +2,11 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.annotation.*;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.MemRefLayoutAttr;
 import dev.ods.builtin.MemRefType;
+import dev.ods.builtin.Segments;
+import dev.ods.builtin.ShapedType;
 import dev.ods.constraint.*;
 import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.control.RegionBranchPoint;
@@ -17,10 +20,12 @@ import dev.ods.memory.DestructurableAllocationOpInterface;
 import dev.ods.memory.DestructurableMemorySlot;
 import dev.ods.memory.MemorySlot;
 import dev.ods.memory.PromotableAllocationOpInterface;
+import dev.ods.shaped.Dimension;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +58,54 @@ public interface AllocationOps {
     /** The memory. */
     @Result(AnyMemRef.class)
     Value memref();
+
+    /** Memory of a type that is known, and without symbols. */
+    static void build(OpBuilder builder, OperationState state, MemRefType type) {
+      build(builder, state, type, List.of());
+    }
+
+    /** Memory of a type whose layout has no symbols, with its unknown sizes. */
+    static void build(
+        OpBuilder builder, OperationState state, MemRefType type, List<Value> dynamicSizes) {
+      state.addOperands(dynamicSizes).addType(type);
+      state.setAttribute(
+          "operandSegmentSizes", Segments.of(builder.context(), dynamicSizes.size(), 0));
+    }
+
+    /** Memory of these sizes: those that are values are dynamic in the type. */
+    static void build(
+        OpBuilder builder, OperationState state, List<Dimension> sizes, Type elementType) {
+      build(builder, state, sizes, elementType, null);
+    }
+
+    /**
+     * Memory of these sizes in a memory space.
+     *
+     * @param memorySpace null for the default one
+     * @throws IllegalArgumentException if a size is unknown
+     */
+    static void build(
+        OpBuilder builder,
+        OperationState state,
+        List<Dimension> sizes,
+        Type elementType,
+        @Nullable Attribute memorySpace) {
+      long[] shape = new long[sizes.size()];
+      List<Value> dynamicSizes = new ArrayList<>();
+      for (int i = 0; i < shape.length; i++) {
+        Value value = sizes.get(i).value();
+        IntegerAttr constant = sizes.get(i).constant();
+        if (value == null && constant == null) {
+          throw new IllegalArgumentException(
+              "size " + i + " is unknown: give a value or a constant");
+        }
+        shape[i] = constant == null ? ShapedType.DYNAMIC : constant.value();
+        if (value != null) {
+          dynamicSizes.add(value);
+        }
+      }
+      build(builder, state, MemRefType.get(shape, elementType, null, memorySpace), dynamicSizes);
+    }
 
     /** Compares the numbers of operands with the type. */
     default boolean verifyOperands(Diagnostics diagnostics) {

@@ -4,7 +4,9 @@ package dev.ods.dialects.scf;
 import dev.ods.annotation.*;
 import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerType;
+import dev.ods.builtin.UnitAttr;
 import dev.ods.constraint.AnySignlessIntegerOrIndex;
+import dev.ods.control.LoopBody;
 import dev.ods.control.LoopBound;
 import dev.ods.control.LoopLikeOpInterface;
 import dev.ods.control.RegionBranchOpInterface;
@@ -56,6 +58,51 @@ public interface For
   /** The region; its arguments are the number and the carried values. */
   @SizedRegion(1)
   Region region();
+
+  /** A loop that carries no values, and whose body is empty but for its terminator. */
+  static void build(
+      OpBuilder builder, OperationState state, Value lowerBound, Value upperBound, Value step) {
+    ForLoops.fill(builder, state, lowerBound, upperBound, step, List.of(), null);
+  }
+
+  /** A loop that carries no values, with a body, which gets a terminator if it has none. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      Value lowerBound,
+      Value upperBound,
+      Value step,
+      LoopBody body) {
+    ForLoops.fill(builder, state, lowerBound, upperBound, step, List.of(), body);
+  }
+
+  /** A loop with a body, which yields as many values as are carried. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      Value lowerBound,
+      Value upperBound,
+      Value step,
+      List<Value> initArgs,
+      LoopBody body) {
+    ForLoops.fill(builder, state, lowerBound, upperBound, step, initArgs, body);
+  }
+
+  /** A loop with a body, and the kind of its comparison. */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      Value lowerBound,
+      Value upperBound,
+      Value step,
+      List<Value> initArgs,
+      LoopBody body,
+      boolean unsignedCmp) {
+    ForLoops.fill(builder, state, lowerBound, upperBound, step, initArgs, body);
+    if (unsignedCmp) {
+      state.setAttribute("unsignedCmp", UnitAttr.get(builder.context()));
+    }
+  }
 
   /**
    * Parses {@code unsigned %i = %lower to %upper step %step iter_args(…) -> types : type region}.

@@ -6,6 +6,8 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.constraint.I1;
 import dev.ods.control.InvocationBounds;
+import dev.ods.control.RegionBodies;
+import dev.ods.control.RegionBody;
 import dev.ods.control.RegionBranchOpInterface;
 import dev.ods.control.RegionBranchPoint;
 import dev.ods.control.RegionSuccessor;
@@ -45,6 +47,32 @@ public interface If extends Foldable, RegionBranchOpInterface {
   /** The second region; may be empty. */
   @MaxSizedRegion(1)
   Region elseRegion();
+
+  /** Without results; the first region gets a terminator if it has none, the second is empty. */
+  static void build(OpBuilder builder, OperationState state, Value condition, RegionBody thenBody) {
+    state.addOperand(condition);
+    RegionBodies.add(builder, state, thenBody, YieldOp::build);
+    state.addRegion();
+  }
+
+  /**
+   * With two regions, each of which gets a terminator if it has none. The types of the results are
+   * those of what the first one yields.
+   */
+  static void build(
+      OpBuilder builder,
+      OperationState state,
+      Value condition,
+      RegionBody thenBody,
+      RegionBody elseBody) {
+    state.addOperand(condition);
+    RegionBodies.add(builder, state, thenBody, YieldOp::build);
+    RegionBodies.add(builder, state, elseBody, YieldOp::build);
+    Operation yield = Objects.requireNonNull(state.region(0).first()).last();
+    if (yield != null && yield.is(YieldOp.MODEL)) {
+      yield.operands().forEach(value -> state.addType(value.type()));
+    }
+  }
 
   /** Parses {@code %condition -> types region else region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {

@@ -17,4 +17,7 @@ public interface Yield extends OpView {
   /** The values. */
   @Operand
   ValueRange results();
+
+  /** Without values. */
+  static void build(OpBuilder builder, OperationState state) {}
 }

@@ -3,12 +3,14 @@ package dev.ods.dialects.tensor;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
+import dev.ods.builtin.IndexType;
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.syntax.DynamicIndexList;
 import dev.ods.effect.ConditionallySpeculatable;
 import dev.ods.effect.Speculatability;
@@ -49,6 +51,13 @@ public interface ShapeOps {
     /** Its size. */
     @Result(Index.class)
     Value result();
+
+    /** The size of the dimension of a number, which becomes a constant. */
+    static void build(OpBuilder builder, OperationState state, Value source, long index) {
+      state.addOperand(source);
+      state.addOperand(IndexConstants.build(builder, state.location(), index));
+      state.addType(IndexType.get(builder.context()));
+    }
 
     @Override
     default Value shapedValue() {
