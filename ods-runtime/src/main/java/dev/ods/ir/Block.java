@@ -71,7 +71,7 @@ public final class Block {
   private int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(arena.scopes().ofBlock(found));
+      arena.scopes().beginChangeIn(found);
     }
     return found;
   }
@@ -529,7 +529,7 @@ public final class Block {
         slot = Successors.firstUse(arena, block)) {
       int owner = Successors.owner(arena, slot);
       if (Checks.ENABLED) {
-        arena.scopes().beginChange(arena.scopes().around(owner));
+        arena.scopes().beginChangeOf(owner);
       }
       try {
         Successors.set(arena, slot, 0);

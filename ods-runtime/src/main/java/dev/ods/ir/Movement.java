@@ -67,6 +67,7 @@ final class Movement {
     long from = scopes.around(op);
     long to = scopes.ofBlock(block);
     scopes.beginChange(from, to);
+    scopes.touches(op);
     if (from != to) {
       scopes.moved(op);
     }
@@ -76,7 +77,7 @@ final class Movement {
   /** Removes an operation from its block, if it is in one. */
   static void remove(IrArena arena, int op) {
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(arena.scopes().around(op));
+      arena.scopes().beginChangeOf(op);
       arena.scopes().moved(op);
     }
     try {
@@ -214,6 +215,8 @@ final class Movement {
         Scopes scopes = arena.scopes();
         scopes.beginChange(scopes.ofBlock(block), scopes.ofRegion(region));
         scopes.movedBlock(block);
+        scopes.touches(Blocks.parentOp(arena, block));
+        scopes.touches(Regions.owner(arena, region));
       }
       if (Blocks.region(arena, block) != 0) {
         Regions.remove(arena, block);
@@ -229,6 +232,7 @@ final class Movement {
     if (Blocks.region(arena, block) != 0) {
       if (Checks.ENABLED) {
         arena.scopes().movedBlock(block);
+        arena.scopes().touches(Blocks.parentOp(arena, block));
       }
       Regions.remove(arena, block);
     }

@@ -254,6 +254,9 @@ public class OpBuilder {
   }
 
   private void insertNew(int into, int op) {
+    if (Checks.ENABLED) {
+      arena.scopes().touches(op);
+    }
     Blocks.insert(arena, into, op, before == null ? 0 : before.ref());
   }
 

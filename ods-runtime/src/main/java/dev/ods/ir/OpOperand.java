@@ -62,7 +62,7 @@ public final class OpOperand {
   public void set(Value value) {
     int operand = live();
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(arena.scopes().around(Uses.owner(arena, operand)));
+      arena.scopes().beginChangeOf(Uses.owner(arena, operand));
     }
     try {
       Uses.set(arena, operand, value.wordIn(arena));

@@ -103,7 +103,7 @@ public final class Operation {
   int beginChange() {
     int found = live();
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(arena.scopes().around(found));
+      arena.scopes().beginChangeOf(found);
     }
     return found;
   }

@@ -120,6 +120,7 @@ public final class Region {
     int region = live();
     if (Checks.ENABLED) {
       arena.scopes().beginChange(scope());
+      arena.scopes().touches(Regions.owner(arena, region));
     }
     try {
       int block = Blocks.create(arena);
@@ -170,6 +171,8 @@ public final class Region {
       if (Checks.ENABLED) {
         arena.scopes().beginChange(scope(), other.scope());
         arena.scopes().movedRegion(from);
+        arena.scopes().touches(Regions.owner(arena, from));
+        arena.scopes().touches(Regions.owner(arena, region));
       }
       Regions.moveAll(arena, from, region);
     } finally {

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.ConcurrentModificationException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,9 @@ final class Scopes {
   private final ScopeSearch search;
   private final Map<Long, Use> uses = new HashMap<>();
   private final Map<Thread, Work> works = new HashMap<>();
+
+  /** Who is told of the changes that a thread makes. */
+  private final Map<Thread, IntConsumer> watchers = new HashMap<>();
 
   /** Work of no thread, to be used again. */
   private @Nullable Work spare;
@@ -146,6 +150,32 @@ final class Scopes {
     }
   }
 
+  // --- Who is told of changes.
+
+  /**
+   * Sets who is told, by its reference, of each operation that the current thread is about to
+   * change, or has just created, and is not inserted yet.
+   *
+   * @param watcher null for nobody
+   * @return who was told before; null for nobody
+   */
+  synchronized @Nullable IntConsumer watch(@Nullable IntConsumer watcher) {
+    Thread thread = Thread.currentThread();
+    return watcher == null ? watchers.remove(thread) : watchers.put(thread, watcher);
+  }
+
+  /** The current thread is about to change an operation, or has created it; none if 0. */
+  void touches(int op) {
+    IntConsumer watcher = op == 0 ? null : watcher();
+    if (watcher != null) {
+      watcher.accept(op);
+    }
+  }
+
+  private synchronized @Nullable IntConsumer watcher() {
+    return watchers.isEmpty() ? null : watchers.get(Thread.currentThread());
+  }
+
   // --- Readings.
 
   synchronized int beginReading(long scope) {
@@ -176,6 +206,18 @@ final class Scopes {
     push(Thread.currentThread(), scope | CHANGE);
   }
 
+  /** Begins a change of an operation, but for its attributes and its location. */
+  void beginChangeOf(int op) {
+    beginChange(around(op));
+    touches(op);
+  }
+
+  /** Begins a change of a block. */
+  void beginChangeIn(int block) {
+    beginChange(ofBlock(block));
+    touches(Blocks.parentOp(arena, block));
+  }
+
   /** Begins a change of two scopes, or of none if one is refused. */
   synchronized void beginChange(long scope, long other) {
     checkChange(other);
@@ -189,25 +231,34 @@ final class Scopes {
    * Begins a change of the attributes or the location of an operation. Those of an isolated one are
    * not in the scope around it.
    */
-  synchronized void beginChangeOfAttributes(int op) {
-    long word = Integer.toUnsignedLong(op) | ATTRIBUTES;
-    if (!search.isIsolated(op)) {
-      word = search.around(op);
-    }
-    checkChange(word);
-    push(Thread.currentThread(), word | CHANGE);
+  void beginChangeOfAttributes(int op) {
+    beginChange(attributes(op));
+    touches(op);
+  }
+
+  private synchronized long attributes(int op) {
+    return search.isIsolated(op) ? Integer.toUnsignedLong(op) | ATTRIBUTES : search.around(op);
   }
 
   /** Begins to erase an operation with all that is nested in it. */
-  synchronized void beginErasure(int op) {
+  void beginErasure(int op) {
+    beginErasureOf(op);
+    touches(op);
+  }
+
+  private synchronized void beginErasureOf(int op) {
     checkErasure(op, 0);
     beginChange(search.around(op), search.inside(op));
   }
 
   /** Begins to erase a block with all that is in it. */
-  synchronized void beginErasureOfBlock(int block) {
+  void beginErasureOfBlock(int block) {
+    checkErasureOfBlock(block);
+    beginChangeIn(block);
+  }
+
+  private synchronized void checkErasureOfBlock(int block) {
     checkErasure(0, block);
-    beginChange(ofBlock(block));
   }
 
   /** No other thread may work in a region that an operation is about to get. */

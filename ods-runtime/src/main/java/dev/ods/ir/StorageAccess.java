@@ -4,6 +4,7 @@ package dev.ods.ir;
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.HandleAccess;
 import java.util.Objects;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Gives {@code dev.ods.ir.unsafe} access to the members of handles that only this package has. */
@@ -102,6 +103,11 @@ final class StorageAccess
   @Override
   public void setUse(Arena arena, int use, long value) {
     new OpOperand((IrArena) arena, use).set(Value.of((IrArena) arena, value));
+  }
+
+  @Override
+  public @Nullable IntConsumer watch(Arena arena, @Nullable IntConsumer watcher) {
+    return ((IrArena) arena).scopes().watch(watcher);
   }
 
   @Override

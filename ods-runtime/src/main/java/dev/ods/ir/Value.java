@@ -158,7 +158,7 @@ public sealed class Value {
     long changed = requireLive();
     int id = arena.id(type);
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(scope());
+      beginChange();
     }
     try {
       Uses.setType(arena, changed, id);
@@ -217,7 +217,7 @@ public sealed class Value {
     }
     long packed = arena.word(location);
     if (Checks.ENABLED) {
-      arena.scopes().beginChange(scope());
+      beginChange();
     }
     try {
       Blocks.setArgumentLocation(arena, owner, index(), packed);
@@ -321,12 +321,23 @@ public sealed class Value {
     return isBlockArgument() ? scopes.ofBlock(owner) : scopes.around(owner);
   }
 
+  /** In checking mode: begins a change where the value is defined. */
+  private void beginChange() {
+    int owner = ValueWord.owner(word);
+    if (isBlockArgument()) {
+      arena.scopes().beginChangeIn(owner);
+    } else {
+      arena.scopes().beginChangeOf(owner);
+    }
+  }
+
   /** In checking mode: begins changes where the two values are defined and this one is used. */
   private void beginReplacement(Value other) {
     Scopes scopes = arena.scopes();
     long last = scope();
     scopes.beginChange(last, other.isNull() ? last : other.scope());
     for (int use = Uses.first(arena, word); use != 0; use = Uses.next(arena, use)) {
+      scopes.touches(Uses.owner(arena, use));
       long scope = scopes.around(Uses.owner(arena, use));
       if (scope != last) {
         scopes.beginChange(scope);

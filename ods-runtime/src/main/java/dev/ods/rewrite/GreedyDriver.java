@@ -195,6 +195,8 @@ final class GreedyDriver implements RewriteListener {
     } catch (RuntimeException | Error e) {
       boolean isErased = current == 0 && visitedName != null;
       Operation at = current == 0 ? member : reader.operation(current);
+      // A pattern may have erased it without the rewriter.
+      at = at.isErased() ? member : at;
       Location location =
           isErased ? PackedLocation.unpack(member.context(), visitedLocation) : at.location();
       OperationName name = isErased ? visitedName : at.name();

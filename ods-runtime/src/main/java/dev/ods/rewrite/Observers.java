@@ -7,12 +7,16 @@ import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
+import dev.ods.rewrite.check.DirectChanges;
+import dev.ods.rewrite.check.DirectChanges.Change;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -49,8 +53,7 @@ final class Observers {
   static Observers of(IrReader reader, @Nullable RewriteListener own) {
     Context context = reader.context();
     return new Observers(
-        RewriteTracing.listener(context, own),
-        Checks.ENABLED ? new ChangeWatch(reader, context) : null);
+        RewriteTracing.listener(context, own), Checks.ENABLED ? new ChangeWatch(reader) : null);
   }
 
   /** The listener, which is told of each pattern, also of those that are ruled out. */
@@ -69,16 +72,18 @@ final class Observers {
   }
 
   /**
-   * Refuses patterns that change the IR and say that they do not (the role of the finger prints in
-   * MLIR's expensive checks), in the checking mode only. A driver visits what was changed again,
-   * and counts what has matched, so that it might never end. What a pattern makes and erases again
-   * is no change.
+   * Refuses patterns that change the IR and say that they do not, or without their rewriter (the
+   * role of the finger prints in MLIR's expensive checks), or replace an operation by an equal one,
+   * in the checking mode only. A driver visits what was changed again, and counts what has matched,
+   * so that it might never end. What a pattern makes and erases again is no change.
    */
   static final class ChangeWatch implements RewriteListener {
     private static final String UNLESS_UNCHANGED = ", or 'modify' was called without a change";
 
     private final IrReader reader;
-    private final Context context;
+
+    /** Null before the first pattern. */
+    private @Nullable DirectChanges direct;
 
     /** What the pattern has made that is not erased. */
     private final Set<Integer> ops = new HashSet<>();
@@ -92,9 +97,8 @@ final class Observers {
     private @Nullable OperationName visitedName;
     private long visitedLocation;
 
-    ChangeWatch(IrReader reader, Context context) {
+    ChangeWatch(IrReader reader) {
       this.reader = reader;
-      this.context = context;
     }
 
     /** A pattern is about to be tried. */
@@ -106,47 +110,89 @@ final class Observers {
       int ref = IrReader.ref(op);
       visitedName = reader.name(ref);
       visitedLocation = reader.location(ref);
+      DirectChanges watching = direct;
+      if (watching == null) {
+        watching = new DirectChanges(op);
+        direct = watching;
+      }
+      watching.begin(op);
+    }
+
+    /** The code of the pattern has ended. */
+    void end() {
+      watching().end();
+    }
+
+    private DirectChanges watching() {
+      return Objects.requireNonNull(direct, "no pattern was begun");
     }
 
     /**
-     * Requires that nothing has changed, as the pattern says.
+     * Requires that the pattern has changed what it says, and with its rewriter.
      *
-     * @throws DiagnosticException if something has
+     * @throws DiagnosticException if not
      */
-    void requireUnchanged() {
-      boolean didChange = changed || !ops.isEmpty() || !blocks.isEmpty();
-      if (didChange || modified) {
-        throw new DiagnosticException(
-            List.of(
-                new Diagnostic(
-                    Severity.ERROR,
-                    PackedLocation.unpack(context, visitedLocation),
-                    "'"
-                        + visitedName
-                        + "' op pattern returned failure but IR did change"
-                        + (didChange ? "" : UNLESS_UNCHANGED))));
+    void check(boolean matched) {
+      Change change = watching().find();
+      if (change != null) {
+        throw refusal("pattern has " + change.what(), change.op());
       }
+      boolean didChange = changed || !ops.isEmpty() || !blocks.isEmpty();
+      if (!matched && (didChange || modified)) {
+        throw refusal(
+            "pattern returned failure but IR did change" + (didChange ? "" : UNLESS_UNCHANGED),
+            null);
+      }
+      if (matched && watching().isReplacementByEqual()) {
+        throw refusal(
+            "pattern has replaced it by an equal operation, to which it applies again: a rewrite"
+                + " would not end",
+            null);
+      }
+    }
+
+    private DiagnosticException refusal(String message, @Nullable Operation changedOp) {
+      Location location = PackedLocation.unpack(reader.context(), visitedLocation);
+      Diagnostic error =
+          new Diagnostic(Severity.ERROR, location, "'" + visitedName + "' op " + message);
+      return new DiagnosticException(
+          List.of(
+              changedOp == null || changedOp.location() == location
+                  ? error
+                  : error.withNote(changedOp.location(), "this is the operation")));
     }
 
     @Override
     public void operationInserted(Operation op) {
       ops.add(IrReader.ref(op));
+      if (direct != null) {
+        direct.inserted(op);
+      }
     }
 
     @Override
     public void operationMoved(Operation op) {
       changed |= !ops.contains(IrReader.ref(op));
+      if (direct != null) {
+        direct.changed(IrReader.ref(op));
+      }
     }
 
     /** It is visited again even if nothing about it has changed. */
     @Override
     public void operationModified(Operation op) {
       modified |= !ops.contains(IrReader.ref(op));
+      if (direct != null) {
+        direct.changed(IrReader.ref(op));
+      }
     }
 
     @Override
     public void operationErased(Operation op) {
       changed |= !ops.remove(IrReader.ref(op));
+      if (direct != null) {
+        direct.erases(IrReader.ref(op));
+      }
     }
 
     @Override
@@ -154,16 +200,25 @@ final class Observers {
       if (!isOfNew(block)) {
         blocks.add(block);
       }
+      if (direct != null) {
+        direct.changed(block);
+      }
     }
 
     @Override
     public void blockMoved(Block block) {
       changed |= !isOfNew(block) && !blocks.contains(block);
+      if (direct != null) {
+        direct.changed(block);
+      }
     }
 
     @Override
     public void blockErased(Block block) {
       changed |= !blocks.remove(block) && !isOfNew(block);
+      if (direct != null) {
+        direct.changed(block);
+      }
     }
 
     private boolean isOfNew(Block block) {

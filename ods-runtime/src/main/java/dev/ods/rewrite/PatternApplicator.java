@@ -92,14 +92,21 @@ final class PatternApplicator {
 
   private boolean run(RewritePattern pattern, Operation op) {
     tried = pattern;
-    if (watch != null) {
-      watch.begin(op);
-    }
-    boolean matched = pattern.matchAndRewrite(op, rewriter);
-    if (watch != null && !matched) {
-      watch.requireUnchanged();
-    }
+    boolean matched =
+        watch == null ? pattern.matchAndRewrite(op, rewriter) : runWatched(pattern, op, watch);
     tried = null;
+    return matched;
+  }
+
+  private boolean runWatched(RewritePattern pattern, Operation op, Observers.ChangeWatch told) {
+    told.begin(op);
+    boolean matched;
+    try {
+      matched = pattern.matchAndRewrite(op, rewriter);
+    } finally {
+      told.end();
+    }
+    told.check(matched);
     return matched;
   }
 

@@ -176,6 +176,8 @@ public final class WalkRewriter {
       return changed;
     } catch (RuntimeException | Error e) {
       Operation at = visited == 0 ? root : reader.operation(visited);
+      // A pattern may have erased it without the rewriter.
+      at = at.isErased() ? root : at;
       Location location = erasedLocation == null ? at.location() : erasedLocation;
       OperationName name = erasedName == null ? at.name() : erasedName;
       RewritePattern pattern = applicator.tried();

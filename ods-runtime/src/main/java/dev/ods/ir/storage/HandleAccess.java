@@ -2,6 +2,7 @@
 package dev.ods.ir.storage;
 
 import java.lang.invoke.MethodHandles;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -123,6 +124,14 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
    * @throws IllegalStateException if erasing it would throw this; nothing changes
    */
   public abstract void requireErasableTree(O op);
+
+  /**
+   * In checking mode: sets who is told of each operation that the current thread is about to change
+   * in an arena, or has created there.
+   *
+   * @return who was told before; null for nobody
+   */
+  public abstract @Nullable IntConsumer watch(Arena arena, @Nullable IntConsumer watcher);
 
   /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   public abstract void pointTo(O borrowed, int op);

@@ -10,6 +10,8 @@ import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Changes the IR of one arena by bare references, which the package's documentation explains. Only
@@ -84,6 +86,18 @@ public final class IrWriter {
             && Ops.numRegions(arena, ref) == 0
             && Ops.block(arena, ref) != 0;
     return isLeaf ? ref : 0;
+  }
+
+  /**
+   * Sets who is told, by its reference, of each operation that the current thread is about to
+   * change, or has created and is about to insert, however it does so. Nobody is told unless the
+   * checking mode is on.
+   *
+   * @param watcher null for nobody; it must change nothing
+   * @return who was told before; null for nobody
+   */
+  public @Nullable IntConsumer watchChanges(@Nullable IntConsumer watcher) {
+    return Checks.ENABLED ? Handles.ACCESS.watch(arena, watcher) : null;
   }
 
   /**

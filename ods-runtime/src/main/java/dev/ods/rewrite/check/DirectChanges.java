@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+package dev.ods.rewrite.check;
+
+import dev.ods.ir.Block;
+import dev.ods.ir.Operation;
+import dev.ods.ir.unsafe.IrReader;
+import dev.ods.ir.unsafe.IrWriter;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * In the checking mode, finds what a pattern changes without its rewriter (the role of the finger
+ * prints in MLIR's expensive checks), of which a driver is not told: it would not visit what was
+ * changed again, and would visit what was erased. As the arena tells which operations are about to
+ * change, only these are compared.
+ */
+public final class DirectChanges {
+  private final IrReader reader;
+  private final IrWriter writer;
+
+  /** The operations that have changed, by their references, as they were before. */
+  private final Map<Integer, Before> touched = new LinkedHashMap<>();
+
+  /** The operations that the rewriter has told of, but for those that it has erased. */
+  private final Set<Integer> told = new HashSet<>();
+
+  /** The operations that the rewriter has inserted. */
+  private final Map<Integer, Operation> created = new HashMap<>();
+
+  private final Set<Integer> erased = new HashSet<>();
+  private final Set<Block> blocks = new HashSet<>();
+  private @Nullable IntConsumer outer;
+  private @Nullable Operation root;
+  private int visited;
+  private @Nullable Operation previous;
+  private @Nullable Operation next;
+
+  /** Those of the patterns of one driver. */
+  public DirectChanges(Operation member) {
+    this.reader = IrReader.of(member);
+    this.writer = IrWriter.of(member);
+  }
+
+  private record Before(Operation op, String name, OpFingerPrint print) {}
+
+  /**
+   * A change.
+   *
+   * @param what which change of which operation, and what does it with a rewriter
+   * @param op the operation; null if it is erased
+   */
+  public record Change(String what, @Nullable Operation op) {}
+
+  // --- What a pattern does.
+
+  /** A pattern is about to be tried on an operation. */
+  public void begin(Operation op) {
+    touched.clear();
+    told.clear();
+    created.clear();
+    erased.clear();
+    blocks.clear();
+    root = outermost(op);
+    visited = IrReader.ref(op);
+    previous = op.previous();
+    next = op.next();
+    outer = writer.watchChanges(this::touches);
+  }
+
+  /** The pattern has returned, or has thrown. */
+  public void end() {
+    writer.watchChanges(outer);
+  }
+
+  private void touches(int op) {
+    if (!touched.containsKey(op)) {
+      Operation handle = reader.operation(op);
+      touched.put(op, new Before(handle, handle.name().value(), OpFingerPrint.of(handle)));
+    }
+  }
+
+  /** The rewriter has inserted an operation. */
+  public void inserted(Operation op) {
+    told.add(IrReader.ref(op));
+    created.put(IrReader.ref(op), op.keep());
+  }
+
+  /** The rewriter has changed or moved an operation. */
+  public void changed(int op) {
+    told.add(op);
+  }
+
+  /** The rewriter is about to erase an operation. */
+  public void erases(int op) {
+    erased.add(op);
+  }
+
+  /** The rewriter has inserted or moved a block, or is about to erase it. */
+  public void changed(Block block) {
+    blocks.add(block);
+  }
+
+  // --- What it has done.
+
+  /** A change that the rewriter has not told of; null if there is none. */
+  public @Nullable Change find() {
+    for (Map.Entry<Integer, Before> each : touched.entrySet()) {
+      int ref = each.getKey();
+      Before before = each.getValue();
+      Change change =
+          before.op.isErased() ? erasure(ref, before) : told.contains(ref) ? null : change(before);
+      if (change != null) {
+        return change;
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Whether the pattern has replaced the operation that it was tried on by an equal one in the same
+   * place, and has done nothing else: it would match that one, too, without end. Operations with
+   * regions are not compared.
+   */
+  public boolean isReplacementByEqual() {
+    Before before = touched.get(visited);
+    if (before == null || !before.op.isErased() || !before.print.blocks().isEmpty()) {
+      return false;
+    }
+    List<Operation> left = created.values().stream().filter(op -> !op.isErased()).toList();
+    return left.size() == 1 && isEqualInPlace(left.get(0), before);
+  }
+
+  private boolean isEqualInPlace(Operation op, Before before) {
+    return op.name().value().equals(before.name)
+        && op.regionCount() == 0
+        && OpFingerPrint.of(op).own().equals(before.print.own())
+        && Objects.equals(op.previous(), previous)
+        && Objects.equals(op.next(), next);
+  }
+
+  private @Nullable Change erasure(int ref, Before before) {
+    boolean isKnown = before.print.parent() != null || created.containsKey(ref);
+    return isKnown && !erased.contains(ref)
+        ? new Change("erased '" + before.name + "' without the rewriter: use its 'erase'", null)
+        : null;
+  }
+
+  private @Nullable Change change(Before before) {
+    Operation op = before.op;
+    boolean wasPlaced = before.print.parent() != null || op.equals(root);
+    boolean isPlaced = root != null && root.equals(outermost(op));
+    if (isInCreated(op) || (!wasPlaced && !isPlaced)) {
+      return null;
+    }
+    if (!wasPlaced) {
+      return new Change(
+          "inserted '" + before.name + "' without the rewriter: build it with that", op);
+    }
+    OpFingerPrint now = OpFingerPrint.of(op);
+    if (!Objects.equals(now.parent(), before.print.parent())) {
+      return new Change(
+          "moved '" + before.name + "' without the rewriter: use its 'moveBefore'", op);
+    }
+    return now.own().equals(before.print.own()) && blocksAreTold(before.print, now)
+        ? null
+        : new Change("changed '" + before.name + "' without the rewriter: use its 'modify'", op);
+  }
+
+  /** Whether the rewriter has told of the blocks that an operation has got or lost. */
+  private boolean blocksAreTold(OpFingerPrint before, OpFingerPrint now) {
+    return List.of(before, now).stream()
+        .flatMap(print -> print.blocks().keySet().stream())
+        .allMatch(
+            block ->
+                blocks.contains(block)
+                    || Objects.equals(before.blocks().get(block), now.blocks().get(block)));
+  }
+
+  private boolean isInCreated(Operation op) {
+    for (Operation at = op; at != null; at = at.parent()) {
+      if (created.containsKey(IrReader.ref(at))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Operation outermost(Operation op) {
+    Operation at = op;
+    for (Operation parent = at.parent(); parent != null; parent = at.parent()) {
+      at = parent;
+    }
+    return at;
+  }
+}
