@@ -171,6 +171,45 @@ class PassDeclarationsTest {
         pass.pipelineText());
   }
 
+  /** As of the option {@code compute-tolerance} of MLIR's {@code affine-loop-fusion}. */
+  @Test
+  void optionsAreInFloatingPoint() {
+    PassInfo info =
+        info(
+            CompiledDialect.of(
+                """
+                @Pass(name = "t-cost")
+                record Cost(
+                    @Default("0.3") double tolerance,
+                    @Default("-.5") float single,
+                    @Default("1,2.5") List<Double> weights) implements PassBody {
+                  @Override
+                  public void run(PassRun run) {
+                    run.print(tolerance + " " + single + " " + weights);
+                  }
+                }
+                """),
+            "Cost");
+    assertEquals(
+        List.of("number", "number", "number"),
+        info.options().stream().map(PassOption::label).toList());
+    Pass byDefault = info.create(PassOptions.none());
+    assertEquals("0.3 -0.5 [1.0, 2.5]", printed(byDefault));
+    assertEquals("t-cost{single=-5.000000e-01 tolerance=3.000000e-01 }", byDefault.pipelineText());
+    PassOptions options = PassOptions.parse("tolerance=1e-7 single=0.1 weights=0.1,0x1p3");
+    Pass given = info.create(options);
+    assertEquals(List.of(), options.problems());
+    assertEquals("1.0E-7 0.1 [0.1, 8.0]", printed(given));
+    assertEquals(
+        "t-cost{single=1.000000e-01 tolerance=1.000000e-07 weights={1.000000e-01,8.000000e+00}}",
+        given.pipelineText());
+    PassOptions wrong = PassOptions.parse("tolerance=abc");
+    info.create(wrong);
+    assertEquals(
+        List.of("for the --tolerance option: 'abc' value invalid for floating point argument!"),
+        wrong.problems());
+  }
+
   /** The text of a pass that was made in Java is read as the same pass. */
   @Test
   void optionsGivenInJavaAreInTheText() throws ReflectiveOperationException {

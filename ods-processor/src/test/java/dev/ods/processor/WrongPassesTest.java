@@ -9,17 +9,41 @@ import org.junit.jupiter.api.Test;
 /** Wrong declarations of passes beyond those of the error pages: several mistakes at once. */
 class WrongPassesTest {
   private static final String TYPES =
-      "; expected boolean, int, long (also unsigned), String, an enum, a List of Integer, Long,"
-          + " String or OpPassManager, or a Statistic";
+      "; expected boolean, int, long (also unsigned), double, float, String, an enum, a List of"
+          + " Integer, Long, Double, String or OpPassManager, or a Statistic";
 
   private static final String TYPES_OF_PIPELINES =
-      "; expected boolean, int, long (also unsigned), String, an enum, or a List of Integer, Long,"
-          + " String or OpPassManager";
+      "; expected boolean, int, long (also unsigned), double, float, String, an enum, or a List of"
+          + " Integer, Long, Double, String or OpPassManager";
 
   private static final String RUN = "{ @Override public void run(PassRun run) {} }\n";
 
   private static void assertErrors(String snippet, String... expected) {
     assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
+  }
+
+  @Test
+  void defaultsInFloatingPointAreFiniteAndDecimal() {
+    assertErrors(
+        """
+        @Pass(name = "t-x")
+        record Wrong(
+            @Default("0x1p3") double hex,
+            @Default("inf") double infinite,
+            @Default("1e400") double large,
+            @Default("1e39") float single,
+            @Default("0.5,") List<Double> many,
+            @Default("1f") double suffixed) implements PassBody {
+          @Override public void run(PassRun run) {}
+        }
+        """,
+        "3: [ODS606] '0x1p3' is not a default of 'hex'; expected a finite number, such as 0.5",
+        "4: [ODS606] 'inf' is not a default of 'infinite'; expected a finite number, such as 0.5",
+        "5: [ODS606] '1e400' is not a default of 'large'; expected a finite number, such as 0.5",
+        "6: [ODS606] '1e39' is not a default of 'single'; expected a finite number of 32 bits, such"
+            + " as 0.5",
+        "7: [ODS606] '0.5,' is not a default of 'many'; expected finite numbers between commas",
+        "8: [ODS606] '1f' is not a default of 'suffixed'; expected a finite number, such as 0.5");
   }
 
   /** The generated class exists nonetheless: what uses it has no further errors. */
@@ -29,10 +53,10 @@ class WrongPassesTest {
         """
         @Pass(name = "t,x", op = List.class, dependentDialects = {String.class})
         record Wrong(
-            float ratio,
+            char ratio,
             @Option(unsigned = true) int count,
             @Option(name = "a b") int spaced,
-            List<Double> weights,
+            List<Float> weights,
             @Default("yes") boolean flag,
             @Default("4294967296") @Option(unsigned = true) long limit,
             @Default("1, 2") List<Long> sizes,
@@ -54,11 +78,11 @@ class WrongPassesTest {
         "1: [ODS008] 'String' is not a dialect; expected an interface with @Dialect",
         "1: [ODS603] 't,x' is not a name that pipelines can give; expected letters, digits, '_',"
             + " '-' and '.'",
-        "3: [ODS605] 'ratio' cannot be an option of type 'float'" + TYPES,
+        "3: [ODS605] 'ratio' cannot be an option of type 'char'" + TYPES,
         "4: [ODS605] 'count' cannot be an option of type 'unsigned int'" + TYPES,
         "5: [ODS603] 'a b' is not a name that pipelines can give; expected letters, digits, '_',"
             + " '-' and '.'",
-        "6: [ODS605] 'weights' cannot be an option of type 'List<Double>'" + TYPES,
+        "6: [ODS605] 'weights' cannot be an option of type 'List<Float>'" + TYPES,
         "7: [ODS606] 'yes' is not a default of 'flag'; expected true or false",
         "8: [ODS606] '4294967296' is not a default of 'limit'; expected an integer of 32 bits"
             + " without a sign",
@@ -98,7 +122,7 @@ class WrongPassesTest {
         "@PassPipeline(name = \"a\") interface A extends PassPipelineBody {}\n"
             + "@PassPipeline(name = \"b\") record B() implements PassBody "
             + RUN
-            + "@PassPipeline(name = \"c c\") record C(float x, Statistic s, @Default(\"y\") int i)"
+            + "@PassPipeline(name = \"c c\") record C(char x, Statistic s, @Default(\"y\") int i)"
             + " implements PassPipelineBody "
             + build
             + "class User { static final dev.ods.pass.PassPipelineInfo INFO = CPipeline.INFO; }\n",
@@ -106,7 +130,7 @@ class WrongPassesTest {
             + " record",
         "2: [ODS602] 'B' does not say what the pass pipeline consists of; implement"
             + " dev.ods.pass.PassPipelineBody",
-        "3: [ODS605] 'x' cannot be an option of type 'float'" + TYPES_OF_PIPELINES,
+        "3: [ODS605] 'x' cannot be an option of type 'char'" + TYPES_OF_PIPELINES,
         "3: [ODS605] 's' cannot be an option of type 'Statistic'" + TYPES_OF_PIPELINES,
         "3: [ODS603] 'c c' is not a name that pipelines can give; expected letters, digits, '_',"
             + " '-' and '.'",

@@ -1,15 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Reads the integers of options as LLVM's command lines do: decimal, or with the prefixes {@code
- * 0x}, {@code 0b}, {@code 0o} or {@code 0}; signed ones may have a minus sign, and none a plus
- * sign.
+ * Reads the numbers of options as LLVM's command lines do, and writes them as its streams do.
+ * Integers are decimal, or have the prefixes {@code 0x}, {@code 0b}, {@code 0o} or {@code 0};
+ * signed ones may have a minus sign, and none a plus sign. Numbers in floating point are what C's
+ * {@code strtod} reads, hexadecimal ones, infinities and NaNs included.
  */
 final class OptionNumbers {
+  private static final Pattern DOUBLE =
+      Pattern.compile(
+          "\\s*(?<sign>[+-]?)(?:(?<decimal>(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?)"
+              + "|(?<hex>0x(?:[0-9a-f]+\\.?[0-9a-f]*|\\.[0-9a-f]+))(?<power>p[+-]?\\d+)?"
+              + "|(?<infinity>inf(?:inity)?)|nan(?:\\(\\w*\\))?)",
+          Pattern.CASE_INSENSITIVE);
+
+  /** The digits of a number in floating point. */
+  private static final MathContext DIGITS = new MathContext(7, RoundingMode.HALF_EVEN);
+
   private static final BigInteger UNSIGNED_MAX = BigInteger.valueOf(0xffffffffL);
 
   private OptionNumbers() {}
@@ -27,6 +43,56 @@ final class OptionNumbers {
   /** An unsigned integer of 32 bits; throws {@link NumberFormatException} if the text is none. */
   static long parseUnsignedInt(String text) {
     return inRange(magnitude(text), 0, UNSIGNED_MAX.longValue());
+  }
+
+  /**
+   * A number in floating point, of an empty text 0; throws {@link NumberFormatException} if the
+   * text is none.
+   */
+  static double parseDouble(String text) {
+    if (text.isEmpty()) {
+      return 0;
+    }
+    Matcher number = DOUBLE.matcher(text);
+    if (!number.matches()) {
+      throw new NumberFormatException();
+    }
+    double magnitude = Double.NaN;
+    if (number.group("decimal") != null) {
+      magnitude = Double.parseDouble(number.group("decimal"));
+    } else if (number.group("hex") != null) {
+      String power = number.group("power");
+      magnitude = Double.parseDouble(number.group("hex") + (power == null ? "p0" : power));
+    } else if (number.group("infinity") != null) {
+      magnitude = Double.POSITIVE_INFINITY;
+    }
+    return number.group("sign").equals("-") ? -magnitude : magnitude;
+  }
+
+  /** A number as {@code raw_ostream} writes it: {@code 1.000000e-01}, {@code -INF}, {@code nan}. */
+  static String format(double value) {
+    if (Double.isNaN(value)) {
+      return "nan";
+    }
+    String sign = Math.copySign(1, value) < 0 ? "-" : "";
+    double magnitude = Math.abs(value);
+    if (Double.isInfinite(magnitude)) {
+      return sign + "INF";
+    }
+    if (magnitude == 0) {
+      return sign + "0.000000e+00";
+    }
+    // Exact, unlike String.format, which rounds the shortest decimal number.
+    BigDecimal rounded = new BigDecimal(magnitude).round(DIGITS);
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    String digits = rounded.unscaledValue() + "0".repeat(7 - rounded.precision());
+    return "%s%c.%se%c%02d"
+        .formatted(
+            sign,
+            digits.charAt(0),
+            digits.substring(1),
+            exponent < 0 ? '-' : '+',
+            Math.abs(exponent));
   }
 
   private static long inRange(BigInteger value, long min, long max) {

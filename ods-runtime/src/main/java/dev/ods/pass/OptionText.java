@@ -61,7 +61,10 @@ public final class OptionText {
 
   /** A text is in braces if it has a space that follows no brace and no quote. */
   private static String escaped(Object value) {
-    String text = value.toString();
+    String text =
+        value instanceof Double || value instanceof Float
+            ? OptionNumbers.format(((Number) value).doubleValue())
+            : value.toString();
     int space = text.indexOf(' ');
     boolean isBare =
         space < 0

@@ -163,6 +163,26 @@ public final class PassOptions {
             (at, value) -> readNumber(at, value, "uint", OptionNumbers::parseUnsignedInt)));
   }
 
+  /** A number in floating point: {@code 0.1}, {@code 1e-3}, {@code inf}. */
+  public double real(String name, double otherwise) {
+    return isRead(name, last(name, otherwise, this::readReal));
+  }
+
+  /** A number in floating point of 32 bits. */
+  public float single(String name, float otherwise) {
+    return isRead(
+        name,
+        last(
+            name,
+            otherwise,
+            (at, value) ->
+                readReal(at, value).stream().map(read -> (float) (double) read).toList()));
+  }
+
+  private List<Double> readReal(int at, String value) {
+    return readNumber(at, value, "floating point", OptionNumbers::parseDouble);
+  }
+
   private <T extends Number> List<T> readNumber(
       int at, String value, String type, Function<String, T> parser) {
     try {
@@ -208,6 +228,11 @@ public final class PassOptions {
   /** Integers of 32 bits between commas. */
   public List<Integer> integers(String name, List<Integer> otherwise) {
     return elements(name, otherwise, this::readInteger);
+  }
+
+  /** Numbers in floating point between commas. */
+  public List<Double> reals(String name, List<Double> otherwise) {
+    return elements(name, otherwise, this::readReal);
   }
 
   /**

@@ -62,6 +62,11 @@ public final class PassRules {
               isWithin(text, Long.MIN_VALUE, Long.MAX_VALUE) ? "" : "an integer of 64 bits";
           case UNSIGNED ->
               isWithin(text, 0, 0xffffffffL) ? "" : "an integer of 32 bits without a sign";
+          case DOUBLE -> isDouble(text) ? "" : "a finite number, such as 0.5";
+          case FLOAT ->
+              isDouble(text) && Float.isFinite(Float.parseFloat(text))
+                  ? ""
+                  : "a finite number of 32 bits, such as 0.5";
           case CHOICE -> expectedChoice(member, text);
           case TEXT -> "";
           case INTEGERS ->
@@ -72,6 +77,10 @@ public final class PassRules {
               areWithin(member, Long.MIN_VALUE, Long.MAX_VALUE)
                   ? ""
                   : "integers of 64 bits between commas";
+          case DOUBLES ->
+              member.defaultElements().stream().allMatch(PassRules::isDouble)
+                  ? ""
+                  : "finite numbers between commas";
           case TEXTS ->
               text.matches("[^\\[\\]{}'\"]*")
                   ? ""
@@ -88,6 +97,12 @@ public final class PassRules {
   private static String expectedChoice(PassMember member, String text) {
     boolean known = member.choices().stream().anyMatch(choice -> choice.word().equals(text));
     return known ? "" : member.choices().stream().map(Choice::word).collect(joining(", "));
+  }
+
+  /** Whether it is written as decimal numbers are in both Java and pipelines, and is finite. */
+  private static boolean isDouble(String text) {
+    return text.matches("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?")
+        && Double.isFinite(Double.parseDouble(text));
   }
 
   private static boolean areWithin(PassMember member, long min, long max) {

@@ -13,6 +13,7 @@ import dev.ods.processor.model.PassMember.Choice;
 import dev.ods.processor.model.PassSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -117,6 +118,7 @@ public final class PassEmitter {
       case INTEGER, INTEGERS -> "int";
       case LONG, LONGS -> "long";
       case UNSIGNED -> "uint";
+      case DOUBLE, DOUBLES, FLOAT -> "number";
       case TEXT, TEXTS -> "string";
       case PIPELINES -> "pass-manager";
       case FLAG, CHOICE, STATISTIC ->
@@ -147,10 +149,13 @@ public final class PassEmitter {
           case INTEGER -> "integer";
           case LONG -> "number";
           case UNSIGNED -> "unsigned";
+          case DOUBLE -> "real";
+          case FLOAT -> "single";
           case TEXT -> "text";
           case CHOICE -> "choice";
           case INTEGERS -> "integers";
           case LONGS -> "numbers";
+          case DOUBLES -> "reals";
           case TEXTS -> "list";
           case PIPELINES -> "pipelines";
           case STATISTIC -> throw new IllegalArgumentException("a statistic is no option");
@@ -167,9 +172,12 @@ public final class PassEmitter {
       case FLAG -> CodeBlock.of("$L", text == null ? "false" : text);
       case INTEGER -> CodeBlock.of("$L", text == null ? 0 : Integer.parseInt(text));
       case LONG, UNSIGNED -> CodeBlock.of("$LL", text == null ? 0 : Long.parseLong(text));
+      case DOUBLE -> CodeBlock.of("$L", text == null ? 0.0 : Double.parseDouble(text));
+      case FLOAT -> CodeBlock.of("$Lf", text == null ? 0.0f : Float.parseFloat(text));
       case TEXT -> JavaLiterals.string(text == null ? "" : text);
-      case INTEGERS -> elements(option, "$L");
-      case LONGS -> elements(option, "$LL");
+      case INTEGERS -> elements(option, "$L", Long::valueOf);
+      case LONGS -> elements(option, "$LL", Long::valueOf);
+      case DOUBLES -> elements(option, "$L", Double::valueOf);
       case TEXTS, PIPELINES ->
           CodeBlock.of(
               "$T.of($L)",
@@ -190,12 +198,13 @@ public final class PassEmitter {
   }
 
   /** The default of a list of numbers, of which each is written in this format. */
-  private static CodeBlock elements(PassMember option, String format) {
+  private static CodeBlock elements(
+      PassMember option, String format, Function<String, Number> parser) {
     return CodeBlock.of(
         "$T.of($L)",
         List.class,
         option.defaultElements().stream()
-            .map(element -> CodeBlock.of(format, Long.parseLong(element)))
+            .map(element -> CodeBlock.of(format, parser.apply(element)))
             .collect(CodeBlock.joining(", ")));
   }
 

@@ -38,17 +38,23 @@ public record PassMember(
     INTEGER,
     LONG,
     UNSIGNED,
+    DOUBLE,
+    FLOAT,
     TEXT,
     CHOICE,
     INTEGERS,
     LONGS,
+    DOUBLES,
     TEXTS,
     PIPELINES,
     STATISTIC;
 
     /** Whether it has a list of values. */
     public boolean isList() {
-      return this == INTEGERS || this == LONGS || this == TEXTS || this == PIPELINES;
+      return switch (this) {
+        case INTEGERS, LONGS, DOUBLES, TEXTS, PIPELINES -> true;
+        case FLAG, INTEGER, LONG, UNSIGNED, DOUBLE, FLOAT, TEXT, CHOICE, STATISTIC -> false;
+      };
     }
   }
 

@@ -90,8 +90,8 @@ final class PassMemberReader {
 
   /** What a message says on the types of components. */
   private String expected() {
-    String lists = " a List of Integer, Long, String or OpPassManager";
-    return "expected boolean, int, long (also unsigned), String, an enum"
+    String lists = " a List of Integer, Long, Double, String or OpPassManager";
+    return "expected boolean, int, long (also unsigned), double, float, String, an enum"
         + (counts ? "," + lists + ", or a Statistic" : ", or" + lists);
   }
 
@@ -112,6 +112,8 @@ final class PassMemberReader {
       case BOOLEAN -> Kind.FLAG;
       case INT -> Kind.INTEGER;
       case LONG -> Kind.LONG;
+      case DOUBLE -> Kind.DOUBLE;
+      case FLOAT -> Kind.FLOAT;
       case DECLARED -> classKind(type);
       default -> null;
     };
@@ -137,6 +139,8 @@ final class PassMemberReader {
       return Kind.INTEGERS;
     } else if (TypeFacts.is(element, Long.class.getName())) {
       return Kind.LONGS;
+    } else if (TypeFacts.is(element, Double.class.getName())) {
+      return Kind.DOUBLES;
     } else if (TypeFacts.is(element, String.class.getName())) {
       return Kind.TEXTS;
     }
