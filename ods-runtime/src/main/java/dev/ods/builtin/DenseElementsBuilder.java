@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.builtin;
 
+import dev.ods.ir.Attribute;
+import dev.ods.ir.Type;
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -84,6 +86,22 @@ public final class DenseElementsBuilder {
     cutLast(width * 8 - layout.width());
     count++;
     return this;
+  }
+
+  /** Adds a number, or the two parts of a complex one, which must be of a type. */
+  void add(Type elementType, Attribute element) {
+    if (elementType instanceof ComplexType complex
+        && element instanceof ArrayAttr parts
+        && parts.size() == 2) {
+      add(complex.elementType(), parts.elements().get(0));
+      add(complex.elementType(), parts.elements().get(1));
+    } else if (element instanceof IntegerAttr number && number.type() == elementType) {
+      add(number.bigValue());
+    } else if (element instanceof FloatAttr number && number.type() == elementType) {
+      add(number.bigBits());
+    } else {
+      throw DenseElementsAttr.unfit(elementType, element);
+    }
   }
 
   /** Clears the bits of the last byte that belong to no number. */

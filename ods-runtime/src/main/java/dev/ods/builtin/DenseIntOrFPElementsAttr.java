@@ -257,6 +257,11 @@ public final class DenseIntOrFPElementsAttr extends DenseElementsAttr {
   }
 
   @Override
+  DenseElementsAttr withType(ShapedType newType) {
+    return of(newType, layout, data, isSplat());
+  }
+
+  @Override
   public Attribute element(long index) {
     return layout.parts() == 1
         ? part(index, 0)

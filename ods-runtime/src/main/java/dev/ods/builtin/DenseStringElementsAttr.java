@@ -115,6 +115,11 @@ public final class DenseStringElementsAttr extends DenseElementsAttr {
   }
 
   @Override
+  DenseElementsAttr withType(ShapedType newType) {
+    return of(newType, data, ends);
+  }
+
+  @Override
   public Attribute element(long index) {
     return string(index);
   }

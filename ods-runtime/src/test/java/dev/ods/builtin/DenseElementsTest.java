@@ -65,6 +65,73 @@ final class DenseElementsTest {
     assertThrows(IllegalArgumentException.class, () -> ints.addFloat(1));
   }
 
+  /** As attributes, elements make what they are the elements of. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dense<[[1, -2], [3, 4]]> : tensor<2x2xi8>",
+        "dense<[true, false, true, true, true, true, true, true, false]> : vector<9xi1>",
+        "dense<true> : tensor<3xi1>",
+        "dense<> : tensor<0x2xf32>",
+        "dense<[1.5, 0x7FC00001]> : tensor<2xf32>",
+        "dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i4>>",
+        "dense<(1.0, 2.0)> : tensor<4xcomplex<f64>>",
+        "dense<[170141183460469231731687303715884105727, -1]> : tensor<2xi128>",
+        "dense<[\"a\", \"\"]> : tensor<2x!t.s>",
+        "dense<-7> : tensor<index>"
+      })
+  void elementsMakeTheWhole(String text) {
+    context.allowUnregisteredDialects(true);
+    Attribute parsed = Parser.parseAttribute(text, context, new Diagnostics());
+    DenseElementsAttr attribute = (DenseElementsAttr) Objects.requireNonNull(parsed);
+    List<Attribute> elements = new ArrayList<>();
+    for (long i = 0; i < attribute.elementCount(); i++) {
+      elements.add(attribute.element(i));
+    }
+    ShapedType type = attribute.shapedType();
+    if (!(attribute instanceof DenseStringElementsAttr && elements.isEmpty())) {
+      assertSame(attribute, DenseElementsAttr.ofElements(type, elements));
+    }
+    // And the same elements in a row, and back.
+    RankedTensorType row = tensor(type.elementType(), attribute.elementCount());
+    DenseElementsAttr inARow = attribute.reshape(row);
+    assertSame(row, inARow.type());
+    assertEquals(attribute.isSplat(), inARow.isSplat());
+    for (int i = 0; i < elements.size(); i++) {
+      assertSame(elements.get(i), inARow.element(i));
+    }
+    assertSame(attribute, inARow.reshape(type));
+    if (attribute.isSplat()) {
+      assertSame(elements.get(0), attribute.splatValue());
+      assertSame(attribute, attribute.resizeSplat(tensor(type.elementType(), 7)).resizeSplat(type));
+    } else {
+      assertThrows(IllegalStateException.class, attribute::splatValue);
+      assertThrows(IllegalStateException.class, () -> attribute.resizeSplat(type));
+    }
+  }
+
+  @Test
+  void elementsOfOtherTypesAndNumbersAreRefused() {
+    Type i8 = IntegerType.get(context, 8);
+    DenseIntOrFPElementsAttr three = ints(tensor(i8, 3), 1, 2, 3);
+    Type i16 = IntegerType.get(context, 16);
+    assertThrows(IllegalArgumentException.class, () -> three.reshape(tensor(i16, 3)));
+    assertThrows(IllegalArgumentException.class, () -> three.reshape(tensor(i8, 4)));
+    assertThrows(
+        IllegalArgumentException.class, () -> three.reshape(tensor(i8, ShapedType.DYNAMIC)));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> DenseElementsAttr.ofElements(tensor(i8, 1), List.of(IntegerAttr.get(i16, 1))));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> DenseElementsAttr.ofElements(tensor(i8, 1), List.of(FloatAttr.f32(context, 1))));
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            DenseElementsAttr.ofElements(
+                tensor(i8, 3), List.of(IntegerAttr.get(i8, 1), IntegerAttr.get(i8, 2))));
+  }
+
   @Test
   void partsThatDoNotExistAreRefused() {
     DenseIntOrFPElementsAttr bytes = ints(tensor(IntegerType.get(context, 8), 3), 1, 2, 3);

@@ -65,7 +65,7 @@ final class Elements {
             && splat.isSplat()
             && type instanceof RankedTensorType to
             && Extents.isStatic(to)
-        ? FoldResult.of(DenseIntOrFPElementsAttr.fromRaw(to, splat.rawData()))
+        ? FoldResult.of(splat.resizeSplat(to))
         : null;
   }
 
@@ -75,7 +75,7 @@ final class Elements {
             && type instanceof RankedTensorType to
             && Extents.isStatic(to)
             && (dense.isSplat() || dense.elementCount() == to.elementCount())
-        ? FoldResult.of(DenseIntOrFPElementsAttr.fromRaw(to, dense.rawData()))
+        ? FoldResult.of(dense.reshape(to))
         : null;
   }
 
