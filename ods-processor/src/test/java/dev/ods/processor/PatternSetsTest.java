@@ -189,6 +189,29 @@ class PatternSetsTest {
         """);
   }
 
+  /** As in DRR, all that the strings build stays, and a value among them replaces nothing. */
+  @Test
+  void buildsWhatComesInsteadOfARootWithoutResults() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.sink (t.neg $x))", rewrite = {"(t.sink $x)", "$x", "(t.sink $x)"})
+        void twice();
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        "t.sink"(%1) : (i32) -> ()
+        "t.sink"(%0) : (i32) -> ()
+        """,
+        """
+        %0 = "t.source"() : () -> i32
+        %1 = "t.neg"(%0) : (i32) -> i32
+        "t.sink"(%0) : (i32) -> ()
+        "t.sink"(%0) : (i32) -> ()
+        "t.sink"(%0) : (i32) -> ()
+        """);
+  }
+
   @Test
   void erasesARootWithoutResults() {
     assertRewritten(
