@@ -17,12 +17,18 @@ import dev.ods.rewrite.GreedyRewriter.Result;
 import dev.ods.rewrite.visit.Worklist;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** One greedy rewrite: its worklist, which the changes of its rewriter keep up to date. */
 final class GreedyDriver implements RewriteListener {
+  /** A power of two. */
+  private static final int RECENT = 64;
+
   private final GreedyRewriteConfig config;
 
   /** Those who are told besides this driver: a listener, a watch, or both. */
@@ -68,6 +74,14 @@ final class GreedyDriver implements RewriteListener {
   private @Nullable RewritePattern lastApplied;
 
   /**
+   * If rewrites are limited, the patterns of the last applications in this iteration, each at its
+   * number modulo the size; otherwise null.
+   */
+  private final @Nullable RewritePattern @Nullable [] recent;
+
+  private long applications;
+
+  /**
    * For a rewrite.
    *
    * @param member any operation of the arena
@@ -79,6 +93,8 @@ final class GreedyDriver implements RewriteListener {
     this.worklist = memory.worklist();
     this.death = memory.death();
     this.config = config;
+    this.recent =
+        config.maxRewrites() == GreedyRewriteConfig.NO_LIMIT ? null : new RewritePattern[RECENT];
     this.visitsAny = config.strictness() == Strictness.ANY_OP;
     this.member = member;
     this.reader = IrReader.of(member);
@@ -146,10 +162,23 @@ final class GreedyDriver implements RewriteListener {
     worklist.clear();
     applied.clear();
     lastApplied = null;
+    applications = 0;
   }
 
+  /**
+   * The patterns that still apply: where the number of rewrites was the limit, those that have
+   * applied last, as one that never ends applies again and again.
+   */
   private List<String> unsettled() {
-    return applied.stream().map(RewritePattern::name).distinct().toList();
+    @Nullable RewritePattern @Nullable [] last = recent;
+    Stream<RewritePattern> patternsLeft = applied.stream();
+    if (last != null && !worklist.isEmpty()) {
+      patternsLeft =
+          LongStream.range(Math.max(0, applications - RECENT), applications)
+              .mapToObj(number -> last[(int) number & (RECENT - 1)])
+              .filter(Objects::nonNull);
+    }
+    return patternsLeft.map(RewritePattern::name).distinct().toList();
   }
 
   private boolean eraseUnreachable(Region region) {
@@ -250,11 +279,17 @@ final class GreedyDriver implements RewriteListener {
 
   private boolean applyPatterns(int op, PatternSequence patterns) {
     RewritePattern pattern = applicator.apply(patterns, op);
-    if (pattern != null && pattern != lastApplied) {
+    if (pattern == null) {
+      return false;
+    }
+    if (recent != null) {
+      recent[(int) applications++ & (RECENT - 1)] = pattern;
+    }
+    if (pattern != lastApplied) {
       applied.add(pattern);
       lastApplied = pattern;
     }
-    return pattern != null;
+    return true;
   }
 
   // --- What the rewriter tells.

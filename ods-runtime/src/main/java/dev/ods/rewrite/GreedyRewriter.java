@@ -30,7 +30,8 @@ public final class GreedyRewriter {
    *     before patterns were tried does not count
    * @param constantsChanged whether constants were merged or moved
    * @param unsettled if a limit was reached, the names of the patterns that still applied in the
-   *     last iteration: some of them may undo what others do
+   *     last iteration, and if it was that of rewrites, of those among the last few: one of them
+   *     may never end, or some may undo what others do
    */
   public record Result(
       boolean converged, boolean changed, boolean constantsChanged, List<String> unsettled) {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.UnitAttr;
 import dev.ods.checking.Checks;
 import dev.ods.diagnostic.Diagnostic;
@@ -237,6 +238,38 @@ final class DirectChangesTest {
       GreedyRewriter.Result result = GreedyRewriter.apply(module, patterns, config);
       assertFalse(result.converged());
       assertEquals(List.of("Again"), result.unsettled());
+    }
+  }
+
+  private static RewritePattern counting(String name, String root, long limit) {
+    return new RewritePattern(name, 1, PatternRoot.named(root)) {
+      @Override
+      public boolean matchAndRewrite(Operation op, Rewriter rewriter) {
+        long count = op.attribute("n") instanceof IntegerAttr number ? number.value() : 0;
+        if (count == limit) {
+          return false;
+        }
+        rewriter.modify(op, () -> op.setAttribute("n", IntegerAttr.i64(op.context(), count + 1)));
+        return true;
+      }
+    };
+  }
+
+  /** Of patterns that end and one that does not, the latter is named where rewrites are limited. */
+  @Test
+  void whatNeverEndsIsNamedAlone() {
+    FrozenRewritePatternSet patterns =
+        FrozenRewritePatternSet.of(
+            RewritePatternSet.create(context)
+                .add(counting("Ends", "t.a", 5))
+                .add(counting("EndsLate", "t.d", 90))
+                .add(counting("NeverEnds", "t.c", -1)));
+    for (boolean topDown : new boolean[] {false, true}) {
+      GreedyRewriteConfig config = GreedyRewriteConfig.DEFAULT.withTopDown(topDown);
+      GreedyRewriter.Result byRewrites =
+          GreedyRewriter.apply(parse(PROGRAM), patterns, config.withMaxRewrites(1000));
+      assertFalse(byRewrites.converged());
+      assertEquals(List.of("NeverEnds"), byRewrites.unsettled());
     }
   }
 
