@@ -73,9 +73,9 @@ final class Observers {
 
   /**
    * Refuses patterns that change the IR and say that they do not, or without their rewriter (the
-   * role of the finger prints in MLIR's expensive checks), or replace an operation by an equal one,
-   * in the checking mode only. A driver visits what was changed again, and counts what has matched,
-   * so that it might never end. What a pattern makes and erases again is no change.
+   * role of the finger prints in MLIR's expensive checks), in the checking mode only. A driver
+   * visits what was changed again, and counts what has matched, so that it might never end. What a
+   * pattern makes and erases again is no change.
    */
   static final class ChangeWatch implements RewriteListener {
     private static final String UNLESS_UNCHANGED = ", or 'modify' was called without a change";
@@ -141,12 +141,6 @@ final class Observers {
       if (!matched && (didChange || modified)) {
         throw refusal(
             "pattern returned failure but IR did change" + (didChange ? "" : UNLESS_UNCHANGED),
-            null);
-      }
-      if (matched && watching().isReplacementByEqual()) {
-        throw refusal(
-            "pattern has replaced it by an equal operation, to which it applies again: a rewrite"
-                + " would not end",
             null);
       }
     }

@@ -38,9 +38,6 @@ public final class DirectChanges {
   private final Set<Block> blocks = new HashSet<>();
   private @Nullable IntConsumer outer;
   private @Nullable Operation root;
-  private int visited;
-  private @Nullable Operation previous;
-  private @Nullable Operation next;
 
   /** Those of the patterns of one driver. */
   public DirectChanges(Operation member) {
@@ -68,9 +65,6 @@ public final class DirectChanges {
     erased.clear();
     blocks.clear();
     root = outermost(op);
-    visited = IrReader.ref(op);
-    previous = op.previous();
-    next = op.next();
     outer = writer.watchChanges(this::touches);
   }
 
@@ -121,28 +115,6 @@ public final class DirectChanges {
       }
     }
     return null;
-  }
-
-  /**
-   * Whether the pattern has replaced the operation that it was tried on by an equal one in the same
-   * place, and has done nothing else: it would match that one, too, without end. Operations with
-   * regions are not compared.
-   */
-  public boolean isReplacementByEqual() {
-    Before before = touched.get(visited);
-    if (before == null || !before.op.isErased() || !before.print.blocks().isEmpty()) {
-      return false;
-    }
-    List<Operation> left = created.values().stream().filter(op -> !op.isErased()).toList();
-    return left.size() == 1 && isEqualInPlace(left.get(0), before);
-  }
-
-  private boolean isEqualInPlace(Operation op, Before before) {
-    return op.name().value().equals(before.name)
-        && op.regionCount() == 0
-        && OpFingerPrint.of(op).own().equals(before.print.own())
-        && Objects.equals(op.previous(), previous)
-        && Objects.equals(op.next(), next);
   }
 
   private @Nullable Change erasure(int ref, Before before) {
