@@ -307,8 +307,8 @@ class MessageHintsTest {
             + " see @Attr for the types that do",
         "12: [ODS605] 'some' cannot be an option of type 'List'; say of what, as in 'List<Long>'",
         "12: [ODS605] 'maybe' cannot be an option of type 'Optional<Integer>'; expected boolean,"
-            + " int, long (also unsigned), String, an enum, a List of Integer, Long, String or"
-            + " OpPassManager, or a Statistic");
+            + " int, long (also unsigned), double, float, String, an enum, a List of Integer, Long,"
+            + " Double, String or OpPassManager, or a Statistic");
   }
 
   @Test
