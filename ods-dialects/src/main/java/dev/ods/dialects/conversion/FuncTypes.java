@@ -12,7 +12,6 @@ import dev.ods.dialects.func.FuncOp;
 import dev.ods.dialects.func.ReturnOp;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
-import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.rewrite.PatternRoot;
@@ -68,12 +67,6 @@ public final class FuncTypes {
             .allMatch(passed -> passed.stream().allMatch(converter::isLegal));
   }
 
-  private static List<Value> flat(List<List<Value>> values) {
-    List<Value> all = new ArrayList<>();
-    values.forEach(all::addAll);
-    return all;
-  }
-
   private static final class Calls extends ConversionPattern {
     Calls(TypeConverter converter) {
       super(CallOp.MODEL, converter, "convert-call-types", 1);
@@ -82,32 +75,22 @@ public final class FuncTypes {
     @Override
     protected boolean matchAndRewrite(
         Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
-      TypeConverter converter = Objects.requireNonNull(typeConverter());
-      List<List<Type>> types = new ArrayList<>();
-      for (Value result : op.results()) {
-        List<Type> converted = converter.convertToTypes(result.type());
-        if (converted == null) {
-          return rewriter.matchFailed(op, "the type of a result cannot be converted");
-        }
-        types.add(converted);
+      ConvertedTypes types =
+          ConvertedTypes.of(op.results(), Objects.requireNonNull(typeConverter()));
+      if (types == null) {
+        return rewriter.matchFailed(op, "the type of a result cannot be converted");
       }
       CallOp call =
           CallOp.build(
               rewriter,
               op.location(),
-              types.stream().flatMap(List::stream).toList(),
+              types.flat(),
               CallOp.of(op).calleeAttr(),
-              flat(operands),
+              ConvertedTypes.flat(operands),
               null,
               null,
               null);
-      List<List<Value>> values = new ArrayList<>();
-      int next = 0;
-      for (List<Type> each : types) {
-        values.add(List.copyOf(call.operation().results(next, each.size())));
-        next += each.size();
-      }
-      rewriter.replaceWithMultiple(op, values);
+      rewriter.replaceWithMultiple(op, types.grouped(call.operation().results()));
       return true;
     }
   }
@@ -120,7 +103,7 @@ public final class FuncTypes {
     @Override
     protected boolean matchAndRewrite(
         Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
-      ReturnOp.build(rewriter, op.location(), flat(operands));
+      ReturnOp.build(rewriter, op.location(), ConvertedTypes.flat(operands));
       rewriter.erase(op);
       return true;
     }
