@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** The command line tool ods-opt, on the public API of the runtime. */
+/** The command line tool ods-opt, on the public API of the runtime; also for tools of one's own. */
 module dev.ods.tools {
   requires dev.ods.runtime;
   requires info.picocli;
   requires java.management;
   requires static org.jspecify;
+
+  exports dev.ods.tools;
 
   uses dev.ods.ir.DialectDefinition;
   uses dev.ods.pass.PassProvider;

@@ -13,6 +13,10 @@ import java.nio.charset.StandardCharsets;
  * <p>The exit code is 0 if everything was printed, 141 if the reader of the output closed the pipe,
  * as for a program killed by {@code SIGPIPE}, and 1 after any other error. Errors go to the error
  * stream, never as stack traces.
+ *
+ * <p>The dialects and the passes are those that the class path, or the module path, provides as
+ * services: a program with dialects of its own is a tool for them by calling {@link #main}, and a
+ * test runs it with {@link #run}.
  */
 public final class OdsOpt {
   static final int FAILURE = 1;
