@@ -101,7 +101,7 @@ public final class Blocks {
     } else {
       arena.setInt(before, PREVIOUS, op);
     }
-    BlockOrder.inserted(arena, block, op, previous, before);
+    BlockOrder.inserted(arena, op, previous, before);
   }
 
   /** Removes an operation from its block. */
@@ -154,8 +154,8 @@ public final class Blocks {
     for (int moved = op; moved != 0; moved = arena.getInt(moved, NEXT)) {
       arena.setInt(moved, Layout.BLOCK, to);
       arena.setInt(moved, PARENT, parent);
+      BlockOrder.forget(arena, moved);
     }
-    BlockOrder.invalidate(arena, to);
   }
 
   /** Makes the block's operations find their parent through the block again. */

@@ -48,7 +48,7 @@ public final class Layout {
   /** The parent block. */
   public static final int BLOCK = 0x00;
 
-  /** The position in the parent block, meaningful while the block's order is valid. */
+  /** A number that grows along the parent block; 0 if it is not known, see {@link BlockOrder}. */
   static final int ORDER = 0x04;
 
   /** The first region slot; if there is none, the address that it would have. */
@@ -197,11 +197,8 @@ public final class Layout {
   static final int BLOCK_FLAGS = 0x24;
   static final int BLOCK_UNITS = 5;
 
-  /** In {@link #BLOCK_FLAGS}: the numbers of the operations are not in their order. */
-  static final int ORDER_INVALID = 1;
-
   /** In {@link #BLOCK_FLAGS}: the block is not erased. */
-  static final int BLOCK_LIVE = 2;
+  static final int BLOCK_LIVE = 1;
 
   /** A block argument's cell: type, head of its use list, location. */
   static final int ARGUMENT_TYPE = 0;
