@@ -61,6 +61,9 @@ public final class ConversionRewriter extends Rewriter {
    * What values have become: of the types that the pattern's converter makes of theirs, by casts if
    * it must be; without a converter, the latest values.
    *
+   * <p>A value that was replaced by one of its type, such as the argument of a block that was
+   * merged into another one, is not followed: take the operands of its user after the replacement.
+   *
    * @param values values of the original program, such as those that an operation uses which is
    *     nested in the one to convert
    * @return for each of them a value, several, or none; null if a type cannot be converted

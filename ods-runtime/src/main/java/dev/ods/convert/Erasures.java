@@ -2,6 +2,7 @@
 package dev.ods.convert;
 
 import dev.ods.ir.Block;
+import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
@@ -97,8 +98,8 @@ final class Erasures {
     op.walk(
         nested -> {
           if (!nested.useEmpty()) {
-            throw new IllegalStateException(
-                "a result of '" + nested.name() + "', which was erased, is in use: replace it");
+            String what = "a result of '" + nested.name() + "', which was erased";
+            nested.results().forEach(result -> requireUnused(what, result));
           }
           for (int i = 0; i < nested.regionCount(); i++) {
             nested.region(i).blocks().forEach(Erasures::requireUnused);
@@ -111,9 +112,21 @@ final class Erasures {
       throw new IllegalStateException(
           "a block that was erased is a successor: redirect its predecessors");
     }
-    if (block.arguments().stream().anyMatch(Value::hasUses)) {
+    block
+        .arguments()
+        .forEach(argument -> requireUnused("an argument of a block, which was erased", argument));
+  }
+
+  private static void requireUnused(String what, Value value) {
+    OpOperand use = value.firstUse();
+    if (use != null) {
       throw new IllegalStateException(
-          "an argument of a block that was erased is in use: replace it");
+          what
+              + ", is an operand of '"
+              + use.owner().name()
+              + "' at "
+              + use.owner().location()
+              + ": replace it, and read operands after what they are was replaced");
     }
   }
 

@@ -410,6 +410,44 @@ final class ConvertedTypesTest extends ConversionFixture {
     assertEquals(before, text(module));
   }
 
+  /**
+   * The message names who uses what is gone: the pattern held the operand while it was replaced.
+   */
+  @Test
+  void theUserOfWhatWasErasedIsNamed() {
+    Operation module =
+        parse(
+            """
+            "a.x"() ({
+            ^bb0(%a: i8):
+              "a.end"(%a) : (i8) -> ()
+            }) : () -> ()
+            """);
+    RewritePattern merger =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              Block body = Objects.requireNonNull(op.region(0).first());
+              Value held = Objects.requireNonNull(body.first()).operand(0);
+              Operation made =
+                  rewriter.create(
+                      rewriter.state(name("a.make"), op.location()).addType(held.type()));
+              rewriter.inlineBefore(body, op, List.of(made.result(0)));
+              rewriter.create(rewriter.state(name("a.use"), op.location()).addOperand(held));
+              rewriter.erase(op);
+              return true;
+            });
+    ConversionTarget target = target("a.end", "a.make", "a.use").addIllegalOps(name("a.x"));
+    IllegalStateException thrown =
+        assertThrows(IllegalStateException.class, () -> partial(module, target, merger));
+    String message = String.valueOf(thrown.getMessage());
+    assertTrue(
+        message.startsWith(
+            "an argument of a block, which was erased, is an operand of 'a.use' at loc("),
+        message);
+  }
+
   // --- Casts.
 
   @Test
