@@ -20,22 +20,43 @@ public final class RankedTensorType extends TensorType {
     this.encoding = encoding;
   }
 
-  /** The tensor type of these extents; see {@link #verify}. */
+  /** The tensor type of these extents; see {@link #verify(long[], Type)}. */
   public static RankedTensorType get(long[] shape, Type elementType) {
     return get(shape, elementType, null);
   }
 
-  /** The tensor type of these extents and this encoding; see {@link #verify}. */
+  /**
+   * The tensor type of these extents and this encoding; see {@link #verify(long[], Type,
+   * Attribute)}.
+   */
   public static RankedTensorType get(long[] shape, Type elementType, @Nullable Attribute encoding) {
-    Shapes.require(verify(shape, elementType));
+    Shapes.require(verify(shape, elementType, encoding));
     return intern(new RankedTensorType(shape.clone(), elementType, encoding));
   }
 
   /** What is wrong with the parts of a tensor type, in MLIR's words; null if nothing is. */
   public static @Nullable String verify(long[] shape, Type elementType) {
-    return Shapes.hasNegativeExtent(shape)
-        ? "invalid tensor dimension size"
-        : verifyElementType(elementType);
+    return verify(shape, elementType, null);
+  }
+
+  /**
+   * {@link #verify(long[], Type)} of a tensor with an encoding, which a {@link
+   * VerifiableTensorEncoding} verifies.
+   */
+  public static @Nullable String verify(
+      long[] shape, Type elementType, @Nullable Attribute encoding) {
+    if (Shapes.hasNegativeExtent(shape)) {
+      return "invalid tensor dimension size";
+    }
+    String violation = verifyEncoding(shape, elementType, encoding);
+    return violation == null ? verifyElementType(elementType) : violation;
+  }
+
+  private static @Nullable String verifyEncoding(
+      long[] shape, Type elementType, @Nullable Attribute encoding) {
+    return encoding instanceof VerifiableTensorEncoding known
+        ? known.verifyEncoding(shape.clone(), elementType)
+        : null;
   }
 
   /** The encoding, an attribute that a dialect interprets, or null. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.tools;
 
+import dev.ods.builtin.VerifiableTensorEncoding;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.func.FuncDialectDefinition;
 import dev.ods.ir.Arity;
@@ -258,7 +259,8 @@ final class FailingDialect extends DialectDefinition
   }
 
   /** {@code #fail.tag}. */
-  private static final class Tag extends Attribute implements AliasedSymbol {
+  private static final class Tag extends Attribute
+      implements AliasedSymbol, VerifiableTensorEncoding {
     private Tag(Context context) {
       super(context);
     }
@@ -285,6 +287,12 @@ final class FailingDialect extends DialectDefinition
     @Override
     public @Nullable AsmAlias asmAlias() {
       at("asmAlias of an attribute");
+      return null;
+    }
+
+    @Override
+    public @Nullable String verifyEncoding(long[] shape, Type elementType) {
+      at("verifyEncoding");
       return null;
     }
   }

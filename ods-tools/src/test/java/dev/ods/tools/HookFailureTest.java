@@ -59,6 +59,8 @@ final class HookFailureTest {
   private static final String FUNCTION =
       TEXT + "func.func private @f(i32 {fail.x}) -> (i32 {fail.y})\n";
 
+  private static final String ENCODED = "func.func private @f(tensor<i32, #fail.tag>)\n";
+
   private static final String SYMBOL = "\"fail.symbol\"() : () -> ()\n";
   private static final String NAMED = "\"fail.symbol\"() {sym_name = \"s\"} : () -> ()\n";
 
@@ -102,6 +104,7 @@ final class HookFailureTest {
             hook("parse", TEXT, OP, "FailingDialect.Op.parse"),
             hook("parseAttribute", TEXT, "1:39", "FailingDialect.parseAttribute"),
             hook("parseType", TEXT, "2:16", "FailingDialect.parseType"),
+            hook("verifyEncoding", ENCODED, "1:1", "FailingDialect.Tag.verifyEncoding"),
             hook("violatedConstraint", TEXT, OP, "FailingDialect.Op.violatedConstraint"),
             hook("violatedConstraint", GENERIC_HELD, "1:1", "FailingDialect.Op.violatedConstraint"),
             hook("inferReturnTypes", INFERRED, OP, "FailingDialect.Adaptor.inferReturnTypes"),

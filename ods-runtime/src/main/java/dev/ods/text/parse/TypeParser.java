@@ -18,6 +18,7 @@ import dev.ods.builtin.TupleType;
 import dev.ods.builtin.UnrankedMemRefType;
 import dev.ods.builtin.UnrankedTensorType;
 import dev.ods.builtin.VectorType;
+import dev.ods.builtin.VerifiableTensorEncoding;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.Type;
@@ -292,7 +293,7 @@ public final class TypeParser {
     Attribute encoding = null;
     if (tokens.consumeIf(TokenKind.COMMA) && core.attributes.startsAttribute()) {
       encoding = core.attributes.parse(null);
-      if (encoding == null) {
+      if (encoding == null || !fits(encoding, dimensions.shape(), element)) {
         return null;
       }
     }
@@ -314,6 +315,13 @@ public final class TypeParser {
       return null;
     }
     return UnrankedTensorType.get(element);
+  }
+
+  /** Whether an encoding accepts a tensor; as in MLIR, an error is at what follows it. */
+  private boolean fits(Attribute encoding, long[] shape, @Nullable Type element) {
+    return !(encoding instanceof VerifiableTensorEncoding known)
+        || element == null
+        || holds(tokens.start(), known.verifyEncoding(shape, element));
   }
 
   private @Nullable Type parseMemRef() {

@@ -6,6 +6,7 @@ import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.NoneType;
 import dev.ods.builtin.StringAttr;
+import dev.ods.builtin.VerifiableTensorEncoding;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.AliasedSymbol;
@@ -292,7 +293,14 @@ public interface TestAttributes {
       mnemonic = "tensor_encoding",
       definition = "TestTensorEncodingAttr")
   @AssemblyFormat("`<` $dummy `>`")
-  record TestTensorEncoding(@Param(cppType = "mlir::StringAttr") StringAttr dummy) {}
+  record TestTensorEncoding(@Param(cppType = "mlir::StringAttr") StringAttr dummy)
+      implements VerifiableTensorEncoding {
+    /** Fits any tensor. */
+    @Override
+    public @Nullable String verifyEncoding(long[] shape, Type elementType) {
+      return null;
+    }
+  }
 
   /** A string that ends its alias. */
   @AttrDef(
