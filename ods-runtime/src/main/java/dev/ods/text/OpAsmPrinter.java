@@ -215,7 +215,17 @@ public interface OpAsmPrinter extends AsmPrinter {
   void printOptionalLocation(Location location);
 
   /** Prints an operation, without its results, in generic form. */
-  void printGenericOp(Operation op);
+  default void printGenericOp(Operation op) {
+    printGenericOp(op, true);
+  }
+
+  /**
+   * Prints an operation, without its results, in generic form.
+   *
+   * @param name whether the name of the operation is printed; without it, the text is what {@link
+   *     OpAsmParser#parseGenericOperationAfterOpName(OperationState)} parses
+   */
+  void printGenericOp(Operation op, boolean name);
 
   /** Prints an operation, without its results, in custom form if it has one. */
   void printCustomOrGenericOp(Operation op);

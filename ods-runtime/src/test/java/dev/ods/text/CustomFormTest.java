@@ -29,6 +29,28 @@ class CustomFormTest {
   }
 
   @Test
+  void printsTheGenericFormWithoutTheName() {
+    String text =
+        """
+        #map = affine_map<(d0) -> (d0)>
+        module {
+          %0:2 = f.rest() : () -> (i32, i64)
+          %1 = f.rest(%0#1, %0#0) <{a = 7 : i32}> ({
+          ^bb0(%arg0: i32):
+            f.rest(%arg0) {k} : (i32) -> ()
+          }, {
+          }) {m = #map} : (i64, i32) -> (() -> ())
+        }
+        """;
+    assertEquals(text, print(text, PrinterFlags.DEFAULT));
+    assertEquals(
+        text.replace("f.rest", "\"f.rest\"")
+            .replace("module {", "\"builtin.module\"() ({")
+            .replaceFirst("}\n$", "}) : () -> ()\n"),
+        print(text, PrinterFlags.GENERIC));
+  }
+
+  @Test
   void printsSuggestedResultNames() {
     assertEquals(
         """

@@ -27,7 +27,13 @@ final class FormsDialect extends DialectDefinition {
   @Override
   public List<OpModel> operations() {
     return List.of(
-        new Constant(), new Function(), new Groups(), new Return(), new Wrong(), new Plain());
+        new Constant(),
+        new Function(),
+        new Groups(),
+        new Return(),
+        new Wrong(),
+        new Plain(),
+        new Rest());
   }
 
   /** A model of an operation that takes any operands, results and regions. */
@@ -174,6 +180,23 @@ final class FormsDialect extends DialectDefinition {
       printer.printOperands(op.operands());
       printer.print(" : ");
       printer.printTypes(op.operands());
+    }
+  }
+
+  /** {@code f.rest(%x) : (i32) -> ()}: the generic form without quotes around the name. */
+  static final class Rest extends AnyModel {
+    Rest() {
+      super("f.rest", List.of("a"), NoTerminator.class);
+    }
+
+    @Override
+    public boolean parse(OpAsmParser parser, OperationState state) {
+      return parser.parseGenericOperationAfterOpName(state);
+    }
+
+    @Override
+    public void print(OpAsmPrinter printer, Operation op) {
+      printer.printGenericOp(op, false);
     }
   }
 

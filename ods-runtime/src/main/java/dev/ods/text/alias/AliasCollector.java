@@ -310,7 +310,7 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   }
 
   @Override
-  public void printGenericOp(Operation op) {
+  public void printGenericOp(Operation op, boolean name) {
     forms.nest(
         () -> {
           int base = depth;

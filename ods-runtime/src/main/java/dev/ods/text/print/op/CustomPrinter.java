@@ -359,12 +359,12 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
-  public void printGenericOp(Operation op) {
-    printer.printInline(IrReader.ref(op), true);
+  public void printGenericOp(Operation op, boolean name) {
+    printer.printGeneric(IrReader.ref(op), name);
   }
 
   @Override
   public void printCustomOrGenericOp(Operation op) {
-    printer.printInline(IrReader.ref(op), false);
+    printer.printInline(IrReader.ref(op));
   }
 }

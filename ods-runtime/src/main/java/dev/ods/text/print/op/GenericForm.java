@@ -39,9 +39,13 @@ final class GenericForm {
     out.put(EQUALS);
   }
 
-  /** Prints the part before the regions: name, operands, successors, properties. */
-  void beforeRegions(int op, OpText text) {
-    out.put(text.genericStart);
+  /** Prints the part before the regions: perhaps the name; operands, successors, properties. */
+  void beforeRegions(int op, OpText text, boolean name) {
+    if (name) {
+      out.put(text.genericStart);
+    } else {
+      out.put('(');
+    }
     int operands = ir.operandCount(op);
     for (int i = 0; i < operands; i++) {
       if (i > 0) {

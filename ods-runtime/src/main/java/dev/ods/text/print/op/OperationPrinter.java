@@ -244,7 +244,7 @@ final class OperationPrinter {
     OpAssembly assembly = text.assembly;
     boolean mayPrint = opRole == Role.INLINE ? forms.mayPrintInline() : forms.mayPrint(op);
     if (assembly == null || flags.generic() || !mayPrint) {
-      startGeneric(op, text, opRole);
+      startGeneric(op, text, true, opRole);
       return;
     }
     int indent = out.indent();
@@ -254,8 +254,8 @@ final class OperationPrinter {
     finish(op, opRole);
   }
 
-  private void startGeneric(int op, OpText text, Role opRole) {
-    generic.beforeRegions(op, text);
+  private void startGeneric(int op, OpText text, boolean name, Role opRole) {
+    generic.beforeRegions(op, text, name);
     if (ir.regionCount(op) == 0) {
       finishGeneric(op, opRole);
     } else {
@@ -289,15 +289,20 @@ final class OperationPrinter {
   // --- For custom forms.
 
   /** Prints an operation without results and location. */
-  void printInline(int op, boolean generic) {
+  void printInline(int op) {
+    printInline(() -> start(op, Role.INLINE, depth == 0 ? "builtin" : dialect[depth - 1]));
+  }
+
+  /** Prints an operation in generic form, without results and location. */
+  void printGeneric(int op, boolean name) {
+    printInline(() -> startGeneric(op, OpText.of(ir.name(op)), name, Role.INLINE));
+  }
+
+  private void printInline(Runnable start) {
     forms.nest(
         () -> {
           int base = depth;
-          if (generic) {
-            startGeneric(op, OpText.of(ir.name(op)), Role.INLINE);
-          } else {
-            start(op, Role.INLINE, depth == 0 ? "builtin" : dialect[depth - 1]);
-          }
+          start.run();
           finishTo(base);
         });
   }
