@@ -74,6 +74,29 @@ final class InferenceTest {
         }
       }
 
+      // Shared by operations with different operands.
+      interface LastType extends InferTypeOpInterface {
+        @Override
+        default List<Type> inferReturnTypes(Location location, Diagnostics diagnostics) {
+          ValueRange all = OpView.operandsOf(this);
+          return all.isEmpty() ? List.of() : List.of(all.get(all.size() - 1).type());
+        }
+      }
+
+      @Op(dialect = TfDialect.class, name = "two")
+      interface Two extends LastType {
+        @Operand Value operands();
+        @Operand Value other();
+        @Result Value result();
+      }
+
+      @Op(dialect = TfDialect.class, name = "many")
+      interface Many extends LastType {
+        @Operand Value first();
+        @Operand ValueRange operands();
+        @Result Value result();
+      }
+
       final class Use {
         private final OpBuilder b;
         private final Location loc;
@@ -165,6 +188,15 @@ final class InferenceTest {
                   context, List.of(new NamedAttribute("size", IntegerAttr.get(u.i32, 5))));
               yield types(new CodedOp.Adaptor(List.of(), five, List.of(body)), loc);
             }
+            case "two, build" -> types(TwoOp.build(b, loc, u.number, u.vector));
+            case "two, state" ->
+                u.types(b.state(TwoOp.MODEL, loc).addOperand(u.vector).addOperand(u.number));
+            case "two, op" -> types(TwoOp.build(b, loc, u.number, u.vector), loc);
+            case "two, adaptor" -> types(
+                new TwoOp.Adaptor(List.of(u.number, u.vector), DictionaryAttr.empty(context)),
+                loc);
+            case "many, build" -> types(ManyOp.build(b, loc, u.number, List.of(u.vector)));
+            case "many, one" -> types(ManyOp.build(b, loc, u.number, List.of()));
             default -> throw new IllegalArgumentException(name);
           };
         }
@@ -202,6 +234,12 @@ final class InferenceTest {
           coded, state      | [vector<3xi32>]
           coded, op         | [vector<5xi32>][vector<5xi32>]
           coded, adaptor    | [vector<5xi32>]
+          two, build        | [vector<4xi32>]
+          two, state        | [i32]
+          two, op           | [vector<4xi32>]
+          two, adaptor      | [vector<4xi32>]
+          many, build       | [vector<4xi32>]
+          many, one         | [i32]
           """)
   void typesAreInferred(String use, String types) {
     String found;

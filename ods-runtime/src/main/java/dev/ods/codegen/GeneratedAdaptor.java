@@ -30,7 +30,7 @@ import java.util.Optional;
  * attribute is of another class. The getter of a member has no parameters, so none can override a
  * method of this class: all others have.
  */
-public abstract class GeneratedAdaptor {
+public abstract class GeneratedAdaptor implements OpView.WithoutOperation {
   private static final String OPERAND_SEGMENT_SIZES = "operandSegmentSizes";
 
   /** All operands, in order. */
@@ -128,6 +128,11 @@ public abstract class GeneratedAdaptor {
   @SuppressWarnings("DoNotCallSuggester") // It is called through the declaration.
   public final Operation operation() {
     throw absent("operation");
+  }
+
+  @Override
+  public final ValueRange operandsFrom(int index) {
+    return operands.slice(index, operands.size() - index);
   }
 
   /** The exception for a method of the declaration that only an operation can answer. */

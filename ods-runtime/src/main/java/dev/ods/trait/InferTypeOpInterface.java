@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Its methods are called on an operation, but also on an adaptor, as the operation may not exist
  * yet. They may use the operands, attributes and regions of the declaration; its results, its
- * successors and {@code operation()} throw an exception in an adaptor. What the verifier calls them
- * on is borrowed for the call.
+ * successors and {@code operation()} throw an exception in an adaptor. An interface that several
+ * declarations extend has all operands of either from {@link OpView#operandsOf
+ * OpView.operandsOf(this)}. What the verifier calls them on is borrowed for the call.
  */
 public interface InferTypeOpInterface extends OpView {
   /**
