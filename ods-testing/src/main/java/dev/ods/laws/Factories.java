@@ -60,18 +60,28 @@ final class Factories {
       if (generated != null) {
         FactoryMethods.get(generated, Attribute.class).forEach(this::addAllOf);
       }
-    } else if (Attribute.class.isAssignableFrom(type)) {
-      make(type, 0).forEach(made -> candidates.add((Attribute) made));
-    } else if (Type.class.isAssignableFrom(type)) {
-      // As attributes only: for operands there are those of the dialect, and of the author.
-      make(type, 0).forEach(made -> candidates.add(TypeAttr.get((Type) made)));
+    } else if (Attribute.class.isAssignableFrom(type) || Type.class.isAssignableFrom(type)) {
+      addAll(make(type, 0));
     }
   }
 
   private void addAllOf(Method factory) {
     List<Object> made = new ArrayList<>();
     call(factory, 0, made);
-    made.forEach(attribute -> candidates.add((Attribute) attribute));
+    addAll(made);
+  }
+
+  /**
+   * Adds those that the author allows; types as attributes only, as for operands there are those of
+   * the dialect, and of the author. What is not parsed back is for the test of its class; if it is
+   * all that there is, an operation may need it.
+   */
+  private void addAll(List<Object> made) {
+    List<Object> allowed = made.stream().filter(candidates::allows).toList();
+    List<Object> readable = allowed.stream().filter(SymbolValues::isParsedBack).toList();
+    for (Object symbol : readable.isEmpty() ? allowed : readable) {
+      candidates.add(symbol instanceof Type type ? TypeAttr.get(type) : (Attribute) symbol);
+    }
   }
 
   /** The class of a value, or of those in a collection or an {@code Optional}. */
