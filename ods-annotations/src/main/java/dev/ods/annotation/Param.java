@@ -30,11 +30,12 @@ public @interface Param {
   String cppType() default "";
 
   /**
-   * How a value of a class that is not yours, such as {@code java.time.Duration}, is read and
-   * written (ODS: {@code parser} and {@code printer}): a class with {@code static @Nullable T
+   * How a value is read and written (ODS: {@code parser} and {@code printer}), if it is of a class
+   * that is not yours, such as {@code java.time.Duration}, or has a text other than its usual one,
+   * such as {@code [1, ?]} for a {@code List<Long>}: a class with {@code static @Nullable T
    * parse(AsmParser)}, which returns null after a diagnostic, and {@code static void
-   * print(AsmPrinter, T)}. The parameter is a {@code T}, or a list of it, or an optional one.
-   * Values are compared by {@code equals}.
+   * print(AsmPrinter, T)}. The parameter is a {@code T} (of a number its box), or a list of it, or
+   * an optional one. Values are compared by {@code equals}.
    */
   Class<?> syntax() default void.class;
 

@@ -153,6 +153,125 @@ final class DefParametersTest {
     assertTrue(wrong.contains("which is to be a `Duration`"), wrong);
   }
 
+  /** What has a text of its own, written in another way: {@code [1, ?]} for a list of sizes. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[], *0, {}, (f32), [*1], [], \"\"",
+        "[1, ?, 3], *-7, {WRITE}, (!tf.t<[], *0, {}, (f32), [*1], [], \"\">), [*1, *2], [?, ?], \"x\"",
+        "[?], *9, {READ, WRITE}, (i8), [*3], [], \"x\", say [[f32]], [4]",
+        "[?], *9, {READ, WRITE}, (i8), [*3], [], \"x\", say [[tensor<2xi8>, i1]]",
+      })
+  void syntaxesReplaceTheTextOfAKind(String parameters) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat(
+                "`<` $sizes `,` $number `,` $access `,` $type `,` `[` $hashes `]` `,` $all `,` $text"
+                    + " (`,` `say` $types^)? (`,` $more^)? `>`")
+            record T(
+                @Param(syntax = Sizes.class) List<Long> sizes,
+                @Param(syntax = Starred.class) long number,
+                @Param(syntax = Braces.class) java.util.Set<Access> access,
+                @Param(syntax = Round.class) Type type,
+                @Param(syntax = Starred.class) List<Long> hashes,
+                @Param(syntax = Sizes.class) List<Long> all,
+                String text,
+                @Param(syntax = Brackets.class) Optional<TupleType> types,
+                @Param(syntax = Sizes.class) @Default("[]") List<Long> more) {}
+
+            @EnumAttr(value = EnumAttr.Storage.I32)
+            @BitEnum
+            enum Access { READ, WRITE }
+
+            class Sizes {
+              static List<Long> parse(AsmParser parser) {
+                List<Long> sizes = new java.util.ArrayList<>();
+                return parser.parseCommaSeparatedList(
+                        Delimiter.SQUARE,
+                        () -> {
+                          Long size =
+                              parser.parseOptionalQuestion()
+                                  ? Long.valueOf(-1)
+                                  : parser.parseInteger();
+                          return size != null && sizes.add(size);
+                        },
+                        "")
+                    ? sizes
+                    : null;
+              }
+              static void print(AsmPrinter printer, List<Long> sizes) {
+                printer.print(sizes.toString().replace("-1", "?"));
+              }
+            }
+
+            class Starred {
+              static Long parse(AsmParser parser) {
+                return parser.parseStar() ? parser.parseInteger() : null;
+              }
+              static void print(AsmPrinter printer, long number) {
+                printer.print("*" + number);
+              }
+            }
+
+            class Braces {
+              static java.util.Set<Access> parse(AsmParser parser) {
+                java.util.Set<Access> found = java.util.EnumSet.noneOf(Access.class);
+                return parser.parseCommaSeparatedList(
+                        Delimiter.BRACES,
+                        () -> {
+                          String name = parser.parseKeyword();
+                          return name != null && found.add(Access.valueOf(name));
+                        },
+                        "")
+                    ? found
+                    : null;
+              }
+              static void print(AsmPrinter printer, java.util.Set<Access> value) {
+                String text = new java.util.TreeSet<>(value).toString();
+                printer.print("{" + text.substring(1, text.length() - 1) + "}");
+              }
+            }
+
+            class Round {
+              static Type parse(AsmParser parser) {
+                Type type = parser.parseLParen() ? parser.parseType() : null;
+                return type != null && parser.parseRParen() ? type : null;
+              }
+              static void print(AsmPrinter printer, Type type) {
+                printer.print("(");
+                printer.printType(type);
+                printer.print(")");
+              }
+            }
+
+            class Brackets {
+              static TupleType parse(AsmParser parser) {
+                TypeMark from = parser.typeMark();
+                if (!parser.parseLSquare() || !parser.parseLSquare() || !parser.parseTypeList()) {
+                  return null;
+                }
+                List<Type> types = parser.types(from, parser.typeMark());
+                return parser.parseRSquare() && parser.parseRSquare()
+                    ? TupleType.get(parser.context(), types)
+                    : null;
+              }
+              static void print(AsmPrinter printer, TupleType tuple) {
+                String separator = "[[";
+                for (Type type : tuple.types()) {
+                  printer.print(separator);
+                  printer.printType(type);
+                  separator = ", ";
+                }
+                printer.print("]]");
+              }
+            }
+            """);
+    String text = "%0 = unrealized_conversion_cast to !tf.t<" + parameters + ">";
+    assertEquals(text, dialect.custom(text));
+  }
+
   /** As {@code mlir-opt} prints the {@code APInt} of {@code #ptr.address<…>}. */
   @ParameterizedTest
   @CsvSource({

@@ -199,7 +199,8 @@ final class RandomDefUsers {
     RandomKind kind;
     do {
       kind = RandomKind.simple(random);
-    } while (!kind.java().matches("boolean|byte|short|int|long|float|double|java.lang.String"));
+    } while (kind.annotations().contains("syntax")
+        || !kind.java().matches("boolean|byte|short|int|long|float|double|java.lang.String"));
     return random.nextInt(4) == 0 ? kind.list(true) : kind;
   }
 

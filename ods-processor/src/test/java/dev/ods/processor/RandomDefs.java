@@ -372,6 +372,16 @@ final class RandomDefs {
           printer.print(value.toSeconds());
         }
       }
+      // Stars
+      /** In place of a text. */ final class Stars {
+        private Stars() {}
+        public static java.lang.Long parse(dev.ods.text.AsmParser parser) {
+          return parser.parseStar() ? parser.parseInteger() : null;
+        }
+        public static void print(dev.ods.text.AsmPrinter printer, long value) {
+          printer.print("*" + value);
+        }
+      }
       """;
 
   /** The name of a record. */

@@ -143,7 +143,9 @@ record RandomKind(
               "@Param(syntax = Secs.class) ",
               "",
               "",
-              (r, w) -> Duration.ofSeconds(r.nextInt())));
+              (r, w) -> Duration.ofSeconds(r.nextInt())),
+          new RandomKind(
+              "long", "Long", "@Param(syntax = Stars.class) ", "7", "", (r, w) -> integer(r)));
 
   /** Of a class that is in all contexts. */
   static RandomKind simple(Random random) {

@@ -151,6 +151,9 @@ class WrongDeclarationsTest {
         "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
             + " package can call, for a class T without type parameters that is '%s' or the class"
             + " of its elements";
+    String other =
+        "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
+            + " package can call, for T = '%s'%s";
     assertErrors(
         """
         @TypeDef(dialect = TfDialect.class)
@@ -167,20 +170,31 @@ class WrongDeclarationsTest {
         record F(@Param(syntax = S.class) Optional<Integer> f) {}
         @TypeDef(dialect = TfDialect.class)
         record G(@Param(syntax = S.class) List<java.time.Duration> g) {}
+        @TypeDef(dialect = TfDialect.class)
+        record H(@Param(syntax = S.class) List<Long> h) {}
+        @AttrDef(dialect = TfDialect.class)
+        record I(@SelfType @Param(syntax = Round.class) Type i) {}
+        class Round {
+          static Type parse(AsmParser parser) { return null; }
+          static void print(AsmPrinter printer, Type value) {}
+        }
         class S {
           static java.time.Duration parse(AsmParser parser) { return null; }
           static void print(AsmPrinter printer, java.time.Duration value) {}
           static void print(AsmPrinter printer, java.util.Map.Entry<String, String> value) {}
         }
         """,
-        "2: [ODS078] 'S' is no syntax of parameter 'a': 'int' has a text already",
+        "2: [ODS078] 'S' is no syntax of parameter 'a': " + other.formatted("Integer", ""),
         "4: [ODS078] 'S' is no syntax of parameter 'b': " + expected.formatted("Duration[]"),
-        "6: [ODS078] 'S' is no syntax of parameter 'c': 'Type' has a text already",
+        "6: [ODS078] 'S' is no syntax of parameter 'c': " + other.formatted("Type", ""),
         "8: [ODS078] 'S' is no syntax of parameter 'd': "
             + expected.formatted("List<List<Duration>>"),
         "10: [ODS078] 'S' is no syntax of parameter 'e': "
             + expected.formatted("Map.Entry<String, String>"),
-        "12: [ODS078] 'S' is no syntax of parameter 'f': 'Optional<Integer>' has a text already");
+        "12: [ODS078] 'S' is no syntax of parameter 'f': " + other.formatted("Integer", ""),
+        "16: [ODS078] 'S' is no syntax of parameter 'h': "
+            + other.formatted("List<Long>", " or the class of its elements"),
+        "18: [ODS078] 'Round' is no syntax of parameter 'i': " + other.formatted("Type", ""));
   }
 
   @Test

@@ -149,7 +149,7 @@ final class DefParseEmitter implements DefElement.Visitor<@Nullable Void> {
       read(parameter, DefValues.parsePresent(parameter.kind()));
       code.endControlFlow();
     } else {
-      read(parameter, DefValues.parse(parameter.kind()));
+      read(parameter, DefValues.parse(parameter));
     }
     return null;
   }

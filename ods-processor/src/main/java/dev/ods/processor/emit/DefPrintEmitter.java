@@ -53,7 +53,7 @@ final class DefPrintEmitter implements DefElement.Visitor<@Nullable Void> {
     DefParameter parameter = variable.parameter();
     CodeBlock value = parameter.of("key");
     return DefValues.print(
-        parameter.kind(),
+        parameter,
         parameter.absence() == Absence.OPTIONAL ? CodeBlock.of("$L.get()", value) : value,
         variable.qualified());
   }

@@ -11,6 +11,7 @@ import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.ParameterSyntax;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.List;
 import java.util.Objects;
@@ -22,8 +23,21 @@ import org.jspecify.annotations.Nullable;
 final class DefValues {
   private DefValues() {}
 
-  /** Parses a value of a kind; null after a diagnostic. */
-  static CodeBlock parse(ParameterKind kind) {
+  /** Parses a value of a parameter; null after a diagnostic. */
+  static CodeBlock parse(DefParameter parameter) {
+    ParameterSyntax syntax = parameter.syntax();
+    if (syntax == null) {
+      return parse(parameter.kind());
+    }
+    CodeBlock value = CodeBlock.of("$T.parse(parser)", syntax.name());
+    return syntax.ofElements() ? parseList(value) : value;
+  }
+
+  private static CodeBlock parseList(CodeBlock element) {
+    return CodeBlock.of("$T.parseList(parser, () -> $L)", Names.PARAMETERS, element);
+  }
+
+  private static CodeBlock parse(ParameterKind kind) {
     if (kind instanceof ParameterKind.Bool) {
       return CodeBlock.of("$T.parseBool(parser)", Names.PARAMETERS);
     } else if (kind instanceof ParameterKind.Int number) {
@@ -42,8 +56,7 @@ final class DefValues {
           ? parseByClass(cases.spec(), "")
           : CodeBlock.of("$T.parse(parser)", EnumEmitter.companionOf(cases.spec().name()));
     } else if (kind instanceof ParameterKind.Elements list) {
-      return CodeBlock.of(
-          "$T.parseList(parser, () -> $L)", Names.PARAMETERS, parse(list.element()));
+      return parseList(parse(list.element()));
     } else if (kind instanceof ParameterKind.AffineMap) {
       return CodeBlock.of("parser.parseAffineMap()");
     } else if (kind instanceof ParameterKind.Own own) {
@@ -134,8 +147,27 @@ final class DefValues {
             other);
   }
 
-  /** Prints a value. */
-  static CodeBlock print(ParameterKind kind, CodeBlock value, boolean qualified) {
+  /** Prints a value of a parameter. */
+  static CodeBlock print(DefParameter parameter, CodeBlock value, boolean qualified) {
+    ParameterSyntax syntax = parameter.syntax();
+    if (syntax == null) {
+      return print(parameter.kind(), value, qualified);
+    }
+    return syntax.ofElements()
+        ? printList(value, print(syntax, CodeBlock.of("element")))
+        : print(syntax, value);
+  }
+
+  private static CodeBlock print(ParameterSyntax syntax, CodeBlock value) {
+    return CodeBlock.of("$T.print(printer, $L)", syntax.name(), value);
+  }
+
+  private static CodeBlock printList(CodeBlock values, CodeBlock element) {
+    return CodeBlock.of(
+        "$T.printList(printer, $L, element -> $L)", Names.PARAMETERS, values, element);
+  }
+
+  private static CodeBlock print(ParameterKind kind, CodeBlock value, boolean qualified) {
     if (kind instanceof ParameterKind.Bool || kind instanceof ParameterKind.BigInt) {
       return CodeBlock.of("printer.print($T.valueOf($L))", String.class, value);
     } else if (kind instanceof ParameterKind.Int number) {
@@ -154,11 +186,7 @@ final class DefValues {
       return CodeBlock.of(
           "$T.print(printer, $L)", EnumEmitter.companionOf(cases.spec().name()), value);
     } else if (kind instanceof ParameterKind.Elements list) {
-      return CodeBlock.of(
-          "$T.printList(printer, $L, element -> $L)",
-          Names.PARAMETERS,
-          value,
-          print(list.element(), CodeBlock.of("element"), qualified));
+      return printList(value, print(list.element(), CodeBlock.of("element"), qualified));
     } else if (kind instanceof ParameterKind.AffineMap) {
       return CodeBlock.of("printer.printAffineMap($L)", value);
     } else if (kind instanceof ParameterKind.Own own) {

@@ -67,12 +67,13 @@ final class OpenLists extends FormatScan<DefElement.Variable> {
 
   private static boolean isWrittenWithCommas(DefElement.Variable variable) {
     return isList(variable)
-        || (variable.parameter().kind() instanceof ParameterKind.Cases cases
+        || (variable.parameter().syntax() == null
+            && variable.parameter().kind() instanceof ParameterKind.Cases cases
             && cases.spec().isReadWithCommas());
   }
 
   private static boolean isList(DefElement.Variable variable) {
-    return variable.parameter().kind() instanceof ParameterKind.Elements;
+    return variable.parameter().isWrittenAsList();
   }
 
   /** A directive without parameters prints something always. */

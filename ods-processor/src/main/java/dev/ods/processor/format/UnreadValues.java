@@ -72,6 +72,7 @@ final class UnreadValues {
     } else if (element instanceof DefElement.Variable variable
         // A parameter with its default is never printed.
         && !isEmptySet(variable.parameter().defaultValue())
+        && variable.parameter().syntax() == null
         && variable.parameter().kind().inner() instanceof ParameterKind.Cases cases) {
       warn(cases.spec(), variable.parameter().name(), element);
     }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param accessor the record's component
  * @param type the Java type of the component
  * @param kind the kind of its values
+ * @param syntax what replaces the text of the kind, or null
  * @param absence how it may be absent
  * @param defaultValue for {@link Absence#DEFAULT} the value, null otherwise
  * @param storage the storage that an attribute with such a value would have, null if there is none
@@ -26,6 +27,7 @@ public record DefParameter(
     String accessor,
     TypeName type,
     ParameterKind kind,
+    @Nullable ParameterSyntax syntax,
     Absence absence,
     @Nullable DefaultValue defaultValue,
     @Nullable AttributeStorage storage,
@@ -53,7 +55,12 @@ public record DefParameter(
 
   /** Whether the text may leave it out where it is expected; otherwise a value is read always. */
   public boolean isReadOptionally() {
-    return absence == Absence.OPTIONAL && kind.hasStart();
+    return absence == Absence.OPTIONAL && syntax == null && kind.hasStart();
+  }
+
+  /** Whether its text is a list of values, separated by commas. */
+  public boolean isWrittenAsList() {
+    return kind instanceof ParameterKind.Elements && (syntax == null || syntax.ofElements());
   }
 
   /** Whether it always is a type or an attribute, from which the context is known. */

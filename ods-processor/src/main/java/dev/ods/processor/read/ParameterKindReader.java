@@ -4,11 +4,14 @@ package dev.ods.processor.read;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.ParameterSyntax;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -202,6 +205,53 @@ final class ParameterKindReader {
     return syntax != null && parses(syntax, value, true) && prints(syntax, value)
         ? ClassName.get(syntax)
         : null;
+  }
+
+  /**
+   * What {@code @Param(syntax)} names, if it reads and writes values of this very type, with its
+   * arguments, or the elements of a list, in place of the text that they have.
+   */
+  @Nullable ParameterSyntax replacedText(
+      RecordComponentElement component, TypeMirror type, @Nullable AnnotationMirror details) {
+    TypeElement syntax =
+        details == null || Mirrors.has(component, "SelfType")
+            ? null
+            : mirrors.classValue(component, details, "syntax").element();
+    if (syntax == null) {
+      return null;
+    }
+    TypeMirror element = TypeFacts.is(type, "java.util.List") ? TypeFacts.argument(type) : null;
+    boolean ofAll = isSyntaxOf(syntax, type);
+    return ofAll || (element != null && isSyntaxOf(syntax, element))
+        ? new ParameterSyntax(ClassName.get(syntax), !ofAll)
+        : null;
+  }
+
+  private boolean isSyntaxOf(TypeElement syntax, TypeMirror type) {
+    TypeName value = own.nameOf(type).box();
+    List<ExecutableElement> methods =
+        ElementFilter.methodsIn(syntax.getEnclosedElements()).stream()
+            .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+            .filter(this::isCallable)
+            .toList();
+    boolean parses =
+        methods.stream()
+            .filter(method -> method.getSimpleName().contentEquals("parse"))
+            .filter(method -> TypeFacts.takes(method, RuntimeNames.ASM_PARSER))
+            .anyMatch(method -> isNamed(method.getReturnType(), value));
+    boolean prints =
+        methods.stream()
+            .filter(method -> method.getSimpleName().contentEquals("print"))
+            .map(ExecutableElement::getParameters)
+            .filter(parameters -> parameters.size() == 2)
+            .filter(
+                parameters -> TypeFacts.is(parameters.get(0).asType(), RuntimeNames.ASM_PRINTER))
+            .anyMatch(parameters -> isNamed(parameters.get(1).asType(), value));
+    return parses && prints;
+  }
+
+  private boolean isNamed(TypeMirror type, TypeName boxed) {
+    return type.getKind() != TypeKind.VOID && own.nameOf(type).box().equals(boxed);
   }
 
   /** Whether a class has a method that parses a value. */

@@ -15,6 +15,7 @@ import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.Deprecation;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.ParameterKind;
+import dev.ods.processor.model.ParameterSyntax;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TypeText;
 import java.util.List;
@@ -94,7 +95,8 @@ final class ParameterReader {
         value == null
             ? null
             : kinds.read(component, optional ? facts.unboxed(value) : value, details);
-    if (ignoresSyntax(component, details, kind)) {
+    ParameterSyntax syntax = value == null ? null : kinds.replacedText(component, value, details);
+    if ((syntax == null || kind == null) && ignoresSyntax(component, details, kind)) {
       return null;
     }
     kind = withInterface(component, details, kind);
@@ -138,6 +140,7 @@ final class ParameterReader {
         accessor,
         own.nameOf(type),
         kind,
+        isWritten(kind) ? null : syntax,
         optional ? Absence.OPTIONAL : defaulted ? Absence.DEFAULT : Absence.NEVER,
         absent,
         storage,
@@ -191,6 +194,11 @@ final class ParameterReader {
         && symbol.target() == ConstraintTarget.TYPE;
   }
 
+  /** Whether values, or the elements of a list, are of a class that has its text from elsewhere. */
+  private static boolean isWritten(ParameterKind kind) {
+    return kind.inner() instanceof ParameterKind.Own value && value.syntax() != null;
+  }
+
   /** Whether what {@code @Param(syntax)} names is not a syntax of the values; reports it then. */
   private boolean ignoresSyntax(
       RecordComponentElement component,
@@ -200,28 +208,38 @@ final class ParameterReader {
         details == null || Mirrors.explicit(details, "syntax") == null
             ? null
             : mirrors.classValue(component, details, "syntax");
-    boolean isUsed =
-        kind != null && kind.inner() instanceof ParameterKind.Own value && value.syntax() != null;
-    if (syntax == null || isUsed) {
+    if (syntax == null || (kind != null && isWritten(kind))) {
       return false;
     }
     String syntaxName =
         syntax.element() == null ? syntax.text() : syntax.element().getSimpleName().toString();
-    String type = OpReader.display(component.asType());
     problems.report(
         DeclarationProblem.PARAMETER_SYNTAX,
         origin(component),
         syntaxName,
         component.getSimpleName(),
-        kind == null
-                || kind instanceof ParameterKind.Own
-                || kind.inner() instanceof ParameterKind.Opaque
-            ? "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
-                + " package can call, for a class T without type parameters that is '"
-                + type
-                + "' or the class of its elements"
-            : "'" + type + "' has a text already");
+        "expected 'static T parse(AsmParser)' and 'static void print(AsmPrinter, T)' that its"
+            + " package can call, for "
+            + expected(component, kind));
     return true;
+  }
+
+  /** What a syntax of a parameter reads and writes. */
+  private String expected(RecordComponentElement component, @Nullable ParameterKind kind) {
+    TypeMirror type = component.asType();
+    boolean hasText =
+        kind != null
+            && !(kind instanceof ParameterKind.Own)
+            && !(kind.inner() instanceof ParameterKind.Opaque);
+    if (!hasText) {
+      return "a class T without type parameters that is '"
+          + OpReader.display(type)
+          + "' or the class of its elements";
+    }
+    TypeMirror value = TypeFacts.is(type, "java.util.Optional") ? TypeFacts.argument(type) : type;
+    return "T = '"
+        + OpReader.display(facts.boxed(value == null ? type : value))
+        + (kind instanceof ParameterKind.Elements ? "' or the class of its elements" : "'");
   }
 
   private void reportType(RecordComponentElement component, String name, boolean optionalList) {
