@@ -31,6 +31,9 @@ final class ChangeTracker {
   /** The blocks whose arguments have been converted, and by what. */
   private final Map<Block, TypeConverter> converted = new HashMap<>();
 
+  /** The new blocks that were inserted before the operation that they are in was created. */
+  private final Set<Block> early = new HashSet<>();
+
   private final Announcements announcements;
   private final Erasures erasures;
 
@@ -188,8 +191,18 @@ final class ChangeTracker {
   }
 
   private void undoInsertion(Operation op) {
+    removeEarlyBlocks(op);
     announcements.treeErased(op);
     drop(op);
+  }
+
+  /** Takes out the blocks whose insertion, being older, is undone later. */
+  private void removeEarlyBlocks(Operation op) {
+    for (int i = 0; i < op.regionCount(); i++) {
+      List<Block> blocks = new ArrayList<>();
+      op.region(i).blocks().forEach(blocks::add);
+      blocks.stream().filter(early::contains).forEach(Block::remove);
+    }
   }
 
   /** What still uses something in it was created before, and is undone later. */
@@ -219,8 +232,12 @@ final class ChangeTracker {
 
   /** After a new block was inserted. */
   void inserted(Block block) {
+    if (block.parentOp() == null) {
+      early.add(block);
+    }
     log.add(
         () -> {
+          early.remove(block);
           announcements.erased(block);
           dropRest(block);
           dropUses(block);

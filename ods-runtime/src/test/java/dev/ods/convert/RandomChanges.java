@@ -57,7 +57,7 @@ final class RandomChanges {
 
   private void makeOne() {
     Operation op = operation();
-    switch (random.nextInt(21)) {
+    switch (random.nextInt(22)) {
       case 0 -> create(op);
       case 1 -> rewriter.erase(erasable());
       case 2 -> rewriter.replaceWithMultiple(erasable(), List.of());
@@ -82,6 +82,10 @@ final class RandomChanges {
       case 17 -> convertSignature(block());
       case 18 -> rewriter.cloneAtEnd(region(), region(), IrMapping.create());
       case 19 -> rewriter.replaceAllUses(block(), block());
+      case 20 -> {
+        rewriter.setInsertionPoint(op);
+        createWithBodies(2);
+      }
       default -> {
         rewriter.setInsertionPoint(op);
         rewriter.clone(operation(), IrMapping.create());
@@ -100,6 +104,28 @@ final class RandomChanges {
     if (created.regionCount() > 0 && random.nextBoolean()) {
       rewriter.createBlock(created.region(0)).addArgument(type(), created.location());
     }
+  }
+
+  /** Creates an operation whose regions are built before it, as bodies of loops are. */
+  private void createWithBodies(int depth) {
+    OperationState state =
+        rewriter
+            .newState()
+            .reset(context.operationName("t.new"), UnknownLoc.get(context))
+            .addType(type())
+            .addOperand(value());
+    Region region = state.addRegion();
+    for (int i = random.nextInt(3); i > 0; i--) {
+      rewriter.buildBlock(
+          random.nextBoolean() ? region : state.addRegion(),
+          block -> {
+            block.addArgument(type(), state.location());
+            for (int j = random.nextInt(depth + 1); j > 0; j--) {
+              createWithBodies(depth - 1);
+            }
+          });
+    }
+    rewriter.create(state);
   }
 
   private void replace(Operation op) {
