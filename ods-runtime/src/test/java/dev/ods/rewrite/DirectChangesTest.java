@@ -138,6 +138,13 @@ final class DirectChangesTest {
             "inserted 't.new' without the rewriter: build it with that",
             op -> unknown(OpBuilder.before(op))),
         row(
+            "inserted 't.c' without the rewriter: build it with that",
+            op -> {
+              Operation copy = op.clone(IrMapping.create());
+              inside(copy, 0).moveBefore(op);
+              copy.erase();
+            }),
+        row(
             "inserted 't.b' without the rewriter: build it with that",
             op -> OpBuilder.before(op).clone(op, IrMapping.create())));
   }
@@ -197,6 +204,23 @@ final class DirectChangesTest {
           Operation detached = unknown(OpBuilder.before(op).clearInsertionPoint());
           detached.setAttribute("x", UnitAttr.get(op.context()));
           detached.erase();
+        },
+        // Nor is what is in it.
+        (op, rewriter) -> {
+          Operation copy = op.clone(IrMapping.create());
+          inside(copy, 0).setAttribute("x", UnitAttr.get(op.context()));
+          inside(copy, 0).moveBefore(inside(copy, 1));
+          inside(copy, 1).erase();
+          unknown(OpBuilder.atEnd(body(copy, 0)));
+          copy.erase();
+        },
+        // What was moved out of a copy with the rewriter is there.
+        (op, rewriter) -> {
+          Operation copy = op.clone(IrMapping.create());
+          Operation moved = inside(copy, 0).keep();
+          moved.setAttribute("x", UnitAttr.get(op.context()));
+          rewriter.moveBefore(moved, op);
+          copy.erase();
         });
   }
 

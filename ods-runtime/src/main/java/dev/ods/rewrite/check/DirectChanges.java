@@ -28,10 +28,12 @@ public final class DirectChanges {
   /** The operations that have changed, by their references, as they were before. */
   private final Map<Integer, Before> touched = new LinkedHashMap<>();
 
-  /** The operations that the rewriter has told of, but for those that it has erased. */
+  /** The operations that the rewriter has inserted, changed or moved. */
   private final Set<Integer> told = new HashSet<>();
 
-  /** The operations that the rewriter has inserted. */
+  /**
+   * The operations that the rewriter has inserted, by their references, which may be used again.
+   */
   private final Map<Integer, Operation> created = new HashMap<>();
 
   private final Set<Integer> erased = new HashSet<>();
@@ -45,7 +47,12 @@ public final class DirectChanges {
     this.writer = IrWriter.of(member);
   }
 
-  private record Before(Operation op, String name, OpFingerPrint print) {}
+  /**
+   * An operation before it has changed.
+   *
+   * @param placed whether it was in what is rewritten
+   */
+  private record Before(Operation op, String name, OpFingerPrint print, boolean placed) {}
 
   /**
    * A change.
@@ -76,7 +83,9 @@ public final class DirectChanges {
   private void touches(int op) {
     if (!touched.containsKey(op)) {
       Operation handle = reader.operation(op);
-      touched.put(op, new Before(handle, handle.name().value(), OpFingerPrint.of(handle)));
+      touched.put(
+          op,
+          new Before(handle, handle.name().value(), OpFingerPrint.of(handle), isPlaced(handle)));
     }
   }
 
@@ -118,7 +127,7 @@ public final class DirectChanges {
   }
 
   private @Nullable Change erasure(int ref, Before before) {
-    boolean isKnown = before.print.parent() != null || created.containsKey(ref);
+    boolean isKnown = before.placed || isCreated(before.op, ref);
     return isKnown && !erased.contains(ref)
         ? new Change("erased '" + before.name + "' without the rewriter: use its 'erase'", null)
         : null;
@@ -126,12 +135,10 @@ public final class DirectChanges {
 
   private @Nullable Change change(Before before) {
     Operation op = before.op;
-    boolean wasPlaced = before.print.parent() != null || op.equals(root);
-    boolean isPlaced = root != null && root.equals(outermost(op));
-    if (isInCreated(op) || (!wasPlaced && !isPlaced)) {
+    if (isInCreated(op) || (!before.placed && !isPlaced(op))) {
       return null;
     }
-    if (!wasPlaced) {
+    if (!before.placed) {
       return new Change(
           "inserted '" + before.name + "' without the rewriter: build it with that", op);
     }
@@ -155,13 +162,21 @@ public final class DirectChanges {
                     || Objects.equals(before.blocks().get(block), now.blocks().get(block)));
   }
 
+  private boolean isCreated(Operation op, int ref) {
+    return op.equals(created.get(ref));
+  }
+
   private boolean isInCreated(Operation op) {
     for (Operation at = op; at != null; at = at.parent()) {
-      if (created.containsKey(IrReader.ref(at))) {
+      if (isCreated(at, IrReader.ref(at))) {
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isPlaced(Operation op) {
+    return outermost(op).equals(root);
   }
 
   private static Operation outermost(Operation op) {

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * All that may change of an operation, but for what is nested in it (MLIR's {@code
- * OperationFingerPrint}).
+ * OperationFingerPrint}). Where it is in that is not part of it: only moves out of the operation
+ * around it show.
  *
  * @param parent the operation around it; null if it is in none
  * @param own what it has itself
