@@ -86,13 +86,14 @@ final class OptionNumbers {
     BigDecimal rounded = new BigDecimal(magnitude).round(DIGITS);
     int exponent = rounded.precision() - rounded.scale() - 1;
     String digits = rounded.unscaledValue() + "0".repeat(7 - rounded.precision());
-    return "%s%c.%se%c%02d"
-        .formatted(
-            sign,
-            digits.charAt(0),
-            digits.substring(1),
-            exponent < 0 ? '-' : '+',
-            Math.abs(exponent));
+    return String.format(
+        Locale.ROOT,
+        "%s%c.%se%c%02d",
+        sign,
+        digits.charAt(0),
+        digits.substring(1),
+        exponent < 0 ? '-' : '+',
+        Math.abs(exponent));
   }
 
   private static long inRange(BigInteger value, long min, long max) {

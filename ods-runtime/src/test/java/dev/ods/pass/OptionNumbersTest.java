@@ -4,6 +4,7 @@ package dev.ods.pass;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,20 @@ final class OptionNumbersTest {
   })
   void areReadAndWritten(String text, String written) {
     assertEquals(written, OptionNumbers.format(OptionNumbers.parseDouble(text)));
+  }
+
+  /** Whatever digits and letters those who read it are used to. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ar-EG-u-nu-arab", "hi-IN-u-nu-deva", "tr-TR"})
+  void areWrittenInAsciiEverywhere(String language) {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag(language));
+    try {
+      assertEquals("1.000000e+10", OptionNumbers.format(1e10));
+      assertEquals("-2.500000e-07", OptionNumbers.format(-2.5e-7));
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @ParameterizedTest
