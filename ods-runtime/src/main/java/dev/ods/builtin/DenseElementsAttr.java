@@ -24,7 +24,11 @@ public abstract sealed class DenseElementsAttr extends BuiltinAttribute implemen
    *     elements, or they are neither as many as the type has nor one that stands for all
    */
   public static DenseElementsAttr ofElements(ShapedType type, List<? extends Attribute> elements) {
-    if (!elements.isEmpty() && elements.get(0) instanceof StringAttr) {
+    boolean ofStrings =
+        elements.isEmpty()
+            ? ElementLayout.find(type.elementType()) == null
+            : elements.get(0) instanceof StringAttr;
+    if (ofStrings) {
       return DenseStringElementsAttr.get(
           type, elements.stream().map(element -> string(type, element)).toList());
     }
@@ -113,7 +117,7 @@ public abstract sealed class DenseElementsAttr extends BuiltinAttribute implemen
 
   private void requireSplat() {
     if (!splat) {
-      throw new IllegalStateException("the elements are not equal: ask isSplat() first");
+      throw new IllegalStateException("this is no splat: ask isSplat() first");
     }
   }
 
