@@ -14,7 +14,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 
 /** The operands that a branch forwards to its successors, to be erased and added. */
 public final class ForwardedOperands {
@@ -69,9 +68,18 @@ public final class ForwardedOperands {
             : branch.operation().successorCount() == 1);
   }
 
-  /** Whether all branches to a block can forward one more value. */
+  /**
+   * Whether all branches to a block can forward one more value.
+   *
+   * @throws IllegalArgumentException if the block is in no operation
+   */
   public static boolean areAppendable(Block block) {
-    IrReader reader = IrReader.of(Objects.requireNonNull(block.parentOp()));
+    Operation parent = block.parentOp();
+    if (parent == null) {
+      throw new IllegalArgumentException(
+          "the block is in no operation: give one that is, after what it is in was created");
+    }
+    IrReader reader = IrReader.of(parent);
     int use = reader.firstPredecessor(IrReader.ref(block));
     for (; use != 0; use = reader.nextPredecessor(use)) {
       Operation owner = reader.operation(reader.predecessorOp(use));
