@@ -19,7 +19,8 @@
  * used by any number of threads. Operations, with all that is nested in them, are used by one
  * thread at a time; one thread may pass them to another by any action that establishes
  * happens-before, such as the submission of a task. Any number of threads may read concurrently
- * while none writes.
+ * while none writes; {@code DominanceInfo} and {@code Verifier} do not only read, as they may
+ * number the operations of blocks, see {@code isBeforeInBlock} below.
  *
  * <p>Beyond that, threads may at once build in, change and erase from <em>different operations that
  * are isolated from above</em>, even if these are of one module: no operation inside of it refers

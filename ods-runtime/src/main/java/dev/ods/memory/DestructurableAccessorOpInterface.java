@@ -20,7 +20,7 @@ public interface DestructurableAccessorOpInterface extends OpView {
    * @param usedIndices receives the indexes of the elements that it uses
    * @param mustBeSafelyUsed receives slots to which its results point: they must be used only by
    *     operations with {@link SafeMemorySlotAccessOpInterface} or {@link PromotableOpInterface}
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   boolean canRewire(
       DestructurableMemorySlot slot,
@@ -33,7 +33,7 @@ public interface DestructurableAccessorOpInterface extends OpView {
    *
    * @param subslots the slots by the indexes of the elements
    * @param builder is behind the operation
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   DeletionKind rewire(
       DestructurableMemorySlot slot,

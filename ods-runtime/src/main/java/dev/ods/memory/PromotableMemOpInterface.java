@@ -26,7 +26,7 @@ public interface PromotableMemOpInterface extends OpView {
    * @param builder is behind the operation, and may be used to create the value; nothing is to be
    *     erased
    * @param reachingDefinition the value that is in the slot before
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   Value stored(MemorySlot slot, OpBuilder builder, Value reachingDefinition, DataLayout dataLayout);
 
@@ -36,7 +36,7 @@ public interface PromotableMemOpInterface extends OpView {
    *
    * @param blockingUses the operands
    * @param newBlockingUses receives the uses of the operation's results that have to go, too
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   boolean canUsesBeRemoved(
       MemorySlot slot,
@@ -50,7 +50,7 @@ public interface PromotableMemOpInterface extends OpView {
    *
    * @param builder is behind the operation
    * @param reachingDefinition the value that is in the slot before
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   DeletionKind removeBlockingUses(
       MemorySlot slot,

@@ -18,7 +18,7 @@ public interface PromotableOpInterface extends OpView {
    *
    * @param blockingUses the operands
    * @param newBlockingUses receives the uses of the operation's results that have to go, too
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   boolean canUsesBeRemoved(
       Set<OpOperand> blockingUses, List<OpOperand> newBlockingUses, DataLayout dataLayout);

@@ -15,7 +15,7 @@ public interface SafeMemorySlotAccessOpInterface extends OpView {
    * changed.
    *
    * @param mustBeSafelyUsed receives slots that must have this property, too
-   * @param dataLayout sizes of types there
+   * @param dataLayout sizes of types at the place of the slot
    */
   boolean ensureOnlySafeAccesses(
       MemorySlot slot, List<MemorySlot> mustBeSafelyUsed, DataLayout dataLayout);

@@ -46,7 +46,9 @@ public interface RewriteListener {
 
   /**
    * A block was inserted: a new one, one that was moved, or one in a copy of an operation, after
-   * the operation that it is in, and before what is nested in any block of that one.
+   * the operation that it is in, and before what is nested in any block of that one. A block that
+   * was built for an operation that is about to be created is inserted, with what is in it, before
+   * that operation, and is in none then.
    */
   default void blockInserted(Block block) {}
 
