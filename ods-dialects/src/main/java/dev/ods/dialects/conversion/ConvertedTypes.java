@@ -6,6 +6,7 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +15,21 @@ import org.jspecify.annotations.Nullable;
  * @param types those of each result
  */
 record ConvertedTypes(List<List<Type>> types) {
-  /** Converts the types of results; null if one cannot be converted. */
+  /** What the types of these results become; null if one cannot be converted. */
   static @Nullable ConvertedTypes of(List<Value> results, TypeConverter converter) {
+    return ofEach(results, converter::convertToTypes);
+  }
+
+  /** What types become, whichever values have them; null if one cannot be converted. */
+  static @Nullable ConvertedTypes ofTypes(List<Type> types, TypeConverter converter) {
+    return ofEach(types, converter::convertToTypes);
+  }
+
+  private static <T> @Nullable ConvertedTypes ofEach(
+      List<T> all, Function<? super T, @Nullable List<Type>> conversion) {
     List<List<Type>> types = new ArrayList<>();
-    for (Value result : results) {
-      List<Type> converted = converter.convertToTypes(result);
+    for (T each : all) {
+      List<Type> converted = conversion.apply(each);
       if (converted == null) {
         return null;
       }

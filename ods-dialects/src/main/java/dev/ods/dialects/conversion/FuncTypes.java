@@ -12,6 +12,7 @@ import dev.ods.dialects.func.FuncOp;
 import dev.ods.dialects.func.ReturnOp;
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.ir.ValueRange;
 import dev.ods.rewrite.PatternRoot;
@@ -75,8 +76,10 @@ public final class FuncTypes {
     @Override
     protected boolean matchAndRewrite(
         Operation op, List<List<Value>> operands, ConversionRewriter rewriter) {
+      // By their types, as those in the signature of the function are converted.
+      List<Type> results = op.results().stream().map(Value::type).toList();
       ConvertedTypes types =
-          ConvertedTypes.of(op.results(), Objects.requireNonNull(typeConverter()));
+          ConvertedTypes.ofTypes(results, Objects.requireNonNull(typeConverter()));
       if (types == null) {
         return rewriter.matchFailed(op, "the type of a result cannot be converted");
       }

@@ -163,6 +163,59 @@ final class FuncTypesTest {
         .collect(Collectors.joining("\n"));
   }
 
+  /** As in MLIR: a call has the types of the function, whatever its results would become. */
+  @Test
+  void callsAreConvertedByTypes() {
+    TypeConverter converter =
+        new TypeConverter()
+            .addConversion(Type.class, TypeConversion::to)
+            .addConversion(
+                IntegerType.class,
+                type ->
+                    type.width() == 64
+                        ? TypeConversion.to(IntegerType.get(context, 32))
+                        : TypeConversion.to(type))
+            .addValueConversion(
+                value ->
+                    value.definingOp() != null && value.definingOp().is(CallOp.MODEL)
+                        ? TypeConversion.to(IntegerType.get(context, 16))
+                        : TypeConversion.undecided())
+            .addSourceMaterialization(this::cast);
+    Operation module =
+        Objects.requireNonNull(
+            Parser.parse(
+                """
+                func.func private @callee() -> i64
+                func.func @caller() {
+                  %0 = func.call @callee() : () -> i64
+                  "use"(%0) : (i64) -> ()
+                  return
+                }
+                """
+                    .getBytes(UTF_8),
+                "m.mlir",
+                context,
+                ParserOptions.DEFAULT,
+                diagnostics));
+    ConversionTarget target =
+        ConversionTarget.create(context)
+            .addDynamicallyLegalOps(
+                op -> converter.isSignatureLegal(FuncOp.of(op).functionType()), FuncOp.MODEL)
+            .addDynamicallyLegalOps(
+                op -> op.result(0).type() != IntegerType.get(context, 64), CallOp.MODEL)
+            .markUnknownOpsDynamicallyLegal(op -> true);
+    RewritePatternSet patterns = RewritePatternSet.create(context);
+    FuncTypes.addFunctionsTo(patterns, converter);
+    FuncTypes.addCallsTo(patterns, converter);
+    assertTrue(
+        DialectConversion.applyPartial(
+            module, target, FrozenRewritePatternSet.of(patterns), diagnostics),
+        () -> "" + diagnostics.list());
+    String text = Printer.toString(module, PrinterFlags.DEFAULT);
+    assertTrue(text.contains("call @callee() : () -> i32"), text);
+    assertTrue(Verifier.verify(module, diagnostics), () -> "" + diagnostics.list());
+  }
+
   /** As in MLIR: the first dictionaries stay, and those that are added are empty. */
   @ParameterizedTest
   @CsvSource(
