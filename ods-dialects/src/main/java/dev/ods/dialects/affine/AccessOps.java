@@ -66,17 +66,25 @@ public interface AccessOps {
     @Result
     Value result();
 
-    /** Loads from the memory at values that are its indices. */
+    /**
+     * Loads from the memory at values that are its indices.
+     *
+     * @throws IllegalArgumentException if the type of the memory is no memref
+     */
     static void build(OpBuilder builder, OperationState state, Value memref, List<Value> indices) {
+      state.addType(AccessSyntax.elementType(memref));
       AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
-      state.addType(((MemRefType) memref.type()).elementType());
     }
 
-    /** Loads from the memory at the results of a map. */
+    /**
+     * Loads from the memory at the results of a map.
+     *
+     * @throws IllegalArgumentException if the type of the memory is no memref
+     */
     static void build(
         OpBuilder builder, OperationState state, Value memref, AffineValueMap indices) {
+      state.addType(AccessSyntax.elementType(memref));
       AccessSyntax.fill(state, memref, indices);
-      state.addType(((MemRefType) memref.type()).elementType());
     }
 
     /** Parses {@code %memref[%i + 1, symbol(%n)] attr-dict : type}. */

@@ -32,6 +32,15 @@ final class AccessSyntax {
     state.setAttribute("map", AffineMapAttr.get(indices.map()));
   }
 
+  /** The type of the elements of a memory, which is to be accessed. */
+  static Type elementType(Value memory) {
+    if (memory.type() instanceof MemRefType type) {
+      return type.elementType();
+    }
+    throw new IllegalArgumentException(
+        "a value of type '%s' is no memory: give one of a memref type".formatted(memory.type()));
+  }
+
   /** Parses a load of an element, or of a vector, whose type is then written too. */
   static boolean parseLoad(OpAsmParser parser, boolean isVector, OperationState state) {
     OperandMark memory = parser.operandMark();

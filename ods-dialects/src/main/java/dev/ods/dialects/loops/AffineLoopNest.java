@@ -30,8 +30,14 @@ public final class AffineLoopNest {
       List<AffineValueMap> upperBounds,
       long[] steps,
       NestBody body) {
-    NestBody.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
-    NestBody.requireAsMany(lowerBounds.size(), steps.length, "steps");
+    NestCounts.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
+    NestCounts.requireAsMany(lowerBounds.size(), steps.length, "steps");
+    // All of them before the first loop is begun, in which the others are built.
+    for (long step : steps) {
+      if (step <= 0) {
+        throw new IllegalArgumentException("the step of a loop is positive, not " + step);
+      }
+    }
     this.lowerBounds = lowerBounds;
     this.upperBounds = upperBounds;
     this.steps = steps;
@@ -74,7 +80,7 @@ public final class AffineLoopNest {
       List<Value> upperBounds,
       long[] steps,
       NestBody body) {
-    NestBody.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
+    NestCounts.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
     List<AffineValueMap> lower = new ArrayList<>();
     List<AffineValueMap> upper = new ArrayList<>();
     for (int i = 0; i < lowerBounds.size(); i++) {

@@ -15,12 +15,4 @@ public interface NestBody {
    * @param inductionVars the numbers of all loops, that of the outermost first
    */
   void build(OpBuilder builder, Location location, List<Value> inductionVars);
-
-  /** Checks that there are as many of something as loops, or as values that they carry. */
-  static void requireAsMany(int expected, int found, String what) {
-    if (found != expected) {
-      throw new IllegalArgumentException(
-          "there are %d %s: give %d".formatted(found, what, expected));
-    }
-  }
 }

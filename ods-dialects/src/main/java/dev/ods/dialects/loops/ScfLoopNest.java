@@ -8,6 +8,7 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Loops of the dialect {@code scf}, each of which is all that is in the one around it but for its
@@ -78,8 +79,8 @@ public record ScfLoopNest(List<ForOp> loops, List<Value> results) {
       List<Value> steps,
       List<Value> iterArgs,
       CarryingBody body) {
-    NestBody.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
-    NestBody.requireAsMany(lowerBounds.size(), steps.size(), "steps");
+    NestCounts.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
+    NestCounts.requireAsMany(lowerBounds.size(), steps.size(), "steps");
     Building building = new Building(lowerBounds, upperBounds, steps, body);
     List<Value> results = building.build(builder, location, iterArgs);
     return new ScfLoopNest(building.loops, results);
@@ -108,7 +109,7 @@ public record ScfLoopNest(List<ForOp> loops, List<Value> results) {
       if (depth == lowerBounds.size()) {
         List<Value> yielded =
             body.build(builder, location, List.copyOf(inductionVars), List.copyOf(iterArgs));
-        NestBody.requireAsMany(iterArgs.size(), yielded.size(), "values");
+        NestCounts.requireAsMany(iterArgs.size(), yielded.size(), "values");
         return yielded;
       }
       ForOp loop =
@@ -121,7 +122,10 @@ public record ScfLoopNest(List<ForOp> loops, List<Value> results) {
               iterArgs,
               (inner, at, inductionVar, carried) -> {
                 inductionVars.add(inductionVar);
-                YieldOp.build(inner, at, build(inner, at, carried));
+                List<Value> yielded = build(inner, at, carried);
+                // The body may have left the builder elsewhere.
+                inner.setInsertionPointToEnd(Objects.requireNonNull(inductionVar.ownerBlock()));
+                YieldOp.build(inner, at, yielded);
               });
       loops.add(0, loop);
       return loop.results();

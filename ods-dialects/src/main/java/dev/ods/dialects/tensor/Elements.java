@@ -74,7 +74,7 @@ final class Elements {
     return constant instanceof DenseIntOrFPElementsAttr dense
             && type instanceof RankedTensorType to
             && Extents.isStatic(to)
-            && (dense.isSplat() || dense.elementCount() == to.elementCount())
+            && dense.elementCount() == to.elementCount()
         ? FoldResult.of(dense.reshape(to))
         : null;
   }

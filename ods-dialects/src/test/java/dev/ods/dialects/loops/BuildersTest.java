@@ -27,6 +27,7 @@ import dev.ods.dialects.memref.AllocaOp;
 import dev.ods.dialects.memref.DimOp;
 import dev.ods.dialects.scf.IfOp;
 import dev.ods.dialects.scf.YieldOp;
+import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -35,9 +36,11 @@ import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.shaped.Dimension;
 import dev.ods.verify.Verifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** What {@code build} makes where MLIR's dialects have builders of their own. */
 final class BuildersTest {
@@ -152,6 +155,58 @@ final class BuildersTest {
     assertEquals("%0 = arith.addf %arg2, %arg2 : f32\n", body());
   }
 
+  /** As in MLIR, which goes to the end of the loop first. */
+  @Test
+  void nestsYieldAtTheEndWhereverTheBodyLeavesTheBuilder() {
+    ScfLoopNest.build(
+        builder,
+        location,
+        List.of(number),
+        List.of(number),
+        List.of(number),
+        List.of(element),
+        (inner, at, numbers, carried) -> {
+          Value sum = AddFOp.build(inner, at, carried.get(0), element).result();
+          inner.setInsertionPoint(Objects.requireNonNull(sum.definingOp()));
+          return List.of(sum);
+        });
+    assertEquals(
+        """
+        %0 = scf.for %arg4 = %arg1 to %arg1 step %arg1 iter_args(%arg5 = %arg2) -> (f32) {
+          %1 = arith.addf %arg5, %arg2 : f32
+          scf.yield %1 : f32
+        }
+        """,
+        body());
+  }
+
+  /** All are checked before the first loop is begun, in which the others would be left. */
+  @Test
+  void stepsOfNestsArePositive() {
+    List<Block> created = new ArrayList<>();
+    OpBuilder recording =
+        new OpBuilder(function) {
+          @Override
+          protected void inserted(Block block) {
+            created.add(block);
+          }
+        };
+    String message =
+        assertThrows(
+                IllegalArgumentException.class,
+                () ->
+                    AffineLoopNest.build(
+                        recording,
+                        location,
+                        List.of(number, number),
+                        List.of(number, number),
+                        new long[] {1, 0},
+                        (inner, at, numbers) -> {}))
+            .getMessage();
+    assertEquals("the step of a loop is positive, not 0", message);
+    assertEquals(List.of(), created);
+  }
+
   @Test
   void boundsOfNestsMatch() {
     String message =
@@ -238,6 +293,18 @@ final class BuildersTest {
         }
         """,
         body());
+  }
+
+  @Test
+  void loadsAreFromMemory() {
+    for (Executable load :
+        List.<Executable>of(
+            () -> LoadOp.build(builder, location, element, List.of(number)),
+            () -> LoadOp.build(builder, location, element, AffineValueMap.identity(number)))) {
+      assertEquals(
+          "a value of type 'f32' is no memory: give one of a memref type",
+          assertThrows(IllegalArgumentException.class, load).getMessage());
+    }
   }
 
   @Test
