@@ -340,6 +340,9 @@ public final class Block {
     beginChange();
     try {
       int created = Blocks.create(arena);
+      if (Checks.ENABLED) {
+        arena.scopes().touchesBlock(created);
+      }
       Regions.insert(arena, region, created, Blocks.next(arena, block));
       Blocks.moveTail(arena, op.ref(), created);
       return new Block(arena, created);

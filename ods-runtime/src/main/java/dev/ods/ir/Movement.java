@@ -215,8 +215,7 @@ final class Movement {
         Scopes scopes = arena.scopes();
         scopes.beginChange(scopes.ofBlock(block), scopes.ofRegion(region));
         scopes.movedBlock(block);
-        scopes.touches(Blocks.parentOp(arena, block));
-        scopes.touches(Regions.owner(arena, region));
+        scopes.touchesBlock(block);
       }
       if (Blocks.region(arena, block) != 0) {
         Regions.remove(arena, block);
@@ -232,7 +231,7 @@ final class Movement {
     if (Blocks.region(arena, block) != 0) {
       if (Checks.ENABLED) {
         arena.scopes().movedBlock(block);
-        arena.scopes().touches(Blocks.parentOp(arena, block));
+        arena.scopes().touchesBlock(block);
       }
       Regions.remove(arena, block);
     }

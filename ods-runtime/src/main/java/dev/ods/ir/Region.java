@@ -120,10 +120,12 @@ public final class Region {
     int region = live();
     if (Checks.ENABLED) {
       arena.scopes().beginChange(scope());
-      arena.scopes().touches(Regions.owner(arena, region));
     }
     try {
       int block = Blocks.create(arena);
+      if (Checks.ENABLED) {
+        arena.scopes().touchesBlock(block);
+      }
       Regions.insert(arena, region, block, 0);
       return new Block(arena, block);
     } finally {
@@ -171,8 +173,7 @@ public final class Region {
       if (Checks.ENABLED) {
         arena.scopes().beginChange(scope(), other.scope());
         arena.scopes().movedRegion(from);
-        arena.scopes().touches(Regions.owner(arena, from));
-        arena.scopes().touches(Regions.owner(arena, region));
+        arena.scopes().touchesBlocksOf(from);
       }
       Regions.moveAll(arena, from, region);
     } finally {

@@ -4,8 +4,10 @@ package dev.ods.ir;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.ConcurrentModificationException;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntConsumer;
@@ -41,8 +43,8 @@ final class Scopes {
   private final Map<Long, Use> uses = new HashMap<>();
   private final Map<Thread, Work> works = new HashMap<>();
 
-  /** Who is told of the changes that a thread makes. */
-  private final Map<Thread, IntConsumer> watchers = new HashMap<>();
+  /** Who is told of the changes that a thread makes: the last of them. */
+  private final Map<Thread, Deque<Watcher>> watchers = new HashMap<>();
 
   /** Work of no thread, to be used again. */
   private @Nullable Work spare;
@@ -152,28 +154,62 @@ final class Scopes {
 
   // --- Who is told of changes.
 
+  /** Who is told of operations and of blocks, by their references. */
+  private record Watcher(IntConsumer ops, IntConsumer blocks) {}
+
   /**
-   * Sets who is told, by its reference, of each operation that the current thread is about to
-   * change, or has just created, and is not inserted yet.
-   *
-   * @param watcher null for nobody
-   * @return who was told before; null for nobody
+   * Sets who is told of each operation and of each block that the current thread is about to
+   * change, or has just created, and is not inserted yet, until {@link #endWatch}. What changes of
+   * a block is its arguments and the region that it is in.
    */
-  synchronized @Nullable IntConsumer watch(@Nullable IntConsumer watcher) {
+  synchronized void watch(IntConsumer ops, IntConsumer blocks) {
+    watchers
+        .computeIfAbsent(Thread.currentThread(), thread -> new ArrayDeque<>())
+        .push(new Watcher(ops, blocks));
+  }
+
+  /** From now on, who was told before is told again. */
+  synchronized void endWatch() {
     Thread thread = Thread.currentThread();
-    return watcher == null ? watchers.remove(thread) : watchers.put(thread, watcher);
+    Deque<Watcher> all = watchers.get(thread);
+    if (all != null) {
+      all.poll();
+      if (all.isEmpty()) {
+        watchers.remove(thread);
+      }
+    }
   }
 
   /** The current thread is about to change an operation, or has created it; none if 0. */
   void touches(int op) {
-    IntConsumer watcher = op == 0 ? null : watcher();
+    Watcher watcher = op == 0 ? null : watcher();
     if (watcher != null) {
-      watcher.accept(op);
+      watcher.ops.accept(op);
     }
   }
 
-  private synchronized @Nullable IntConsumer watcher() {
-    return watchers.isEmpty() ? null : watchers.get(Thread.currentThread());
+  /** The current thread is about to change a block, or has created it. */
+  void touchesBlock(int block) {
+    Watcher watcher = watcher();
+    if (watcher != null) {
+      watcher.blocks.accept(block);
+    }
+  }
+
+  /** The current thread is about to move the blocks of a region. */
+  void touchesBlocksOf(int region) {
+    if (watcher() != null) {
+      for (int block = Regions.first(arena, region);
+          block != 0;
+          block = Blocks.next(arena, block)) {
+        touchesBlock(block);
+      }
+    }
+  }
+
+  private synchronized @Nullable Watcher watcher() {
+    Deque<Watcher> all = watchers.isEmpty() ? null : watchers.get(Thread.currentThread());
+    return all == null ? null : all.peek();
   }
 
   // --- Readings.
@@ -215,7 +251,7 @@ final class Scopes {
   /** Begins a change of a block. */
   void beginChangeIn(int block) {
     beginChange(ofBlock(block));
-    touches(Blocks.parentOp(arena, block));
+    touchesBlock(block);
   }
 
   /** Begins a change of two scopes, or of none if one is refused. */

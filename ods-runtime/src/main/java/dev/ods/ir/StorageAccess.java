@@ -106,8 +106,13 @@ final class StorageAccess
   }
 
   @Override
-  public @Nullable IntConsumer watch(Arena arena, @Nullable IntConsumer watcher) {
-    return ((IrArena) arena).scopes().watch(watcher);
+  public void watch(Arena arena, IntConsumer ops, IntConsumer blocks) {
+    ((IrArena) arena).scopes().watch(ops, blocks);
+  }
+
+  @Override
+  public void endWatch(Arena arena) {
+    ((IrArena) arena).scopes().endWatch();
   }
 
   @Override

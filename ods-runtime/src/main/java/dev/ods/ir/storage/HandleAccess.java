@@ -126,12 +126,13 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
   public abstract void requireErasableTree(O op);
 
   /**
-   * In checking mode: sets who is told of each operation that the current thread is about to change
-   * in an arena, or has created there.
-   *
-   * @return who was told before; null for nobody
+   * In checking mode: sets who is told of each operation and of each block that the current thread
+   * is about to change in an arena, or has created there.
    */
-  public abstract @Nullable IntConsumer watch(Arena arena, @Nullable IntConsumer watcher);
+  public abstract void watch(Arena arena, IntConsumer ops, IntConsumer blocks);
+
+  /** Ends what {@link #watch} began: who was told before is told again. */
+  public abstract void endWatch(Arena arena);
 
   /** Changes a borrowed handle to refer to another operation of the arena, or to none if 0. */
   public abstract void pointTo(O borrowed, int op);

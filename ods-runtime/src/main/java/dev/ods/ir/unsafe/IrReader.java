@@ -521,6 +521,11 @@ public final class IrReader {
     return Blocks.next(arena, block);
   }
 
+  /** Whether there is a block at a reference that once was to one: it is not erased. */
+  public boolean isLiveBlock(int block) {
+    return Blocks.isLive(arena, block);
+  }
+
   /** The region that a block is in, or 0. */
   public int regionOf(int block) {
     return Blocks.region(arena, block);

@@ -11,7 +11,6 @@ import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Changes the IR of one arena by bare references, which the package's documentation explains. Only
@@ -89,15 +88,24 @@ public final class IrWriter {
   }
 
   /**
-   * Sets who is told, by its reference, of each operation that the current thread is about to
-   * change, or has created and is about to insert, however it does so. Nobody is told unless the
-   * checking mode is on.
+   * Sets who is told, by their references, of each operation and of each block that the current
+   * thread is about to change, or has created and is about to insert, however it does so, until
+   * {@link #endWatch}. Nobody is told unless the checking mode is on.
    *
-   * @param watcher null for nobody; it must change nothing
-   * @return who was told before; null for nobody
+   * @param ops must change nothing
+   * @param blocks is told of a block whose arguments change, or that moves; must change nothing
    */
-  public @Nullable IntConsumer watchChanges(@Nullable IntConsumer watcher) {
-    return Checks.ENABLED ? Handles.ACCESS.watch(arena, watcher) : null;
+  public void watchChanges(IntConsumer ops, IntConsumer blocks) {
+    if (Checks.ENABLED) {
+      Handles.ACCESS.watch(arena, ops, blocks);
+    }
+  }
+
+  /** Ends what {@link #watchChanges} began: who was told before is told again. */
+  public void endWatch() {
+    if (Checks.ENABLED) {
+      Handles.ACCESS.endWatch(arena);
+    }
   }
 
   /**

@@ -8,18 +8,16 @@ import dev.ods.ir.unsafe.IrWriter;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * In the checking mode, finds what a pattern changes without its rewriter (the role of the finger
  * prints in MLIR's expensive checks), of which a driver is not told: it would not visit what was
- * changed again, and would visit what was erased. As the arena tells which operations are about to
- * change, only these are compared.
+ * changed again, and would visit what was erased. As the arena tells which operations and blocks
+ * are about to change, only these are compared.
  */
 public final class DirectChanges {
   private final IrReader reader;
@@ -27,6 +25,9 @@ public final class DirectChanges {
 
   /** The operations that have changed, by their references, as they were before. */
   private final Map<Integer, Before> touched = new LinkedHashMap<>();
+
+  /** The blocks that have changed, by their references, as they were before. */
+  private final Map<Integer, BlockBefore> touchedBlocks = new LinkedHashMap<>();
 
   /** The operations that the rewriter has inserted, changed or moved. */
   private final Set<Integer> told = new HashSet<>();
@@ -38,7 +39,6 @@ public final class DirectChanges {
 
   private final Set<Integer> erased = new HashSet<>();
   private final Set<Block> blocks = new HashSet<>();
-  private @Nullable IntConsumer outer;
   private @Nullable Operation root;
 
   /** Those of the patterns of one driver. */
@@ -55,6 +55,15 @@ public final class DirectChanges {
   private record Before(Operation op, String name, OpFingerPrint print, boolean placed) {}
 
   /**
+   * A block before it has changed.
+   *
+   * @param owner the name of the operation around it; null if it was in none
+   * @param placed whether it was in what is rewritten
+   */
+  private record BlockBefore(
+      Block block, @Nullable String owner, BlockFingerPrint print, boolean placed) {}
+
+  /**
    * A change.
    *
    * @param what which change of which operation, and what does it with a rewriter
@@ -67,17 +76,18 @@ public final class DirectChanges {
   /** A pattern is about to be tried on an operation. */
   public void begin(Operation op) {
     touched.clear();
+    touchedBlocks.clear();
     told.clear();
     created.clear();
     erased.clear();
     blocks.clear();
     root = outermost(op);
-    outer = writer.watchChanges(this::touches);
+    writer.watchChanges(this::touches, this::touchesBlock);
   }
 
   /** The pattern has returned, or has thrown. */
   public void end() {
-    writer.watchChanges(outer);
+    writer.endWatch();
   }
 
   private void touches(int op) {
@@ -86,6 +96,20 @@ public final class DirectChanges {
       touched.put(
           op,
           new Before(handle, handle.name().value(), OpFingerPrint.of(handle), isPlaced(handle)));
+    }
+  }
+
+  private void touchesBlock(int ref) {
+    if (!touchedBlocks.containsKey(ref)) {
+      Block block = reader.block(ref);
+      Operation owner = block.parentOp();
+      touchedBlocks.put(
+          ref,
+          new BlockBefore(
+              block,
+              owner == null ? null : owner.name().value(),
+              BlockFingerPrint.of(block),
+              owner != null && isPlaced(owner)));
     }
   }
 
@@ -123,7 +147,11 @@ public final class DirectChanges {
         return change;
       }
     }
-    return null;
+    return touchedBlocks.entrySet().stream()
+        .map(each -> blockChange(each.getKey(), each.getValue()))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
   }
 
   private @Nullable Change erasure(int ref, Before before) {
@@ -147,19 +175,44 @@ public final class DirectChanges {
       return new Change(
           "moved '" + before.name + "' without the rewriter: use its 'moveBefore'", op);
     }
-    return now.own().equals(before.print.own()) && blocksAreTold(before.print, now)
-        ? null
-        : new Change("changed '" + before.name + "' without the rewriter: use its 'modify'", op);
+    return now.equals(before.print) ? null : modification(before.name, op);
   }
 
-  /** Whether the rewriter has told of the blocks that an operation has got or lost. */
-  private boolean blocksAreTold(OpFingerPrint before, OpFingerPrint now) {
-    return List.of(before, now).stream()
-        .flatMap(print -> print.blocks().keySet().stream())
-        .allMatch(
-            block ->
-                blocks.contains(block)
-                    || Objects.equals(before.blocks().get(block), now.blocks().get(block)));
+  private static Change modification(@Nullable String name, @Nullable Operation op) {
+    return new Change("changed '" + name + "' without the rewriter: use its 'modify'", op);
+  }
+
+  private @Nullable Change blockChange(int ref, BlockBefore before) {
+    Block block = before.block;
+    if (blocks.contains(block) || isTold(before.print.owner())) {
+      return null;
+    }
+    if (!reader.isLiveBlock(ref)) {
+      return before.placed ? modification(before.owner, liveOwner(before)) : null;
+    }
+    Operation owner = block.parentOp();
+    boolean isPlaced = owner != null && isPlaced(owner);
+    if ((!before.placed && !isPlaced) || (owner != null && (isTold(owner) || isInCreated(owner)))) {
+      return null;
+    }
+    if (BlockFingerPrint.of(block).equals(before.print)) {
+      return null;
+    }
+    return before.placed
+        ? modification(before.owner, liveOwner(before))
+        : modification(Objects.requireNonNull(owner).name().value(), owner);
+  }
+
+  /** The operation that a block was in, unless it is erased. */
+  private static @Nullable Operation liveOwner(BlockBefore before) {
+    Operation owner = before.print.owner();
+    return owner == null || owner.isErased() ? null : owner;
+  }
+
+  /** Whether the rewriter has told of an operation, so that its blocks may have changed as well. */
+  private boolean isTold(@Nullable Operation op) {
+    return op != null
+        && (op.isErased() || told.contains(IrReader.ref(op)) || erased.contains(IrReader.ref(op)));
   }
 
   private boolean isCreated(Operation op, int ref) {
