@@ -82,6 +82,11 @@ final class PassResultsTest {
         }
         """
             .replace("CONSTANT", constant);
-    assertEquals(0, OptRun.of(text, "--canonicalize").exitCode());
+    ToolRun ours = OptRun.of(text, "--canonicalize");
+    assertEquals(0, ours.exitCode());
+    // MLIR reads beyond the elements of others.
+    if (constant.equals("dense<7>") && MlirOpt.isInstalled()) {
+      assertEquals(MlirOpt.run(text, "--canonicalize"), ours);
+    }
   }
 }

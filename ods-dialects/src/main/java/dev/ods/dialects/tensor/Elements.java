@@ -69,14 +69,20 @@ final class Elements {
         : null;
   }
 
-  /** A constant with the same elements in another shape. */
+  /**
+   * A constant with the same elements in another shape; a splat also in one of another size, which
+   * MLIR's verifier does not refuse.
+   */
   static @Nullable FoldResult reshaped(@Nullable Attribute constant, Type type) {
-    return constant instanceof DenseIntOrFPElementsAttr dense
-            && type instanceof RankedTensorType to
-            && Extents.isStatic(to)
-            && dense.elementCount() == to.elementCount()
-        ? FoldResult.of(dense.reshape(to))
-        : null;
+    if (!(constant instanceof DenseIntOrFPElementsAttr dense)
+        || !(type instanceof RankedTensorType to)
+        || !Extents.isStatic(to)) {
+      return null;
+    }
+    if (dense.isSplat()) {
+      return FoldResult.of(dense.resizeSplat(to));
+    }
+    return dense.elementCount() == to.elementCount() ? FoldResult.of(dense.reshape(to)) : null;
   }
 
   /** The place of an element in row-major order; -1 if an index is not known or out of bounds. */

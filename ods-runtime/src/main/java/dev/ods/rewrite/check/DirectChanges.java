@@ -39,12 +39,18 @@ public final class DirectChanges {
 
   private final Set<Integer> erased = new HashSet<>();
   private final Set<Block> blocks = new HashSet<>();
-  private @Nullable Operation root;
+
+  /** The outermost operation around what is rewritten. */
+  private final Operation root;
+
+  /** The operation around the one that a pattern is tried on; null for the root. */
+  private @Nullable Operation around;
 
   /** Those of the patterns of one driver. */
   public DirectChanges(Operation member) {
     this.reader = IrReader.of(member);
     this.writer = IrWriter.of(member);
+    this.root = outermost(member);
   }
 
   /**
@@ -81,7 +87,7 @@ public final class DirectChanges {
     created.clear();
     erased.clear();
     blocks.clear();
-    root = outermost(op);
+    around = op.parent();
     writer.watchChanges(this::touches, this::touchesBlock);
   }
 
@@ -163,19 +169,17 @@ public final class DirectChanges {
 
   private @Nullable Change change(Before before) {
     Operation op = before.op;
-    if (isInCreated(op) || (!before.placed && !isPlaced(op))) {
+    OpFingerPrint now = OpFingerPrint.of(op);
+    if (now.equals(before.print) || isInCreated(op) || (!before.placed && !isPlaced(op))) {
       return null;
     }
     if (!before.placed) {
       return new Change(
           "inserted '" + before.name + "' without the rewriter: build it with that", op);
     }
-    OpFingerPrint now = OpFingerPrint.of(op);
-    if (!Objects.equals(now.parent(), before.print.parent())) {
-      return new Change(
-          "moved '" + before.name + "' without the rewriter: use its 'moveBefore'", op);
-    }
-    return now.equals(before.print) ? null : modification(before.name, op);
+    return Objects.equals(now.parent(), before.print.parent())
+        ? modification(before.name, op)
+        : new Change("moved '" + before.name + "' without the rewriter: use its 'moveBefore'", op);
   }
 
   private static Change modification(@Nullable String name, @Nullable Operation op) {
@@ -191,11 +195,9 @@ public final class DirectChanges {
       return before.placed ? modification(before.owner, liveOwner(before)) : null;
     }
     Operation owner = block.parentOp();
-    boolean isPlaced = owner != null && isPlaced(owner);
-    if ((!before.placed && !isPlaced) || (owner != null && (isTold(owner) || isInCreated(owner)))) {
-      return null;
-    }
-    if (BlockFingerPrint.of(block).equals(before.print)) {
+    if (BlockFingerPrint.of(block).equals(before.print)
+        || (owner != null && (isTold(owner) || isInCreated(owner)))
+        || (!before.placed && (owner == null || !isPlaced(owner)))) {
       return null;
     }
     return before.placed
@@ -228,8 +230,16 @@ public final class DirectChanges {
     return false;
   }
 
+  /** Whether an operation is in what is rewritten; most are beside the one that is matched. */
   private boolean isPlaced(Operation op) {
-    return outermost(op).equals(root);
+    Operation at = op;
+    for (Operation parent = at.parent(); parent != null; parent = at.parent()) {
+      if (parent.equals(around)) {
+        return true;
+      }
+      at = parent;
+    }
+    return at.equals(root);
   }
 
   private static Operation outermost(Operation op) {
