@@ -31,11 +31,9 @@ final class ChangeTracker {
   /** The blocks whose arguments have been converted, and by what. */
   private final Map<Block, TypeConverter> converted = new HashMap<>();
 
-  /** The new blocks that were inserted before the operation that they are in was created. */
-  private final Set<Block> early = new HashSet<>();
-
   private final Announcements announcements;
   private final Erasures erasures;
+  private final EarlyBlocks early = new EarlyBlocks(log);
 
   private PatternResults results = new PatternResults();
 
@@ -191,18 +189,9 @@ final class ChangeTracker {
   }
 
   private void undoInsertion(Operation op) {
-    removeEarlyBlocks(op);
+    early.removeFrom(op);
     announcements.treeErased(op);
     drop(op);
-  }
-
-  /** Takes out the blocks whose insertion, being older, is undone later. */
-  private void removeEarlyBlocks(Operation op) {
-    for (int i = 0; i < op.regionCount(); i++) {
-      List<Block> blocks = new ArrayList<>();
-      op.region(i).blocks().forEach(blocks::add);
-      blocks.stream().filter(early::contains).forEach(Block::remove);
-    }
   }
 
   /** What still uses something in it was created before, and is undone later. */
@@ -232,17 +221,14 @@ final class ChangeTracker {
 
   /** After a new block was inserted. */
   void inserted(Block block) {
-    if (block.parentOp() == null) {
-      early.add(block);
-    }
     log.add(
         () -> {
-          early.remove(block);
           announcements.erased(block);
           dropRest(block);
           dropUses(block);
           block.erase();
         });
+    early.note(block);
     announcements.inserted(block);
   }
 
@@ -298,6 +284,12 @@ final class ChangeTracker {
           back.run();
           announcements.moved(block);
         });
+  }
+
+  /** After a block was moved. */
+  void moved(Block block) {
+    early.note(block);
+    announcements.moved(block);
   }
 
   // --- Changes in place.
@@ -399,11 +391,14 @@ final class ChangeTracker {
   /** Moves the blocks of a region to another one, which has none. */
   void takeBody(Region to, Region from) {
     to.takeBody(from);
+    List<Block> blocks = new ArrayList<>();
+    to.blocks().forEach(blocks::add);
     log.add(
         () -> {
-          from.takeBody(to);
-          from.blocks().forEach(announcements::moved);
+          blocks.forEach(block -> block.moveToEnd(from));
+          blocks.forEach(announcements::moved);
         });
-    to.blocks().forEach(announcements::moved);
+    blocks.forEach(early::note);
+    blocks.forEach(announcements::moved);
   }
 }

@@ -272,7 +272,7 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void moved(Block block) {
-    tracker.announcements().moved(block);
+    tracker.moved(block);
   }
 
   @Override
