@@ -38,7 +38,9 @@ final class PipelinePreparation {
   static boolean loadDialects(OpPassManager pipeline, Operation op, Diagnostics diagnostics) {
     for (Pass pass : pipeline.passes().toList()) {
       try {
-        loadDialects(pass, op.context());
+        if (!loadDialects(pass, op, diagnostics)) {
+          return false;
+        }
       } catch (RuntimeException | Error e) {
         // Of the pass or of a dialect that is not loaded, not of that of the operation.
         HookFailure.report(e, op.location(), null, diagnostics);
@@ -49,12 +51,38 @@ final class PipelinePreparation {
     return loadDependentDialects(op, diagnostics);
   }
 
-  private static void loadDialects(Pass pass, Context context) {
+  private static boolean loadDialects(Pass pass, Operation op, Diagnostics diagnostics) {
+    Context context = op.context();
     for (DialectDefinition dialect : pass.dependentDialects()) {
-      if (context.loadedDialect(dialect.namespace()) == null) {
+      DialectDefinition there = context.dialect(dialect.namespace());
+      if (there == null) {
         context.load(dialect);
+      } else if (!isSame(dialect, there, pass, op, diagnostics)) {
+        return false;
       }
     }
+    return true;
+  }
+
+  /** Whether the dialect that is loaded is the one that a pass depends on: it knows its classes. */
+  private static boolean isSame(
+      DialectDefinition needed,
+      DialectDefinition there,
+      Pass pass,
+      Operation op,
+      Diagnostics diagnostics) {
+    if (there.getClass() == needed.getClass()) {
+      return true;
+    }
+    diagnostics.error(
+        op.location(),
+        "pass '%s' depends on dialect '%s' of class %s, but %s is loaded in its place: leave out the pass, or rename one of the dialects"
+            .formatted(
+                pass.argument(),
+                needed.namespace(),
+                needed.getClass().getName(),
+                there.getClass().getName()));
+    return false;
   }
 
   /** Those that loaded dialects depend on. */
@@ -76,11 +104,15 @@ final class PipelinePreparation {
       OpPassManager made, Operation op, Pass maker, Diagnostics diagnostics) {
     for (Pass pass : made.passes().toList()) {
       for (DialectDefinition dialect : pass.dependentDialects()) {
-        if (op.context().loadedDialect(dialect.namespace()) == null) {
+        DialectDefinition there = op.context().loadedDialect(dialect.namespace());
+        if (there == null) {
           diagnostics.error(
               op.location(),
               "pass '%s' depends on dialect '%s', which is not loaded: pass '%s', which runs it, must depend on that dialect, too"
                   .formatted(pass.argument(), dialect.namespace(), maker.argument()));
+          return false;
+        }
+        if (!isSame(dialect, there, pass, op, diagnostics)) {
           return false;
         }
       }

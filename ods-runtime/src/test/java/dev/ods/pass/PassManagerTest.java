@@ -285,20 +285,23 @@ final class PassManagerTest {
     }
   }
 
+  private Pass needy() {
+    return new Pass("needy") {
+      @Override
+      public List<DialectDefinition> dependentDialects() {
+        return List.of(new NeededDialect());
+      }
+
+      @Override
+      protected void run(PassRun run) {
+        runs.add("needy");
+      }
+    };
+  }
+
   @Test
   void pipelinesThatPassesRunAreCheckedToo() {
-    Pass needy =
-        new Pass("needy") {
-          @Override
-          public List<DialectDefinition> dependentDialects() {
-            return List.of(new NeededDialect());
-          }
-
-          @Override
-          protected void run(PassRun run) {
-            runs.add("needy");
-          }
-        };
+    Pass needy = needy();
     OpPassManager inner = OpPassManager.on("builtin.module").add(pass("a"));
     inner.nest("builtin.module").add(needy);
     OpPassManager misplaced = OpPassManager.on("builtin.module").add(pass("a")).add(pass("picky"));
@@ -322,8 +325,45 @@ final class PassManagerTest {
         inner.dependentDialects().stream().map(DialectDefinition::namespace).toList());
   }
 
+  /** A dialect whose namespace is that of another class is not the one that a pass depends on. */
+  @Test
+  void dialectsOfAnotherClassAreNotThoseThatPassesDependOn() {
+    Pass needy = needy();
+    Pass outer =
+        pass(
+            "outer",
+            run ->
+                assertFalse(
+                    run.runPipeline(
+                        OpPassManager.on("builtin.module").add(needy), run.operation())));
+    for (Pass root : List.of(needy, outer)) {
+      Operation module = parse(NESTED);
+      module.context().load(new OtherNeededDialect());
+      PassManager.of(OpPassManager.on("builtin.module").add(root)).run(module, diagnostics);
+    }
+    String message =
+        "pass 'needy' depends on dialect 'needed' of class "
+            + NeededDialect.class.getName()
+            + ", but "
+            + OtherNeededDialect.class.getName()
+            + " is loaded in its place: leave out the pass, or rename one of the dialects";
+    assertEquals(List.of(message, message), messages());
+    assertEquals(List.of("outer outer"), runs);
+  }
+
   private static final class NeededDialect extends DialectDefinition {
     NeededDialect() {
+      super("needed");
+    }
+
+    @Override
+    public List<OpModel> operations() {
+      return List.of();
+    }
+  }
+
+  private static final class OtherNeededDialect extends DialectDefinition {
+    OtherNeededDialect() {
       super("needed");
     }
 

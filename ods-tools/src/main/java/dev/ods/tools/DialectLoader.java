@@ -37,7 +37,8 @@ final class DialectLoader {
    * The selected dialects, sorted by name.
    *
    * @throws ToolException if an entry of the path does not exist or has no dialects, a dialect
-   *     cannot be instantiated, or two of the same path have the same name
+   *     cannot be instantiated, two of the same path have the same name, or one takes the place of
+   *     one that another dialect needs
    */
   static List<DialectDefinition> load(OptOptions.Dialects options) throws ToolException {
     DialectLoader loader = new DialectLoader();
@@ -48,6 +49,9 @@ final class DialectLoader {
         path.add(dialect);
       }
       loader.dialects.putAll(path.dialects);
+      if (!path.dialects.isEmpty()) {
+        loader.checkNeeded();
+      }
     }
     return List.copyOf(loader.dialects.values());
   }
@@ -100,6 +104,24 @@ final class DialectLoader {
       } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {
         throw new ToolException(
             "cannot load a dialect that the property " + LISTED + " names: " + e);
+      }
+    }
+  }
+
+  /** A dialect that needs one whose place another one takes would find other operations. */
+  private void checkNeeded() throws ToolException {
+    for (DialectDefinition dialect : dialects.values()) {
+      for (DialectDefinition needed : dialect.dependentDialects()) {
+        DialectDefinition there = dialects.get(needed.namespace());
+        if (there != null && there.getClass() != needed.getClass()) {
+          throw new ToolException(
+              "dialect '%1$s' needs %2$s, whose place %3$s takes: replace '%1$s', too, or rename '%4$s'"
+                  .formatted(
+                      dialect.namespace(),
+                      needed.getClass().getName(),
+                      there.getClass().getName(),
+                      there.namespace()));
+        }
       }
     }
   }

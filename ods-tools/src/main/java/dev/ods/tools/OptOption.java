@@ -241,7 +241,8 @@ enum OptOption {
       new OptionValue(Kind.TEXT, "PATH"),
       "Jars and directories with more dialects, separated by '"
           + File.pathSeparator
-          + "', in addition to those of the environment variable ODS_DIALECT_PATH."),
+          + "', in addition to those of the environment variable ODS_DIALECT_PATH. One takes the"
+          + " place of a dialect that is there with its name."),
   NO_DIALECTS(
       Group.DIALECTS, "no-dialects", OptionValue.FLAG, "Load no dialect but the builtin one."),
   SHOW_DIALECTS(

@@ -151,6 +151,7 @@ abstract class DialectPathFixture {
     Map<String, String> sources = new HashMap<>(SOURCES);
     sources.put("Replacing", replacing("index", "Replacing"));
     sources.put("ReplacingArith", replacing("arith", "ReplacingArith"));
+    sources.put("ReplacingSpirv", replacing("spirv", "ReplacingSpirv"));
     for (Map.Entry<String, String> source : sources.entrySet()) {
       Path file = folder.resolve(source.getKey() + ".java");
       args.add(Files.writeString(file, source.getValue()).toString());

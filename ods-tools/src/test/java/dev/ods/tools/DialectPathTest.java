@@ -182,19 +182,33 @@ final class DialectPathTest extends DialectPathFixture {
     assertEquals(listed.indexOf(",index,"), listed.lastIndexOf(",index,"));
   }
 
-  /** A pass of the class path that depends on a dialect that is replaced says so. */
+  /** A pass of the class path that depends on a dialect that is replaced says so, used or not. */
   @Test
   void passesThatDependOnAReplacedDialectAreErrors() throws IOException {
-    offer("my.ReplacingArith");
-    ToolRun run =
-        OptRun.of("module {}", "--dialect-path", classes.toString(), "--convert-scf-to-cf");
-    assertEquals(1, run.exitCode());
-    assertTrue(
-        run.err().contains("two dialects have the namespace 'arith': load only one of them"),
-        run.err());
+    offer("my.ReplacingSpirv");
+    String message =
+        "error: pass 'spirv-canonicalize-gl' depends on dialect 'spirv' of class"
+            + " dev.ods.dialects.spirv.SpirvDialectDefinition, but my.ReplacingSpirv is loaded in"
+            + " its place: leave out the pass, or rename one of the dialects\n";
+    String path = classes.toString();
+    assertEquals(
+        new ToolRun(1, "", "<stdin>:1:1: " + message + "module {}\n^\n"),
+        OptRun.of("module {}", "--dialect-path", path, "--spirv-canonicalize-gl"));
+    assertEquals(
+        new ToolRun(1, "", "<stdin>:0:0: " + message),
+        OptRun.of("\"spirv.own\"() : () -> ()", "--dialect-path", path, "--spirv-canonicalize-gl"));
   }
 
-  /** The class path takes precedence over the dialect path. */
+  @Test
+  void dialectsThatDependOnAReplacedDialectAreErrors() throws IOException {
+    offer("my.ReplacingArith");
+    assertComplains(
+        "dialect 'affine' needs dev.ods.dialects.arith.ArithDialectDefinition, whose place"
+            + " my.ReplacingArith takes: replace 'affine', too, or rename 'arith'",
+        classes);
+  }
+
+  /** Of a class, not of a dialect, that of the class path takes precedence. */
   @Test
   void reportsCopiesOfClassesOnTheClassPath() throws IOException, URISyntaxException {
     String name = FuncDialectDefinition.class.getName();
