@@ -88,6 +88,10 @@ class GroupWarningsTest {
         "(`m` $b^)? oilist(`x` $a | `m` $c)",
         "(`x` $a^ (`m` $b^)?)? (`m` $c^)?",
         "(`x` $a^) : ((`m` $b^)?)? (`m` $c^)?",
+        "(`m` $b^)? $blocks (`m` $c^)?",
+        "(`m` $b^)? successors (`m` $c^)?",
+        "(`m` $b^)? $bodies (`m` $c^)?",
+        "(`m` $b^)? regions (`m` $c^)?",
       })
   void groupsThatBeginAsWhatFollows(String format) {
     assertEquals(
@@ -110,9 +114,25 @@ class GroupWarningsTest {
         "(`x` $a^ (`m` $b^)? $d)? (`m` $c^)?",
         "(`m` $b^ `m`)?",
         "(`m` $b^)? (`x` `m` $c^)?",
+        "(`m` $b^)? $d (`m` $c^)?",
       })
   void groupsThatEndBeforeTheSameLiteral(String format) {
     assertEquals(List.of(), clauses(format));
+  }
+
+  @Test
+  void groupsThatBeginAsRegionsAndFunctionTypes() {
+    assertEquals(1, clauses("(`{` $b^ `}`)? $bodies").size());
+    assertEquals(1, clauses("(`{` $b^ `}`)? regions").size());
+    assertEquals(1, beforeFunctionType("(`(` $b^ `)`)?").size());
+    assertEquals(0, beforeFunctionType("(`{` $b^ `}`)?").size());
+    assertEquals(0, clauses("(`(` $b^ `)`)? $bodies").size());
+  }
+
+  private static List<String> beforeFunctionType(String group) {
+    return warnings(
+        op("", group + " functional-type($x, results) (`a` $a^)?")
+            .replace("attr-dict `:` type($x)", "attr-dict"));
   }
 
   @Test
@@ -149,7 +169,16 @@ class GroupWarningsTest {
   private static List<String> clauses(String format) {
     return warnings(
         op("", (format.contains("$a") ? "" : "(`a` $a^)? ") + format)
-            .replace("@Operand Value x", "@Attr @Default(\"1\") long d();\n@Operand Value x")
+            .replace(
+                "@Operand Value x",
+                "@Attr @Default(\"1\") long d();\n"
+                    + (format.contains("$blocks") || format.contains("successors")
+                        ? "@Successor List<Block> blocks();\n"
+                        : "")
+                    + (format.contains("$bodies") || format.contains("regions")
+                        ? "List<Region> bodies();\n"
+                        : "")
+                    + "@Operand Value x")
             .replace(
                 format + " attr-dict",
                 format + (format.contains("attr-dict") ? "" : " attr-dict")));

@@ -3,10 +3,12 @@ package dev.ods.processor.format;
 
 import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.format.FormatElement.Literal;
+import dev.ods.processor.model.OpSpec;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * as in MLIR, where the group is left out, its parser takes what follows.
  */
 final class AmbiguousGroups extends FormatScan<AmbiguousGroups.Start> {
+  private final Predicate<FormatElement> mayBeEmpty;
   private final Mistakes mistakes;
 
   /** The anchors, which are there where their branches are. */
@@ -22,13 +25,30 @@ final class AmbiguousGroups extends FormatScan<AmbiguousGroups.Start> {
 
   private final Set<Start> reported = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  private AmbiguousGroups(Mistakes mistakes) {
+  private AmbiguousGroups(Predicate<FormatElement> mayBeEmpty, Mistakes mistakes) {
+    this.mayBeEmpty = mayBeEmpty;
     this.mistakes = mistakes;
   }
 
-  /** Checks the format of an op, a type or an attribute; an element at fault is null. */
-  static void check(List<? extends @Nullable FormatElement> elements, Mistakes mistakes) {
-    AmbiguousGroups groups = new AmbiguousGroups(mistakes);
+  /** Checks the format of an op; an element at fault is null. */
+  static void check(OpSpec op, List<@Nullable OpElement> elements, Mistakes mistakes) {
+    Extents extents = new Extents(op, elements);
+    check(elements, element -> extents.mayBeEmpty((OpElement) element), mistakes);
+  }
+
+  /** Checks the format of a type or an attribute. */
+  static void check(List<DefElement> elements, Mistakes mistakes) {
+    check(
+        elements,
+        element -> isBlank(element) || OpenLists.mayBeAbsent((DefElement) element),
+        mistakes);
+  }
+
+  private static void check(
+      List<? extends @Nullable FormatElement> elements,
+      Predicate<FormatElement> mayBeEmpty,
+      Mistakes mistakes) {
+    AmbiguousGroups groups = new AmbiguousGroups(mayBeEmpty, mistakes);
     FormatElement.walk(elements)
         .filter(FormatElement.Group.class::isInstance)
         .forEach(group -> groups.anchors.add(((FormatElement.Group<?>) group).anchor()));
@@ -46,7 +66,7 @@ final class AmbiguousGroups extends FormatScan<AmbiguousGroups.Start> {
         mistakes.warn(FormatProblem.FORMAT_GROUP_FOLLOWED, start.offset(), start.spelling());
       }
     }
-    return mayBeEmpty(element) && !anchors.contains(element) ? before : Set.of();
+    return mayBeEmpty.test(element) && !anchors.contains(element) ? before : Set.of();
   }
 
   @Override
@@ -85,6 +105,10 @@ final class AmbiguousGroups extends FormatScan<AmbiguousGroups.Start> {
       return Stream.of(dict.withKeyword() ? "attributes" : "{");
     } else if (element instanceof OpElement.PropDict) {
       return Stream.of("<");
+    } else if (element instanceof OpElement.FunctionalType) {
+      return Stream.of("(");
+    } else if (element instanceof OpVariable.Region || element instanceof OpElement.Regions) {
+      return Stream.of("{");
     } else if (element instanceof DefElement.Struct struct) {
       return firstFields(struct).map(field -> field.parameter().name());
     }
@@ -99,21 +123,5 @@ final class AmbiguousGroups extends FormatScan<AmbiguousGroups.Start> {
       required++;
     }
     return struct.fields().stream().limit(required + 1L);
-  }
-
-  /** Whether nothing may be printed for an element. */
-  private static boolean mayBeEmpty(FormatElement element) {
-    if (element instanceof OpVariable.Operand operand) {
-      return operand.member().arity().isVariableLength();
-    } else if (element instanceof OpVariable.Result result) {
-      return result.member().arity().isVariableLength();
-    } else if (element instanceof OpElement.TypeOf type) {
-      return mayBeEmpty(type.argument());
-    } else if (element instanceof OpElement) {
-      return element instanceof OpElement.AttrDict
-          || element instanceof OpElement.PropDict
-          || isBlank(element);
-    }
-    return isBlank(element) || OpenLists.mayBeAbsent((DefElement) element);
   }
 }

@@ -53,6 +53,13 @@ final class Extents implements OpVisitors.OfElements<Extent, RuntimeException> {
     private static final Extent FIXED = new Extent(Absence.NEVER, Continuation.NONE);
   }
 
+  /** Whether nothing may be printed for an element, whether mlir-tblgen knows that or not. */
+  boolean mayBeEmpty(OpElement element) {
+    // Outside of a group a default is printed.
+    return !(element instanceof OpVariable.Attribute || element instanceof OpVariable.Property)
+        && element.accept(this).absence() != Absence.NEVER;
+  }
+
   private static Extent known(boolean mayBeAbsent, Continuation continuation) {
     return new Extent(mayBeAbsent ? Absence.KNOWN : Absence.NEVER, continuation);
   }

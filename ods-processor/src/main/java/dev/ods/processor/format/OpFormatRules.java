@@ -48,7 +48,7 @@ final class OpFormatRules {
     rules.requireAttrDict(complete, text);
     Ambiguities.check(op, elements, mistakes);
     OiListRules.checkKeywords(elements, mistakes);
-    AmbiguousGroups.check(elements, mistakes);
+    AmbiguousGroups.check(op, elements, mistakes);
     NullAttributes.check(elements, mistakes);
     UnreadValues.check(elements, mistakes);
     LostTypes.check(elements, mistakes);
