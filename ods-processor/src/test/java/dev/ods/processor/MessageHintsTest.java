@@ -676,6 +676,29 @@ class MessageHintsTest {
                 """)));
   }
 
+  /** What a hint says to write is Java, and valid. */
+  @Test
+  void symbolsOfAliases() {
+    assertEquals(
+        List.of(
+            "3: [ODS024] cases 'A' and 'B' have the same value 1; give one of them another with"
+                + " @EnumCase(value = …), or make 'B' another symbol of 'A' with"
+                + " @BitEnum.Group(symbol = \"a\\\"b\\\\\", cases = \"A\", alias = true)",
+            "4: [ODS024] cases 'A' and 'C' have the same value 1; give one of them another with"
+                + " @EnumCase(value = …)",
+            "4: [ODS046] the symbol '' cannot be read in a set: it must not be empty, contain the"
+                + " separator, or begin or end with a space"),
+        Snippets.errors(
+            Snippets.compile(
+                """
+                @EnumAttr(EnumAttr.Storage.I64) @BitEnum enum Top {
+                  @EnumCase(value = 1) A,
+                  @EnumCase(symbol = "a\\"b\\\\", value = 1) B,
+                  @EnumCase(symbol = "", value = 1) C
+                }
+                """)));
+  }
+
   @Test
   void setsOfPatternsWithoutDialects() {
     assertEquals(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.check;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.Problems;
 import dev.ods.processor.model.DialectHook;
@@ -85,8 +86,15 @@ public final class EnumRules {
   }
 
   private static String aliasHint(EnumSpec.Case first, EnumSpec.Case second) {
-    return ", or make '%s' another symbol of '%s' with @BitEnum.Group(symbol = \"%s\", cases = \"%s\", alias = true)"
-        .formatted(second.constant(), first.constant(), second.symbol(), first.constant());
+    // A group must have a symbol.
+    return second.symbol().isEmpty()
+        ? ""
+        : ", or make '%s' another symbol of '%s' with @BitEnum.Group(symbol = %s, cases = \"%s\", alias = true)"
+            .formatted(
+                second.constant(),
+                first.constant(),
+                CodeBlock.of("$S", second.symbol()),
+                first.constant());
   }
 
   private void checkRange(EnumSpec.Case enumCase) {
