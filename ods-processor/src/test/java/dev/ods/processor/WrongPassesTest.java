@@ -33,7 +33,12 @@ class WrongPassesTest {
             @Default("1e400") double large,
             @Default("1e39") float single,
             @Default("0.5,") List<Double> many,
-            @Default("1f") double suffixed) implements PassBody {
+            @Default("1f") double suffixed,
+            @Default("1e-50") float small,
+            @Default("1e-400") double smaller,
+            @Default("0.0,-2e-400") List<Double> smallest,
+            @Default("-0.00e-50") float zero,
+            @Default("1e-45") float least) implements PassBody {
           @Override public void run(PassRun run) {}
         }
         """,
@@ -42,8 +47,15 @@ class WrongPassesTest {
         "5: [ODS606] '1e400' is not a default of 'large'; expected a finite number, such as 0.5",
         "6: [ODS606] '1e39' is not a default of 'single'; expected a finite number of 32 bits, such"
             + " as 0.5",
-        "7: [ODS606] '0.5,' is not a default of 'many'; expected finite numbers between commas",
-        "8: [ODS606] '1f' is not a default of 'suffixed'; expected a finite number, such as 0.5");
+        "7: [ODS606] '0.5,' is not a default of 'many'; expected numbers between commas, each a finite"
+            + " number, such as 0.5",
+        "8: [ODS606] '1f' is not a default of 'suffixed'; expected a finite number, such as 0.5",
+        "9: [ODS606] '1e-50' is not a default of 'small'; expected a number of 32 bits that is not"
+            + " too small to differ from 0",
+        "10: [ODS606] '1e-400' is not a default of 'smaller'; expected a number that is not too"
+            + " small to differ from 0",
+        "11: [ODS606] '0.0,-2e-400' is not a default of 'smallest'; expected numbers between commas,"
+            + " each a number that is not too small to differ from 0");
   }
 
   /** The generated class exists nonetheless: what uses it has no further errors. */

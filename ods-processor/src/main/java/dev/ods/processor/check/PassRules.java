@@ -11,6 +11,7 @@ import dev.ods.processor.model.PassMember.Choice;
 import dev.ods.processor.model.PassSpec;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 
 /** Names that pipelines can give, of which no two are the same, and defaults that are values. */
 public final class PassRules {
@@ -62,11 +63,8 @@ public final class PassRules {
               isWithin(text, Long.MIN_VALUE, Long.MAX_VALUE) ? "" : "an integer of 64 bits";
           case UNSIGNED ->
               isWithin(text, 0, 0xffffffffL) ? "" : "an integer of 32 bits without a sign";
-          case DOUBLE -> isDouble(text) ? "" : "a finite number, such as 0.5";
-          case FLOAT ->
-              isDouble(text) && Float.isFinite(Float.parseFloat(text))
-                  ? ""
-                  : "a finite number of 32 bits, such as 0.5";
+          case DOUBLE -> expectedNumber(text, Double::parseDouble, "number");
+          case FLOAT -> expectedNumber(text, Float::parseFloat, "number of 32 bits");
           case CHOICE -> expectedChoice(member, text);
           case TEXT -> "";
           case INTEGERS ->
@@ -78,9 +76,12 @@ public final class PassRules {
                   ? ""
                   : "integers of 64 bits between commas";
           case DOUBLES ->
-              member.defaultElements().stream().allMatch(PassRules::isDouble)
-                  ? ""
-                  : "finite numbers between commas";
+              member.defaultElements().stream()
+                  .map(element -> expectedNumber(element, Double::parseDouble, "number"))
+                  .filter(wrong -> !wrong.isEmpty())
+                  .findFirst()
+                  .map(wrong -> "numbers between commas, each " + wrong)
+                  .orElse("");
           case TEXTS ->
               text.matches("[^\\[\\]{}'\"]*")
                   ? ""
@@ -99,10 +100,20 @@ public final class PassRules {
     return known ? "" : member.choices().stream().map(Choice::word).collect(joining(", "));
   }
 
-  /** Whether it is written as decimal numbers are in both Java and pipelines, and is finite. */
-  private static boolean isDouble(String text) {
-    return text.matches("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?")
-        && Double.isFinite(Double.parseDouble(text));
+  /**
+   * What a number must be to be written as decimal ones are in both Java and pipelines, finite, and
+   * zero only if it is written so; empty if it is.
+   */
+  private static String expectedNumber(
+      String text, ToDoubleFunction<String> parser, String number) {
+    if (!text.matches("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?")
+        || !Double.isFinite(parser.applyAsDouble(text))) {
+      return "a finite " + number + ", such as 0.5";
+    }
+    boolean isWrittenAsZero = text.matches("[^1-9eE]*([eE].*)?");
+    return isWrittenAsZero || parser.applyAsDouble(text) != 0
+        ? ""
+        : "a " + number + " that is not too small to differ from 0";
   }
 
   private static boolean areWithin(PassMember member, long min, long max) {
