@@ -135,7 +135,7 @@ public final class PassOptions {
     };
   }
 
-  /** An integer. */
+  /** An integer of 64 bits. */
   public long number(String name, long otherwise) {
     return isRead(name, last(name, otherwise, this::readLong));
   }
@@ -163,13 +163,13 @@ public final class PassOptions {
             (at, value) -> readNumber(at, value, "uint", OptionNumbers::parseUnsignedInt)));
   }
 
-  /** A number in floating point: {@code 0.1}, {@code 1e-3}, {@code inf}. */
-  public double real(String name, double otherwise) {
+  /** A number in floating point of 64 bits: {@code 0.1}, {@code 1e-3}, {@code inf}. */
+  public double doubleNumber(String name, double otherwise) {
     return isRead(name, last(name, otherwise, this::readReal));
   }
 
   /** A number in floating point of 32 bits. */
-  public float single(String name, float otherwise) {
+  public float floatNumber(String name, float otherwise) {
     return isRead(
         name,
         last(
@@ -220,7 +220,7 @@ public final class PassOptions {
     return elements(name, otherwise, (at, element) -> List.of(element));
   }
 
-  /** Integers between commas. */
+  /** Integers of 64 bits between commas. */
   public List<Long> numbers(String name, List<Long> otherwise) {
     return elements(name, otherwise, this::readLong);
   }
@@ -230,8 +230,8 @@ public final class PassOptions {
     return elements(name, otherwise, this::readInteger);
   }
 
-  /** Numbers in floating point between commas. */
-  public List<Double> reals(String name, List<Double> otherwise) {
+  /** Numbers in floating point of 64 bits between commas. */
+  public List<Double> doubleNumbers(String name, List<Double> otherwise) {
     return elements(name, otherwise, this::readReal);
   }
 

@@ -149,13 +149,13 @@ public final class PassEmitter {
           case INTEGER -> "integer";
           case LONG -> "number";
           case UNSIGNED -> "unsigned";
-          case DOUBLE -> "real";
-          case FLOAT -> "single";
+          case DOUBLE -> "doubleNumber";
+          case FLOAT -> "floatNumber";
           case TEXT -> "text";
           case CHOICE -> "choice";
           case INTEGERS -> "integers";
           case LONGS -> "numbers";
-          case DOUBLES -> "reals";
+          case DOUBLES -> "doubleNumbers";
           case TEXTS -> "list";
           case PIPELINES -> "pipelines";
           case STATISTIC -> throw new IllegalArgumentException("a statistic is no option");
