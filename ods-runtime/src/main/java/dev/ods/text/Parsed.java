@@ -40,7 +40,9 @@ public final class Parsed<T> {
 
   /**
    * Parses the attribute, by its class, as the format would without the directive, and sets it.
-   * This is for generic methods, which do not know the class.
+   * This is for generic methods, which do not know the class; {@link Printed#print} prints what it
+   * reads. The other methods of printers do not always: they print a number with its type, which
+   * the format may leave out, and as a number a case of an enum without an attribute of its own.
    *
    * @return false after an error was reported
    * @throws IllegalStateException if this is no attribute, or the method has no type parameter

@@ -2,6 +2,8 @@
 package dev.ods.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.ods.processor.format.OpElement;
 import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.format.OpVariable;
@@ -13,13 +15,21 @@ import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /** Writes the call of the method that prints a {@code custom} directive. */
 final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, RuntimeException> {
   private final OpShape shape;
+  private final Function<OpVariable.Attribute, CodeBlock> printing;
 
-  CustomPrintEmitter(OpShape shape) {
+  /**
+   * For the directives of an op.
+   *
+   * @param printing prints an attribute as the format does without a directive
+   */
+  CustomPrintEmitter(OpShape shape, Function<OpVariable.Attribute, CodeBlock> printing) {
     this.shape = shape;
+    this.printing = printing;
   }
 
   CodeBlock call(OpElement.Custom custom) {
@@ -28,13 +38,31 @@ final class CustomPrintEmitter implements OpVisitors.OfArguments<CodeBlock, Runt
     arguments.add(CodeBlock.of("printer"));
     arguments.add(CodeBlock.of(takesOperation ? "operation" : "op"));
     for (CustomArgument argument : custom.arguments()) {
-      arguments.add(argument.accept(this));
+      TypeName parameter = custom.printer().parameters().get(arguments.size());
+      arguments.add(
+          argument instanceof OpVariable.Attribute attribute && isPrinted(parameter)
+              ? printed(attribute)
+              : argument.accept(this));
     }
     return CodeBlock.of(
         "$T.$L($L)",
         custom.printer().owner(),
         custom.printer().name(),
         CodeBlock.join(arguments, ",$W"));
+  }
+
+  private static boolean isPrinted(TypeName parameter) {
+    return parameter instanceof ParameterizedTypeName generic
+        && generic.rawType().equals(Names.PRINTED);
+  }
+
+  private CodeBlock printed(OpVariable.Attribute element) {
+    return CodeBlock.of(
+        "new $T<>($S,$W$L,$W() -> $L)",
+        Names.PRINTED,
+        "$" + element.member().name(),
+        attribute(element),
+        printing.apply(element));
   }
 
   @Override

@@ -28,6 +28,7 @@ final class Names {
   static final ClassName OPTIONAL_RESULT = ClassName.get("dev.ods.text", "OptionalResult");
   static final ClassName SOURCE_LOCATION = ClassName.get("dev.ods.text", "SourceLocation");
   static final ClassName PARSED = ClassName.get("dev.ods.text", "Parsed");
+  static final ClassName PRINTED = ClassName.get("dev.ods.text", "Printed");
   static final ClassName TYPE_MARK = ClassName.get("dev.ods.text", "TypeMark");
   static final ClassName ALIASED_SYMBOL = ClassName.get("dev.ods.text", "AliasedSymbol");
   static final ClassName ASM_ALIAS = ClassName.get("dev.ods.text", "AsmAlias");

@@ -179,7 +179,7 @@ final class PrintEmitter {
     @Override
     public @Nullable Void custom(OpElement.Custom custom) {
       spacing.separate();
-      out.statement(new CustomPrintEmitter(shape).call(custom));
+      out.statement(new CustomPrintEmitter(shape, PrintEmitter.this::attribute).call(custom));
       return null;
     }
 

@@ -4,6 +4,7 @@ package dev.ods.processor.format;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.CustomMethod;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class CustomMethods {
   private static final ClassName OPTIONAL_RESULT =
       ClassName.get(RuntimeNames.TEXT, "OptionalResult");
+
+  private static final String TYPE_PARAMETERS =
+      "; a type parameter stands for one class of attributes of an op, bounded by Attribute at most";
 
   private final String declaration;
   private final List<CustomMethod> methods;
@@ -114,7 +118,8 @@ final class CustomMethods {
   private record Wanted(String name, List<TypeName> returned, List<List<TypeName>> parameters) {
     @Override
     public String toString() {
-      return show(returned.get(0), name, parameters.stream().map(types -> types.get(0)).toList());
+      return show(
+          "", returned.get(0), name, parameters.stream().map(types -> types.get(0)).toList());
     }
   }
 
@@ -211,17 +216,38 @@ final class CustomMethods {
     if (method.fault() != null) {
       return "'" + method.owner().simpleName() + "' has one that is " + method.fault();
     }
-    return "'"
-        + method.owner().simpleName()
-        + "' has '"
-        + show(method.returned(), method.name(), method.parameters())
-        + "'";
+    String variables =
+        method.typeVariables().stream()
+            .map(CustomMethods::declaration)
+            .collect(Collectors.joining(", ", "<", "> "));
+    String found =
+        "'"
+            + method.owner().simpleName()
+            + "' has '"
+            + show(
+                method.isGeneric() ? variables : "",
+                method.returned(),
+                method.name(),
+                method.parameters())
+            + "'";
+    return method.isGeneric() ? found + TYPE_PARAMETERS : found;
   }
 
-  private static String show(TypeName returned, String name, List<TypeName> parameters) {
+  private static String declaration(TypeVariableName variable) {
+    return variable.bounds().stream()
+        .filter(bound -> !bound.equals(ClassName.OBJECT))
+        .map(CustomMethods::display)
+        .reduce((one, other) -> one + " & " + other)
+        .map(bounds -> variable.name() + " extends " + bounds)
+        .orElse(variable.name());
+  }
+
+  private static String show(
+      String variables, TypeName returned, String name, List<TypeName> parameters) {
+    String start = "static " + variables + display(returned) + " " + name + "(";
     return parameters.stream()
         .map(CustomMethods::display)
-        .collect(Collectors.joining(", ", "static " + display(returned) + " " + name + "(", ")"));
+        .collect(Collectors.joining(", ", start, ")"));
   }
 
   private static String display(@Nullable TypeName type) {

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import dev.ods.processor.format.OpElement.CustomArgument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.RuntimeNames;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,6 +18,7 @@ import java.util.Set;
  */
 final class CustomTypes {
   private static final ClassName PARSED = ClassName.get(RuntimeNames.TEXT, "Parsed");
+  private static final ClassName PRINTED = ClassName.get(RuntimeNames.TEXT, "Printed");
   private static final ClassName MARK = ClassName.get(RuntimeNames.TEXT, "OperandMark");
 
   private CustomTypes() {}
@@ -116,7 +118,9 @@ final class CustomTypes {
       implements OpVisitors.OfArguments<List<TypeName>, RuntimeException> {
     @Override
     public List<TypeName> attribute(OpVariable.Attribute element) {
-      return CustomTypes.attribute(element);
+      List<TypeName> types = new ArrayList<>(CustomTypes.attribute(element));
+      types.add(ParameterizedTypeName.get(PRINTED, element.member().storage().storageClass()));
+      return types;
     }
 
     @Override

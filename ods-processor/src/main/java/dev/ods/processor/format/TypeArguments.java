@@ -7,18 +7,23 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
  * What the type parameters of one method stand for where it is called: classes of attributes, the
- * same one everywhere.
+ * same one everywhere, which is {@code Attribute} where the parameters of the method take
+ * attributes of several classes as they are.
  */
 final class TypeArguments {
   private final Map<String, TypeVariableName> variables = new HashMap<>();
   private final Set<TypeName> attributes;
   private Map<String, TypeName> arguments = new HashMap<>();
+
+  /** Those that are an argument of another type, which no other class can take the place of. */
+  private Set<String> exact = new HashSet<>();
 
   /**
    * Those of a method.
@@ -33,15 +38,39 @@ final class TypeArguments {
   /** Whether a parameter takes what has the type {@code given}, after those asked of before. */
   boolean fit(TypeName parameter, TypeName given) {
     Map<String, TypeName> before = new HashMap<>(arguments);
-    boolean fits = unify(parameter, given);
-    if (!fits) {
-      arguments = before;
+    Set<String> exactBefore = new HashSet<>(exact);
+    if (isVariable(parameter)
+        ? widen((TypeVariableName) parameter, given)
+        : unify(parameter, given)) {
+      return true;
     }
-    return fits;
+    arguments = before;
+    exact = exactBefore;
+    return false;
+  }
+
+  private boolean isVariable(TypeName type) {
+    return type instanceof TypeVariableName variable && variables.containsKey(variable.name());
+  }
+
+  private boolean widen(TypeVariableName variable, TypeName given) {
+    String name = variable.name();
+    TypeName argument = arguments.putIfAbsent(name, given);
+    if (argument == null) {
+      return isWithinBounds(name, given);
+    } else if (argument.equals(given)) {
+      return true;
+    } else if (exact.contains(name)) {
+      return argument.equals(RuntimeNames.ATTRIBUTE) && attributes.contains(given);
+    }
+    arguments.put(name, RuntimeNames.ATTRIBUTE);
+    return attributes.contains(given)
+        && variables.get(name).bounds().stream().allMatch(TypeArguments::isOfAnyAttribute);
   }
 
   private boolean unify(TypeName parameter, TypeName given) {
-    if (parameter instanceof TypeVariableName variable && variables.containsKey(variable.name())) {
+    if (parameter instanceof TypeVariableName variable && isVariable(variable)) {
+      exact.add(variable.name());
       TypeName argument = arguments.putIfAbsent(variable.name(), given);
       return argument == null ? isWithinBounds(variable.name(), given) : argument.equals(given);
     }
@@ -63,10 +92,10 @@ final class TypeArguments {
   private boolean isWithinBounds(String variable, TypeName given) {
     return attributes.contains(given)
         && variables.get(variable).bounds().stream()
-            .allMatch(
-                bound ->
-                    bound.equals(ClassName.OBJECT)
-                        || bound.equals(RuntimeNames.ATTRIBUTE)
-                        || bound.equals(given));
+            .allMatch(bound -> isOfAnyAttribute(bound) || bound.equals(given));
+  }
+
+  private static boolean isOfAnyAttribute(TypeName bound) {
+    return bound.equals(ClassName.OBJECT) || bound.equals(RuntimeNames.ATTRIBUTE);
   }
 }
