@@ -143,7 +143,8 @@ final class OtherEntries {
   private static List<List<Inline>> row(
       String constant, long value, String symbol, List<Inline> description) {
     List<Inline> name = constant.isEmpty() ? List.of() : Inline.code(constant);
-    return List.of(name, Inline.code(String.valueOf(value)), Inline.code(symbol), description);
+    List<Inline> shown = Inline.code(symbol.isEmpty() ? "\"\"" : symbol);
+    return List.of(name, Inline.code(String.valueOf(value)), shown, description);
   }
 
   /** A constraint that an author declares. */
