@@ -87,7 +87,8 @@ final class RandomFormatsTest {
    * the same directive reads, the type of an attribute in its own format if that has a default,
    * {@code ref(qualified(…))} (for which it may crash), {@code oilist} within another directive,
    * whose arguments it reads first, whitespace as the keyword of a clause, and directives in a
-   * clause, which it never prints.
+   * clause, which it never prints. The types of attributes that have none cannot be compared, which
+   * is an error here, after which formats are not looked at, and in the C++ that it writes.
    */
   private static final Pattern EXEMPT =
       Pattern.compile(
@@ -96,6 +97,7 @@ final class RandomFormatsTest {
               + "|`qualified` argument list expected a variable"
               + "|'oilist' is only valid as a top-level"
               + "|expected literal, but got '`"
+              + "|compares the type of attribute '.*', which has none"
               + "|only literals, types, and variables can be used within an oilist group");
 
   /** Where mlir-tblgen blames the format, the group, the list or the directive, not its part. */
@@ -238,7 +240,7 @@ final class RandomFormatsTest {
   private static boolean isAnchorOfElse(TwoNotations declared, Mistake mistake) {
     return mistake.message().matches("only .* (within|anchor|begin) an optional group.*")
         && declared.format().substring(0, mistake.offset()).matches(".*\\) *: *\\([^?]*")
-        && declared.format().substring(mistake.offset()).matches("[^?`^]*\\^.*");
+        && declared.format().substring(mistake.offset()).matches("(`[^`]*`)?[^?`^]*\\^.*");
   }
 
   /** A type that follows from something optional only, which is an error here. */
