@@ -159,9 +159,9 @@ final class BlockOrderTest {
         });
   }
 
-  /** The middle is halved until there is no room, from both sides. */
+  /** The gap in the middle is halved until there is none, from both sides. */
   @Test
-  void roomIsMadeAgain() {
+  void gapsAreMadeAgain() {
     Operation left = append();
     Operation right = append();
     for (int i = 0; i < 10_000; i++) {

@@ -55,6 +55,24 @@ public interface AccessOps {
     /** The map that computes the indices. */
     @Attr
     AffineMapAttr map();
+
+    /** Stores to the memory at values that are its indices. */
+    static void build(
+        OpBuilder builder, OperationState state, Value value, Value memref, List<Value> indices) {
+      state.addOperand(value);
+      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
+    }
+
+    /** Stores to the memory at the results of a map. */
+    static void build(
+        OpBuilder builder,
+        OperationState state,
+        Value value,
+        Value memref,
+        AffineValueMap indices) {
+      state.addOperand(value);
+      AccessSyntax.fill(state, memref, indices);
+    }
   }
 
   /** Loads an element. */
@@ -114,24 +132,6 @@ public interface AccessOps {
     /** The new element. */
     @Operand
     Value value();
-
-    /** Stores to the memory at values that are its indices. */
-    static void build(
-        OpBuilder builder, OperationState state, Value value, Value memref, List<Value> indices) {
-      state.addOperand(value);
-      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
-    }
-
-    /** Stores to the memory at the results of a map. */
-    static void build(
-        OpBuilder builder,
-        OperationState state,
-        Value value,
-        Value memref,
-        AffineValueMap indices) {
-      state.addOperand(value);
-      AccessSyntax.fill(state, memref, indices);
-    }
 
     /** Parses {@code %value, %memref[%i + 1, symbol(%n)] attr-dict : type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
@@ -217,24 +217,6 @@ public interface AccessOps {
     /** The new elements. */
     @Operand(AnyVectorOfNonZeroRank.class)
     Value value();
-
-    /** Stores to the memory at values that are its indices. */
-    static void build(
-        OpBuilder builder, OperationState state, Value value, Value memref, List<Value> indices) {
-      state.addOperand(value);
-      AccessSyntax.fill(state, memref, AffineValueMap.identity(builder.context(), indices));
-    }
-
-    /** Stores to the memory at the results of a map. */
-    static void build(
-        OpBuilder builder,
-        OperationState state,
-        Value value,
-        Value memref,
-        AffineValueMap indices) {
-      state.addOperand(value);
-      AccessSyntax.fill(state, memref, indices);
-    }
 
     /** Parses {@code %value, %memref[%i + 1, symbol(%n)] attr-dict : type, vector-type}. */
     static boolean parse(OpAsmParser parser, OperationState state) {

@@ -8,9 +8,9 @@ import static dev.ods.ir.storage.Layout.PREVIOUS;
 /**
  * The order of a block's operations, as increasing numbers with gaps. An insertion uses a number
  * from the gap; when there is none, the operation has the number 0 until a query asks for it, which
- * then numbers it anew together with as few of its neighbours as have enough room.
+ * then numbers it anew together with the fewest of its neighbors whose gaps suffice.
  *
- * <p>The more operations are numbered at once, the more room each must get. So a query after n
+ * <p>The more operations are numbered at once, the wider their gaps must be. So a query after n
  * insertions, wherever they are, costs on average a number of steps that is logarithmic in n, and
  * not one that grows with the block: rewrites ask after every few insertions.
  */
