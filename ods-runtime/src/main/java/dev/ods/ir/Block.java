@@ -2,6 +2,7 @@
 package dev.ods.ir;
 
 import dev.ods.checking.Checks;
+import dev.ods.ir.storage.BlockUses;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
@@ -203,38 +204,14 @@ public final class Block {
   }
 
   private void checkUnused() {
-    int slot = Successors.firstUse(arena, ref());
-    for (; slot != 0; slot = Successors.nextUse(arena, slot)) {
-      if (!isAround(new Operation(arena, Successors.owner(arena, slot)))) {
-        throw new IllegalStateException(
-            "the block is a successor: redirect its predecessors first");
-      }
+    if (BlockUses.isSuccessorOutside(arena, ref())) {
+      throw new IllegalStateException("the block is a successor: redirect its predecessors first");
     }
-    for (int i = 0; i < argumentCount(); i++) {
-      if (usedOutside(argument(i))) {
-        throw new IllegalStateException(
-            "argument #" + i + " is in use outside the block: replace its uses first");
-      }
+    int argument = BlockUses.argumentUsedOutside(arena, ref());
+    if (argument >= 0) {
+      throw new IllegalStateException(
+          "argument #" + argument + " is in use outside the block: replace its uses first");
     }
-  }
-
-  private boolean usedOutside(Value value) {
-    for (OpOperand use : value.uses()) {
-      if (!isAround(use.owner())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether an operation is in this block or nested in one that is. */
-  private boolean isAround(Operation op) {
-    Block at = op.block();
-    while (at != null && at.ref != ref()) {
-      Operation around = at.parentOp();
-      at = around == null ? null : around.block();
-    }
-    return at != null;
   }
 
   // --- Operations.
@@ -451,9 +428,9 @@ public final class Block {
   /** The predecessors, one entry for each successor that refers to this block, the newest first. */
   public List<Block> predecessors() {
     List<Block> found = new ArrayList<>();
-    for (int slot = attached(Successors.firstUse(arena, ref())); slot != 0; ) {
+    int slot = BlockUses.firstAttached(arena, ref());
+    for (; slot != 0; slot = BlockUses.nextAttached(arena, slot)) {
       found.add(predecessorAt(slot));
-      slot = attached(Successors.nextUse(arena, slot));
     }
     return found;
   }
@@ -476,10 +453,8 @@ public final class Block {
    * also if several successors of the same operation do. It does not look at more than two of them.
    */
   public @Nullable Block singlePredecessor() {
-    int first = attached(Successors.firstUse(arena, ref()));
-    return first == 0 || attached(Successors.nextUse(arena, first)) != 0
-        ? null
-        : predecessorAt(first);
+    int first = BlockUses.firstAttached(arena, ref());
+    return first == 0 || BlockUses.nextAttached(arena, first) != 0 ? null : predecessorAt(first);
   }
 
   /**
@@ -488,28 +463,20 @@ public final class Block {
    * block.
    */
   public @Nullable Block uniquePredecessor() {
-    int slot = attached(Successors.firstUse(arena, ref()));
-    Block unique = slot == 0 ? null : predecessorAt(slot);
-    while (slot != 0) {
-      if (!predecessorAt(slot).equals(unique)) {
-        return null;
-      }
-      slot = attached(Successors.nextUse(arena, slot));
+    int first = BlockUses.firstAttached(arena, ref());
+    if (first == 0) {
+      return null;
     }
-    return unique;
-  }
-
-  /** A slot, or the next one of an operation that is in a block; 0 if there is none. */
-  private int attached(int slot) {
-    int next = slot;
-    while (next != 0 && new Operation(arena, Successors.owner(arena, next)).block() == null) {
-      next = Successors.nextUse(arena, next);
+    int unique = BlockUses.predecessor(arena, first);
+    int slot = first;
+    while (slot != 0 && BlockUses.predecessor(arena, slot) == unique) {
+      slot = BlockUses.nextAttached(arena, slot);
     }
-    return next;
+    return slot == 0 ? new Block(arena, unique) : null;
   }
 
   private Block predecessorAt(int slot) {
-    return Objects.requireNonNull(new Operation(arena, Successors.owner(arena, slot)).block());
+    return new Block(arena, BlockUses.predecessor(arena, slot));
   }
 
   /** Makes another block the successor wherever this one is, the newest use first. */
