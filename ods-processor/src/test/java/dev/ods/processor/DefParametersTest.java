@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.ir.UnknownLoc;
 import dev.ods.text.Parser;
 import java.util.Arrays;
 import java.util.List;
@@ -16,28 +15,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Parameters and constructors of records for which valid classes are written. */
 final class DefParametersTest {
   private static final String ATTRIBUTE = "dev.ods.builtin.StringAttr";
-
-  private static final CompiledDialect BIG_INTEGERS =
-      CompiledDialect.of(
-          """
-          @TypeDef(dialect = TfDialect.class, mnemonic = "t")
-          @AssemblyFormat("`<` `(` $big `)` $all `>`")
-          record T(java.math.BigInteger big, List<java.math.BigInteger> all) {}
-          """);
-
-  private static final CompiledDialect NUMBERS =
-      CompiledDialect.of(
-          """
-          @TypeDef(dialect = TfDialect.class, mnemonic = "numbers")
-          @AssemblyFormat("`<` $d `,` $f `,` `[` $list `]` `>`")
-          record Numbers(double d, float f, List<Float> list) {}
-          """);
 
   @ParameterizedTest
   @ValueSource(
@@ -90,216 +72,6 @@ final class DefParametersTest {
             """);
     Object type = Parser.parseType("!tf.t<1>", dialect.context(), new Diagnostics());
     assertEquals(111, Loaded.call(dialect.type("TType"), type, "plus", 10, 100));
-  }
-
-  /** MLIR skips what a dialect leaves unread, but reports what is no token. */
-  @ParameterizedTest
-  @CsvSource({"#tf<h 1>, true", "#tf<h 1 x>, true", "#tf<h 1é>, false", "#tf<h 1 é x>, false"})
-  void noAttributeIsReadWithAnError(String text, boolean valid) {
-    CompiledDialect dialect =
-        CompiledDialect.of(
-            """
-            @AttrDef(dialect = TfDialect.class, mnemonic = "h")
-            @AssemblyFormat("$a")
-            record H(int a) {}
-            """);
-    Diagnostics diagnostics = new Diagnostics();
-    // An error of another text is none of this one.
-    diagnostics.error(UnknownLoc.get(dialect.context()), "before");
-    Object read = Parser.parseAttribute(text, dialect.context(), diagnostics);
-    assertEquals(valid, read != null);
-    assertEquals(valid ? 1 : 2, diagnostics.errorCount());
-  }
-
-  /** Values of classes that are not the author's: a syntax for each, and one for elements. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "5, 7, [2]",
-        "60, -1, [0, 1, 3]",
-      })
-  void syntaxesAreThoseOfTheParameters(String parameters) {
-    CompiledDialect dialect =
-        CompiledDialect.of(
-            """
-            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
-            @AssemblyFormat("`<` $after `,` $big `,` `[` $all `]` `>`")
-            record T(
-                @Param(syntax = Seconds.class) java.time.Duration after,
-                @Param(syntax = Big.class) java.math.BigInteger big,
-                @Param(syntax = Seconds.class) List<java.time.Duration> all) {}
-            class Seconds {
-              static java.time.Duration parse(AsmParser parser) {
-                Long seconds = parser.parseInteger();
-                return seconds == null ? null : java.time.Duration.ofSeconds(seconds);
-              }
-              static void print(AsmPrinter printer, java.time.Duration value) {
-                printer.print(value.toSeconds());
-              }
-            }
-            class Big {
-              public static java.math.BigInteger parse(AsmParser parser) {
-                Long value = parser.parseInteger();
-                return value == null ? null : java.math.BigInteger.valueOf(value);
-              }
-              public static void print(AsmPrinter printer, java.math.BigInteger value) {
-                printer.print(value.toString());
-              }
-            }
-            """);
-    String text = "%0 = unrealized_conversion_cast to !tf.t<" + parameters + ">";
-    assertEquals(text, dialect.custom(text));
-    String wrong = dialect.custom("unrealized_conversion_cast to !tf.t<x, 1, []>");
-    assertTrue(wrong.contains("which is to be a `Duration`"), wrong);
-  }
-
-  /** What has a text of its own, written in another way: {@code [1, ?]} for a list of sizes. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "[], *0, {}, (f32), [*1], [], \"\"",
-        "[1, ?, 3], *-7, {WRITE}, (!tf.t<[], *0, {}, (f32), [*1], [], \"\">), [*1, *2], [?, ?], \"x\"",
-        "[?], *9, {READ, WRITE}, (i8), [*3], [], \"x\", say [[f32]], [4]",
-        "[?], *9, {READ, WRITE}, (i8), [*3], [], \"x\", say [[tensor<2xi8>, i1]]",
-      })
-  void syntaxesReplaceTheTextOfAKind(String parameters) {
-    CompiledDialect dialect =
-        CompiledDialect.of(
-            """
-            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
-            @AssemblyFormat(
-                "`<` $sizes `,` $number `,` $access `,` $type `,` `[` $hashes `]` `,` $all `,` $text"
-                    + " (`,` `say` $types^)? (`,` $more^)? `>`")
-            record T(
-                @Param(syntax = Sizes.class) List<Long> sizes,
-                @Param(syntax = Starred.class) long number,
-                @Param(syntax = Braces.class) java.util.Set<Access> access,
-                @Param(syntax = Round.class) Type type,
-                @Param(syntax = Starred.class) List<Long> hashes,
-                @Param(syntax = Sizes.class) List<Long> all,
-                String text,
-                @Param(syntax = Brackets.class) Optional<TupleType> types,
-                @Param(syntax = Sizes.class) @Default("[]") List<Long> more) {}
-
-            @EnumAttr(value = EnumAttr.Storage.I32)
-            @BitEnum
-            enum Access { READ, WRITE }
-
-            class Sizes {
-              static List<Long> parse(AsmParser parser) {
-                List<Long> sizes = new java.util.ArrayList<>();
-                return parser.parseCommaSeparatedList(
-                        Delimiter.SQUARE,
-                        () -> {
-                          Long size =
-                              parser.parseOptionalQuestion()
-                                  ? Long.valueOf(-1)
-                                  : parser.parseInteger();
-                          return size != null && sizes.add(size);
-                        },
-                        "")
-                    ? sizes
-                    : null;
-              }
-              static void print(AsmPrinter printer, List<Long> sizes) {
-                printer.print(sizes.toString().replace("-1", "?"));
-              }
-            }
-
-            class Starred {
-              static Long parse(AsmParser parser) {
-                return parser.parseStar() ? parser.parseInteger() : null;
-              }
-              static void print(AsmPrinter printer, long number) {
-                printer.print("*" + number);
-              }
-            }
-
-            class Braces {
-              static java.util.Set<Access> parse(AsmParser parser) {
-                java.util.Set<Access> found = java.util.EnumSet.noneOf(Access.class);
-                return parser.parseCommaSeparatedList(
-                        Delimiter.BRACES,
-                        () -> {
-                          String name = parser.parseKeyword();
-                          return name != null && found.add(Access.valueOf(name));
-                        },
-                        "")
-                    ? found
-                    : null;
-              }
-              static void print(AsmPrinter printer, java.util.Set<Access> value) {
-                String text = new java.util.TreeSet<>(value).toString();
-                printer.print("{" + text.substring(1, text.length() - 1) + "}");
-              }
-            }
-
-            class Round {
-              static Type parse(AsmParser parser) {
-                Type type = parser.parseLParen() ? parser.parseType() : null;
-                return type != null && parser.parseRParen() ? type : null;
-              }
-              static void print(AsmPrinter printer, Type type) {
-                printer.print("(");
-                printer.printType(type);
-                printer.print(")");
-              }
-            }
-
-            class Brackets {
-              static TupleType parse(AsmParser parser) {
-                TypeMark from = parser.typeMark();
-                if (!parser.parseLSquare() || !parser.parseLSquare() || !parser.parseTypeList()) {
-                  return null;
-                }
-                List<Type> types = parser.types(from, parser.typeMark());
-                return parser.parseRSquare() && parser.parseRSquare()
-                    ? TupleType.get(parser.context(), types)
-                    : null;
-              }
-              static void print(AsmPrinter printer, TupleType tuple) {
-                String separator = "[[";
-                for (Type type : tuple.types()) {
-                  printer.print(separator);
-                  printer.printType(type);
-                  separator = ", ";
-                }
-                printer.print("]]");
-              }
-            }
-            """);
-    String text = "%0 = unrealized_conversion_cast to !tf.t<" + parameters + ">";
-    assertEquals(text, dialect.custom(text));
-  }
-
-  /** As {@code mlir-opt} prints the {@code APInt} of {@code #ptr.address<…>}. */
-  @ParameterizedTest
-  @CsvSource({
-    "18446744073709551615, 18446744073709551615",
-    "-9223372036854775809, -9223372036854775809",
-    "0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF, 340282366920938463463374607431768211455",
-    "-0x80, -128",
-    "-0, 0",
-    "false, 0",
-    "true, -1",
-  })
-  void integersMayBeOfAnySize(String written, String printed) {
-    String form = "%0 = unrealized_conversion_cast to !tf.t<(NUMBER) NUMBER, NUMBER>";
-    assertEquals(
-        form.replace("NUMBER", printed), BIG_INTEGERS.custom(form.replace("NUMBER", written)));
-  }
-
-  /** Both at what is no integer, as {@code mlir-opt} reports {@code #ptr.address<-a>}. */
-  @ParameterizedTest
-  @CsvSource({"a, 43", "-a, 44"})
-  void whatIsNoIntegerIsReported(String written, int at) {
-    String where = "loc(\"test.mlir\":1:" + at + "): ";
-    assertEquals(
-        where
-            + "expected integer value\n"
-            + where
-            + "failed to parse Tf_TType parameter 'big' which is to be a `::llvm::APInt`",
-        BIG_INTEGERS.custom("%0 = unrealized_conversion_cast to !tf.t<(" + written + ") 1>"));
   }
 
   /** As {@code mlir-opt} reports {@code !ptr.ptr<1>}. */
@@ -370,102 +142,6 @@ final class DefParametersTest {
                 """));
     assertTrue(errors.get(0).contains("declare '@Param(Place.class) Attribute'"), errors::toString);
     assertTrue(errors.get(1).contains("declare '@Param(Sized.class) Type'"), errors::toString);
-  }
-
-  @Test
-  void affineMapsHaveNoKeyword() {
-    CompiledDialect dialect =
-        CompiledDialect.of(
-            """
-            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
-            @AssemblyFormat("`<` struct($map, $maybe) `:` $others `>`")
-            record T(
-                dev.ods.affine.AffineMap map,
-                Optional<dev.ods.affine.AffineMap> maybe,
-                List<dev.ods.affine.AffineMap> others) {}
-            """);
-    for (String maybe : List.of("", ", maybe = () -> (3)")) {
-      String text =
-          "%0 = unrealized_conversion_cast to !tf.t<map = (d0)[s0] -> (d0 + s0)"
-              + maybe
-              + " : () -> (), (d0) -> (d0)>";
-      assertEquals(text, dialect.custom(text));
-    }
-  }
-
-  /** Numbers are written by their own bits where there is no decimal number. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "1.500000e+00, -2.000000e+00, [0x7F800000]",
-        "0xFFF0000000000000, 0xFF800000, [0xFFC00000, 1.000000e-01]",
-        "0x7FF8000000000000, 0x7FC00000, [0x7F800000, 3.40282347E+38]",
-      })
-  void numbersAreReadAsTheyAreWritten(String parameters) {
-    String text = "%0 = unrealized_conversion_cast to !tf.numbers<" + parameters + ">";
-    assertEquals(text, NUMBERS.custom(text));
-  }
-
-  /** Records take all NaN for equal, types of other bits are others nevertheless. */
-  @Test
-  void numbersAreComparedByTheirBits() {
-    for (String numbers :
-        List.of(
-            "0x7FF8000000000001, 1.000000e+00, [1.000000e+00]",
-            "1.000000e+00, 0x7FC00001, [1.000000e+00]",
-            "1.000000e+00, 1.000000e+00, [0x7FC00001]",
-            "0.000000e+00, 1.000000e+00, [1.000000e+00]")) {
-      String same = numbers.replace("1]", "0]").replace("01,", "00,");
-      String other = "!tf.numbers<" + same.replace("0.000000e+00,", "-0.000000e+00,") + ">";
-      String text =
-          "%0 = unrealized_conversion_cast to "
-              + other
-              + "\n%1 = unrealized_conversion_cast to !tf.numbers<"
-              + numbers
-              + ">";
-      assertEquals(text, NUMBERS.custom(text));
-    }
-  }
-
-  @Test
-  void bitsAreThoseOfTheNumber() {
-    String message =
-        NUMBERS.custom("unrealized_conversion_cast to !tf.numbers<1.0, 0x7FF0000000000000, [1.0]>");
-    assertTrue(message.contains("hexadecimal float constant out of range for type"), message);
-  }
-
-  /** In MLIR they are of any C++ type where {@code hasCustomAssemblyFormat} is set. */
-  @Test
-  void methodsOfTheAuthorReadAnyClass() {
-    CompiledDialect dialect =
-        CompiledDialect.of(
-            """
-            @AttrDef(dialect = TfDialect.class, mnemonic = "d")
-            record D(
-                java.time.Duration after,
-                java.util.SortedMap<String, Long> all,
-                Optional<java.math.BigInteger> big,
-                List<java.math.BigInteger> list) {
-              static D parse(AsmParser parser, Type type) {
-                Long seconds = parser.parseLess() ? parser.parseInteger() : null;
-                return seconds == null || !parser.parseGreater() ? null : of(seconds);
-              }
-              static D of(long seconds) {
-                return new D(
-                    java.time.Duration.ofSeconds(seconds),
-                    new java.util.TreeMap<>(java.util.Map.of("a", seconds)),
-                    Optional.of(java.math.BigInteger.valueOf(seconds)),
-                    List.of(java.math.BigInteger.TWO));
-              }
-              void print(AsmPrinter printer) {
-                printer.print("<" + all.get("a") + ">");
-              }
-            }
-            """);
-    String text = "%0 = unrealized_conversion_cast to i1 {a = #tf.d<3>}";
-    assertEquals(text, dialect.custom(text));
-    assertEquals(
-        "parameter 'after' is null", refused(dialect, "DAttr", null, null, null, List.of()));
   }
 
   @ParameterizedTest
@@ -600,6 +276,40 @@ final class DefParametersTest {
     }
   }
 
+  /** In MLIR they are of any C++ type where {@code hasCustomAssemblyFormat} is set. */
+  @Test
+  void methodsOfTheAuthorReadAnyClass() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @AttrDef(dialect = TfDialect.class, mnemonic = "d")
+            record D(
+                java.time.Duration after,
+                java.util.SortedMap<String, Long> all,
+                Optional<java.math.BigInteger> big,
+                List<java.math.BigInteger> list) {
+              static D parse(AsmParser parser, Type type) {
+                Long seconds = parser.parseLess() ? parser.parseInteger() : null;
+                return seconds == null || !parser.parseGreater() ? null : of(seconds);
+              }
+              static D of(long seconds) {
+                return new D(
+                    java.time.Duration.ofSeconds(seconds),
+                    new java.util.TreeMap<>(java.util.Map.of("a", seconds)),
+                    Optional.of(java.math.BigInteger.valueOf(seconds)),
+                    List.of(java.math.BigInteger.TWO));
+              }
+              void print(AsmPrinter printer) {
+                printer.print("<" + all.get("a") + ">");
+              }
+            }
+            """);
+    String text = "%0 = unrealized_conversion_cast to i1 {a = #tf.d<3>}";
+    assertEquals(text, dialect.custom(text));
+    assertEquals(
+        "parameter 'after' is null", refused(dialect, "DAttr", null, null, null, List.of()));
+  }
+
   private static @Nullable String refused(
       CompiledDialect dialect, String type, @Nullable Object... parameters) {
     Object[] arguments =
@@ -609,42 +319,5 @@ final class DefParametersTest {
             () -> Loaded.call(dialect.type(type), null, "get", arguments))
         .getCause()
         .getMessage();
-  }
-
-  /** The type of an attribute whose text has none is the default. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          tf.any<1>         | tf.any<1> : i32
-          tf.any<1> : i32   | tf.any<1> : i32
-          tf.any<1> : f32   | tf.any<1> : f32
-          tf.integer<1>     | tf.integer<1> : i8
-          tf.integer<1>: i9 | tf.integer<1> : i9
-          tf.integer<1>:f32 | invalid kind of type specified
-          """)
-  void aSelfTypeMayHaveADefault(String attribute, String printed) {
-    CompiledDialect dialect =
-        CompiledDialect.of(
-            """
-            @AttrDef(dialect = TfDialect.class, mnemonic = "any")
-            @AssemblyFormat("`<` $a `>`")
-            record Any(int a, @SelfType @Default("i32") Type type) {
-              static Type i32(Context context) {
-                return dev.ods.builtin.IntegerType.get(context, 32);
-              }
-            }
-
-            @AttrDef(dialect = TfDialect.class, mnemonic = "integer")
-            @AssemblyFormat("`<` $a `>`")
-            record Whole(int a, @SelfType @Default("i8") dev.ods.builtin.IntegerType type) {
-              static dev.ods.builtin.IntegerType i8(Context context) {
-                return dev.ods.builtin.IntegerType.get(context, 8);
-              }
-            }
-            """);
-    String text = dialect.custom("%0 = unrealized_conversion_cast to i1 {a = #" + attribute + "}");
-    assertEquals(true, text.contains(printed), text);
   }
 }

@@ -233,7 +233,7 @@ class OperandGroupsTest {
             + " | names segments, but has no groups; let it return List<ValueRange>",
       })
   void needSizes(String members, String fault) {
-    WrongMembersAndTraitsTest.assertErrors(
+    Snippets.assertErrors(
         "@Op(dialect = TfDialect.class, name = \"X\")\ninterface X {\n  " + members + "\n}\n",
         "3: [ODS135] operand 'a' " + fault);
   }

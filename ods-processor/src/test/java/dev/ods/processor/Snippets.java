@@ -129,6 +129,15 @@ final class Snippets {
         .toList();
   }
 
+  /** An op of the dialect of snippets with one member. */
+  static String op(String member) {
+    return "@Op(dialect = TfDialect.class, name = \"X\")\ninterface X {\n  " + member + "\n}\n";
+  }
+
+  static void assertErrors(String snippet, String... expected) {
+    assertEquals(List.of(expected), errors(compile(snippet)));
+  }
+
   /** Compiles files with javac. */
   static Compilation compile(List<JavaFileObject> files) {
     return Compilers.inMemory().withProcessors(new OdsProcessor()).compile(files);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static dev.ods.processor.Snippets.assertErrors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
@@ -253,9 +254,5 @@ final class WrongConstraintsTest {
         """,
         "1: [ODS301] 'Integer' is not a constraint: it has neither a combinator such as @AnyOf nor"
             + " 'public static boolean test(Type)' or 'test(Attribute)'");
-  }
-
-  private static void assertErrors(String snippet, String... expected) {
-    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static dev.ods.processor.Snippets.assertErrors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
@@ -145,9 +146,5 @@ class WrongMembersAndTraitsTest {
             .map(message -> message.getLineNumber() - 1 + ": " + message.getMessage(Locale.ROOT))
             .toList();
     assertEquals(List.of("2: cannot find symbol\n  symbol: class Missing"), messages);
-  }
-
-  static void assertErrors(String snippet, String... expected) {
-    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
+import static dev.ods.processor.Snippets.assertErrors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.testing.compile.Compilation;
@@ -403,9 +404,5 @@ final class WrongOpInterfacesTest {
         """,
         "3: [ODS114] generated accessor for `defaultDialect` overlaps with a default one; please"
             + " rename to avoid overlap");
-  }
-
-  private static void assertErrors(String snippet, String... expected) {
-    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
   }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static dev.ods.processor.Snippets.assertErrors;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Wrong declarations of passes beyond those of the error pages: several mistakes at once. */
@@ -17,10 +16,6 @@ class WrongPassesTest {
           + " Integer, Long, Double, String or OpPassManager";
 
   private static final String RUN = "{ @Override public void run(PassRun run) {} }\n";
-
-  private static void assertErrors(String snippet, String... expected) {
-    assertEquals(List.of(expected), Snippets.errors(Snippets.compile(snippet)));
-  }
 
   @Test
   void defaultsInFloatingPointAreFiniteAndDecimal() {
