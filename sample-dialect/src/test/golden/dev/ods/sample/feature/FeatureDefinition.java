@@ -21,7 +21,7 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One operation for each feature.
+ * A dialect with one operation for each feature.
  *
  * <p>Dialect namespace: {@code feat}.
  */
@@ -40,37 +40,37 @@ public final class FeatureDefinition extends GeneratedDialect
   @Override
   public List<OpModel> operations() {
     return List.of(
-        ArraysOp.MODEL,
         ChoiceOp.MODEL,
-        ClassesOp.MODEL,
-        CountedOp.MODEL,
-        CustomOp.MODEL,
-        DenseOp.MODEL,
-        DoneOp.MODEL,
-        EnumsOp.MODEL,
         EqualOp.MODEL,
-        FromAttributeOp.MODEL,
         GroupsOp.MODEL,
-        ImplicitOp.MODEL,
-        InferredOp.MODEL,
         JumpOp.MODEL,
         JumpAllOp.MODEL,
         ListsOp.MODEL,
-        ManyOp.MODEL,
-        NamedOp.MODEL,
-        NumbersOp.MODEL,
         OptionalsOp.MODEL,
         PlainOp.MODEL,
         PrefixesOp.MODEL,
+        SegmentsOp.MODEL,
+        SpacesOp.MODEL,
+        ArraysOp.MODEL,
+        ClassesOp.MODEL,
+        CountedOp.MODEL,
+        DenseOp.MODEL,
+        EnumsOp.MODEL,
+        NumbersOp.MODEL,
+        SizedOp.MODEL,
+        SymbolsOp.MODEL,
+        DoneOp.MODEL,
+        ImplicitOp.MODEL,
+        ManyOp.MODEL,
+        NamedOp.MODEL,
         RegionsOp.MODEL,
+        FromAttributeOp.MODEL,
+        InferredOp.MODEL,
         RepeatedOp.MODEL,
         SameTypesOp.MODEL,
-        ScaleOp.MODEL,
-        SegmentsOp.MODEL,
-        SizedOp.MODEL,
-        SpacesOp.MODEL,
-        SymbolsOp.MODEL,
-        TransformedOp.MODEL);
+        TransformedOp.MODEL,
+        CustomOp.MODEL,
+        ScaleOp.MODEL);
   }
 
   @Override public boolean allowsUnknownOperations() { return true; }

@@ -380,13 +380,13 @@ final class FeatureBuildTest {
   @Test
   void opInterfacesOfAuthors() {
     ScaleOp scale = ScaleOp.build(builder, location, real, 2);
-    Feature.Scaled scaled = scale.operation().as(Feature.Scaled.class);
+    FeatureCodeOps.Scaled scaled = scale.operation().as(FeatureCodeOps.Scaled.class);
     assertEquals(scale, scaled);
     assertEquals(real, scaled.input());
     assertFalse(scaled.isIdentity());
     scaled.setFactor(1);
     assertTrue(scaled.isIdentity());
-    assertTrue(scale.operation().name().hasInterface(Feature.Scaled.class));
-    assertNull(groups().operation().as(Feature.Scaled.class));
+    assertTrue(scale.operation().name().hasInterface(FeatureCodeOps.Scaled.class));
+    assertNull(groups().operation().as(FeatureCodeOps.Scaled.class));
   }
 }
