@@ -2,7 +2,6 @@
 package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
-import dev.ods.rewrite.Rewriter;
 import dev.ods.trait.*;
 
 /** Arithmetic on indices. */
@@ -10,12 +9,7 @@ public interface ArithmeticOps {
   /** Index addition. */
   @Op(dialect = IndexDialect.class, name = "add")
   @FoldedBy(value = IndexFold.class, name = "ADD")
-  interface Add extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.ADD.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface Add extends AssociativeOp {}
 
   /** Index subtraction. */
   @Op(dialect = IndexDialect.class, name = "sub")
@@ -26,12 +20,7 @@ public interface ArithmeticOps {
   /** Index multiplication. */
   @Op(dialect = IndexDialect.class, name = "mul")
   @FoldedBy(value = IndexFold.class, name = "MUL")
-  interface Mul extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.MUL.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface Mul extends AssociativeOp {}
 
   /**
    * Index signed division.
@@ -102,40 +91,20 @@ public interface ArithmeticOps {
   /** Index signed maximum. */
   @Op(dialect = IndexDialect.class, name = "maxs")
   @FoldedBy(value = IndexFold.class, name = "MAX_S")
-  interface MaxS extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.MAX_S.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface MaxS extends AssociativeOp {}
 
   /** Index unsigned maximum. */
   @Op(dialect = IndexDialect.class, name = "maxu")
   @FoldedBy(value = IndexFold.class, name = "MAX_U")
-  interface MaxU extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.MAX_U.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface MaxU extends AssociativeOp {}
 
   /** Index signed minimum. */
   @Op(dialect = IndexDialect.class, name = "mins")
   @FoldedBy(value = IndexFold.class, name = "MIN_S")
-  interface MinS extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.MIN_S.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface MinS extends AssociativeOp {}
 
   /** Index unsigned minimum. */
   @Op(dialect = IndexDialect.class, name = "minu")
   @FoldedBy(value = IndexFold.class, name = "MIN_U")
-  interface MinU extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.MIN_U.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface MinU extends AssociativeOp {}
 }

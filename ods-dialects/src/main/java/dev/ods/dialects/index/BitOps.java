@@ -2,7 +2,6 @@
 package dev.ods.dialects.index;
 
 import dev.ods.annotation.*;
-import dev.ods.rewrite.Rewriter;
 import dev.ods.trait.Pure;
 
 /** Operations on the bits of indices. */
@@ -40,30 +39,15 @@ public interface BitOps {
   /** Index bitwise and. */
   @Op(dialect = IndexDialect.class, name = "and")
   @FoldedBy(value = IndexFold.class, name = "AND")
-  interface And extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.AND.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface And extends AssociativeOp {}
 
   /** Index bitwise or. */
   @Op(dialect = IndexDialect.class, name = "or")
   @FoldedBy(value = IndexFold.class, name = "OR")
-  interface Or extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.OR.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface Or extends AssociativeOp {}
 
   /** Index bitwise xor. */
   @Op(dialect = IndexDialect.class, name = "xor")
   @FoldedBy(value = IndexFold.class, name = "XOR")
-  interface XOr extends AssociativeOp {
-    @Override
-    default boolean canonicalize(Rewriter rewriter) {
-      return IndexFold.XOR.mergeConstants(operation(), rewriter);
-    }
-  }
+  interface XOr extends AssociativeOp {}
 }

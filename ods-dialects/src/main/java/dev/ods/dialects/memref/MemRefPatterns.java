@@ -2,9 +2,8 @@
 package dev.ods.dialects.memref;
 
 import dev.ods.builtin.MemRefType;
-import dev.ods.builtin.ShapedType;
 import dev.ods.dialects.arith.IndexCastOp;
-import dev.ods.fold.APInt;
+import dev.ods.dialects.slice.DynamicSizes;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
@@ -35,19 +34,7 @@ final class MemRefPatterns {
 
   /** A type with the sizes that are constants; the others are added to a list. */
   private static MemRefType withSizes(MemRefType type, List<Value> sizes, List<Value> dynamic) {
-    long[] shape = type.shape();
-    int next = 0;
-    for (int i = 0; i < shape.length; i++) {
-      if (ShapedType.isDynamic(shape[i])) {
-        Value size = sizes.get(next++);
-        APInt known = Matchers.integer(size);
-        if (known != null && !known.isNegative()) {
-          shape[i] = known.bits();
-        } else {
-          dynamic.add(size);
-        }
-      }
-    }
+    long[] shape = DynamicSizes.known(type.shape(), sizes, dynamic);
     return MemRefType.get(shape, type.elementType(), type.layout(), type.memorySpace());
   }
 

@@ -3,7 +3,11 @@ package dev.ods.dialects.slice;
 
 import dev.ods.builtin.ShapedType;
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.fold.APInt;
 import dev.ods.ir.Operation;
+import dev.ods.ir.Value;
+import dev.ods.rewrite.Matchers;
+import java.util.List;
 
 /** The sizes of a type's dynamic dimensions. */
 public final class DynamicSizes {
@@ -26,5 +30,28 @@ public final class DynamicSizes {
     diagnostics.opError(
         op, "incorrect number of dynamic sizes, has " + given + ", expected " + needed);
     return false;
+  }
+
+  /**
+   * A shape with the sizes that are constants; it is the same shape if none is.
+   *
+   * @param shape a shape, with a size among {@code sizes} for each dynamic dimension
+   * @param dynamic to which the other sizes are added
+   */
+  public static long[] known(long[] shape, List<Value> sizes, List<Value> dynamic) {
+    long[] known = shape.clone();
+    int next = 0;
+    for (int i = 0; i < known.length; i++) {
+      if (ShapedType.isDynamic(known[i])) {
+        Value size = sizes.get(next++);
+        APInt number = Matchers.integer(size);
+        if (number != null && !number.isNegative()) {
+          known[i] = number.bits();
+        } else {
+          dynamic.add(size);
+        }
+      }
+    }
+    return known;
   }
 }

@@ -5,6 +5,7 @@ import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.dialects.arith.IndexCastOp;
+import dev.ods.dialects.slice.DynamicSizes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.effect.SideEffects;
 import dev.ods.fold.APInt;
@@ -105,20 +106,7 @@ final class CreationPatterns {
   /** A type with the sizes that are constants; the others are added to a list. */
   private static RankedTensorType withSizes(Type old, List<Value> sizes, List<Value> dynamic) {
     RankedTensorType type = (RankedTensorType) old;
-    long[] shape = type.shape();
-    int next = 0;
-    for (int i = 0; i < shape.length; i++) {
-      if (ShapedType.isDynamic(shape[i])) {
-        Value size = sizes.get(next++);
-        APInt known = Matchers.integer(size);
-        if (known != null && !known.isNegative()) {
-          shape[i] = known.bits();
-        } else {
-          dynamic.add(size);
-        }
-      }
-    }
-    return type.clone(shape);
+    return type.clone(DynamicSizes.known(type.shape(), sizes, dynamic));
   }
 
   private static boolean makeStatic(EmptyOp op, Rewriter rewriter) {

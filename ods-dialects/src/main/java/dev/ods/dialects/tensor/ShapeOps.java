@@ -4,88 +4,44 @@ package dev.ods.dialects.tensor;
 import dev.ods.annotation.*;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.IndexType;
-import dev.ods.builtin.IntegerAttr;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.constraint.*;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.arith.IndexConstants;
+import dev.ods.dialects.slice.DimOp;
 import dev.ods.dialects.syntax.DynamicIndexList;
-import dev.ods.effect.ConditionallySpeculatable;
-import dev.ods.effect.Speculatability;
 import dev.ods.ir.*;
-import dev.ods.range.IndexRanges;
-import dev.ods.range.InferIntRangeInterface;
-import dev.ods.range.IntRange;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
 import dev.ods.shaped.Dimension;
 import dev.ods.shaped.ReifyRankedShapedTypeOpInterface;
-import dev.ods.shaped.ShapedDimOpInterface;
 import dev.ods.trait.*;
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** The shape of a tensor, and other shapes for it. */
 public interface ShapeOps {
   /** The size of one dimension. */
   @Op(dialect = TensorDialect.class, name = "dim")
+  @Order({"source", "index", "result"})
   @Trait(NoMemoryEffect.class)
   @AssemblyFormat("attr-dict $source `,` $index `:` type($source)")
   @AsmResultNames("dim")
   @FoldedBy(value = TensorFolds.class, name = "dimension")
-  interface Dim extends ConditionallySpeculatable, ShapedDimOpInterface, InferIntRangeInterface {
+  interface Dim extends DimOp {
     /** The tensor. */
     @Operand(AnyNon0RankedOrUnrankedTensor.class)
     Value source();
-
-    /** Which dimension. */
-    @Operand(Index.class)
-    Value index();
-
-    /** Its size. */
-    @Result(Index.class)
-    Value result();
 
     /** The size of the dimension of a number, which becomes a constant. */
     static void build(OpBuilder builder, OperationState state, Value source, long index) {
       state.addOperand(source);
       state.addOperand(IndexConstants.build(builder, state.location(), index));
       state.addType(IndexType.get(builder.context()));
-    }
-
-    @Override
-    default Value shapedValue() {
-      return source();
-    }
-
-    @Override
-    default Value dimension() {
-      return index();
-    }
-
-    @Override
-    default void inferResultRangesFromOptional(
-        List<? extends @Nullable IntRange> operands, BiConsumer<Value, IntRange> results) {
-      results.accept(result(), IndexRanges.ofDimension(this, operands.get(1)));
-    }
-
-    /** It is undefined for a dimension that does not exist. */
-    @Override
-    default Speculatability speculatability() {
-      Operation constant = index().definingOp();
-      boolean exists =
-          constant != null
-              && constant.name().hasTrait(ConstantLike.class)
-              && constant.attribute("value") instanceof IntegerAttr dimension
-              && source().type() instanceof RankedTensorType tensor
-              && dimension.bigValue().compareTo(BigInteger.valueOf(tensor.rank())) < 0;
-      return exists ? Speculatability.SPECULATABLE : Speculatability.NOT_SPECULATABLE;
     }
   }
 
