@@ -2,7 +2,6 @@
 package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.PatternProblem;
-import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.JavaKind;
@@ -163,21 +162,7 @@ final class GuardRules {
       report(node.offset(), "a call in a match takes names and literals only");
       return null;
     }
-    Symbol symbol = variable.isIgnored() ? null : scope.find(variable.name());
-    if (symbol == null) {
-      scope.report(
-          PatternProblem.PATTERN_UNBOUND,
-          text,
-          variable.offset(),
-          variable.name(),
-          Suggestions.didYouMean(variable.name(), scope.names()));
-      return null;
-    }
-    if (!variable.selects() || symbol.is(Symbol.Kind.UNKNOWN)) {
-      return new Build.Use(symbol, -1);
-    }
-    int index = Results.index(variable, symbol, scope, text);
-    return index < 0 ? null : new Build.Use(symbol, index);
+    return scope.use(variable, text);
   }
 
   private void report(int offset, String message) {

@@ -93,20 +93,11 @@ public final class PatternRules {
     if (problems.list().size() > before) {
       return null;
     }
-    if (parameters.isEmpty()
-        && match.guards().isEmpty()
-        && pattern.body() == PatternSpec.Body.NONE
-        && Identity.is(root, replacing.builds)) {
-      scope.report(PatternProblem.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
-      return null;
-    }
-    int using = RootUses.index(root, replacing.builds, replacing.count);
-    if (using >= 0) {
-      scope.report(
-          PatternProblem.PATTERN_ARGUMENT_KIND,
-          pattern.rewrites().get(using),
-          0,
-          "what replaces the results of '" + root.op().name() + "' cannot use them itself");
+    boolean isConditional =
+        !parameters.isEmpty()
+            || !match.guards().isEmpty()
+            || pattern.body() != PatternSpec.Body.NONE;
+    if (doesNotEnd(root, replacing, isConditional)) {
       return null;
     }
     return new CheckedPattern(
@@ -119,6 +110,23 @@ public final class PatternRules {
         replacing.count,
         extra,
         (int) benefit);
+  }
+
+  /** Whether the root is replaced by what is or uses it, which is reported. */
+  private boolean doesNotEnd(Match.Op root, Replacing replacing, boolean isConditional) {
+    if (!isConditional && Identity.is(root, replacing.builds)) {
+      scope.report(PatternProblem.PATTERN_TO_ITSELF, pattern.rewrites().get(0), 0);
+      return true;
+    }
+    int using = RootUses.index(root, replacing.builds, replacing.count);
+    if (using >= 0) {
+      scope.report(
+          PatternProblem.PATTERN_ARGUMENT_KIND,
+          pattern.rewrites().get(using),
+          0,
+          "what replaces the results of '" + root.op().name() + "' cannot use them itself");
+    }
+    return using >= 0;
   }
 
   private List<@Nullable Build> builds(

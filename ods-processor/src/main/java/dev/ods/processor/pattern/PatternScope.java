@@ -407,6 +407,25 @@ final class PatternScope {
     return Symbol.UNNAMED + ++anonymous;
   }
 
+  /** What a name of a text stands for; null after a report. */
+  Build.@Nullable Use use(PatternNode.Variable variable, PatternText text) {
+    Symbol symbol = variable.isIgnored() ? null : find(variable.name());
+    if (symbol == null) {
+      report(
+          PatternProblem.PATTERN_UNBOUND,
+          text,
+          variable.offset(),
+          variable.name(),
+          Suggestions.didYouMean(variable.name(), names()));
+      return null;
+    }
+    if (!variable.selects() || symbol.is(Symbol.Kind.UNKNOWN)) {
+      return new Build.Use(symbol, -1);
+    }
+    int index = Results.index(variable, symbol, this, text);
+    return index < 0 ? null : new Build.Use(symbol, index);
+  }
+
   @Nullable Symbol find(String name) {
     return symbols.get(name);
   }

@@ -3,7 +3,6 @@ package dev.ods.processor.pattern;
 
 import dev.ods.processor.diag.PatternProblem;
 import dev.ods.processor.diag.ProblemId;
-import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.JavaKind;
@@ -326,44 +325,9 @@ final class RewriteRules {
     if (use == null || use.symbol().is(Symbol.Kind.UNKNOWN)) {
       return use;
     }
-    JavaType returned = use.type();
-    boolean isOperand = argument instanceof OperandSpec;
-    boolean isOther =
-        returned != null
-            ? !JavaFit.isArgument(argument, returned)
-            : isOperand == use.symbol().is(Symbol.Kind.ATTRIBUTE)
-                || use.symbol().is(Symbol.Kind.REGION);
-    if (isOther) {
-      report(
-          PatternProblem.PATTERN_ARGUMENT_KIND,
-          variable.offset(),
-          "'%s' is %s, but '%s' of '%s' is %s"
-              .formatted(
-                  variable.spelling(),
-                  use.description(),
-                  argument.accessor(),
-                  op.name(),
-                  Symbol.described(argument)));
-      return null;
-    }
-    if (argument instanceof OperandSpec operand
-        && operand.arity() != Arity.VARIADIC
-        && !use.isSingle()) {
-      report(
-          PatternProblem.PATTERN_ARGUMENT_KIND,
-          variable.offset(),
-          "'%s' is several values, but '%s' of '%s' is one"
-              .formatted(variable.spelling(), argument.accessor(), op.name()));
-      return null;
-    }
-    if (argument instanceof OperandSpec operand
-        && operand.arity() == Arity.SINGLE
-        && scope.mayBeAbsent(use)) {
-      report(
-          PatternProblem.PATTERN_ARGUMENT_KIND,
-          variable.offset(),
-          "'%s' is %s, which may be absent, but '%s' of '%s' may not; ask for it with a parameter"
-              .formatted(variable.spelling(), use.description(), argument.accessor(), op.name()));
+    String fault = fault(op, argument, variable, use);
+    if (fault != null) {
+      report(PatternProblem.PATTERN_ARGUMENT_KIND, variable.offset(), fault);
       return null;
     }
     boolean fits =
@@ -379,22 +343,41 @@ final class RewriteRules {
     return fits ? use : null;
   }
 
-  /** What a name stands for; null after a report. */
-  Build.@Nullable Use use(PatternNode.Variable variable) {
-    Symbol symbol = variable.isIgnored() ? null : scope.find(variable.name());
-    if (symbol == null) {
-      report(
-          PatternProblem.PATTERN_UNBOUND,
-          variable.offset(),
-          variable.name(),
-          Suggestions.didYouMean(variable.name(), scope.names()));
+  /** Why a captured name cannot be an argument of an op, whatever its constraint; or null. */
+  private @Nullable String fault(
+      OpSpec op, Argument argument, PatternNode.Variable variable, Build.Use use) {
+    JavaType returned = use.type();
+    boolean isOperand = argument instanceof OperandSpec;
+    boolean isOther =
+        returned != null
+            ? !JavaFit.isArgument(argument, returned)
+            : isOperand == use.symbol().is(Symbol.Kind.ATTRIBUTE)
+                || use.symbol().is(Symbol.Kind.REGION);
+    if (isOther) {
+      return "'%s' is %s, but '%s' of '%s' is %s"
+          .formatted(
+              variable.spelling(),
+              use.description(),
+              argument.accessor(),
+              op.name(),
+              Symbol.described(argument));
+    }
+    if (!(argument instanceof OperandSpec operand)) {
       return null;
     }
-    if (!variable.selects() || symbol.is(Symbol.Kind.UNKNOWN)) {
-      return new Build.Use(symbol, -1);
+    if (operand.arity() != Arity.VARIADIC && !use.isSingle()) {
+      return "'%s' is several values, but '%s' of '%s' is one"
+          .formatted(variable.spelling(), argument.accessor(), op.name());
     }
-    int index = Results.index(variable, symbol, scope, text);
-    return index < 0 ? null : new Build.Use(symbol, index);
+    return operand.arity() == Arity.SINGLE && scope.mayBeAbsent(use)
+        ? "'%s' is %s, which may be absent, but '%s' of '%s' may not; ask for it with a parameter"
+            .formatted(variable.spelling(), use.description(), argument.accessor(), op.name())
+        : null;
+  }
+
+  /** What a name stands for; null after a report. */
+  Build.@Nullable Use use(PatternNode.Variable variable) {
+    return scope.use(variable, text);
   }
 
   private void report(ProblemId id, int offset, Object... arguments) {

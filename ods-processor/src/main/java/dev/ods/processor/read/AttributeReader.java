@@ -72,7 +72,6 @@ final class AttributeReader {
     if (storage == null) {
       return null;
     }
-    ConstraintUse constraint = null;
     List<ConfinementSpec> confinements = new ArrayList<>();
     String words = storage.summary();
     ClassLiteral literal = mirrors.classValue(method, mirror, "value");
@@ -80,16 +79,9 @@ final class AttributeReader {
     if (confinement != null) {
       confinements.add(confinement);
       words += " " + confinement.summary();
-    } else if (Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void")) {
-      constraint =
-          constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
     }
-    List<AnnotationMirror> combinators = ConstraintClasses.ofMember(method);
-    if (!combinators.isEmpty()) {
-      constraint =
-          constraints.composed(
-              method, constraint, combinators, ConstraintTarget.ATTRIBUTE, generated, problems);
-    }
+    ConstraintUse constraint =
+        constraint(method, name, confinement == null && isGiven(mirror, literal) ? literal : null);
     List<ConfinementSpec> annotated = ConfinementReader.read(method, problems);
     confinements.addAll(annotated);
     List<OwnConfinement> ownConfinements = confined.read(method, RuntimeNames.ATTRIBUTE);
@@ -112,6 +104,24 @@ final class AttributeReader {
         ConfinedSummary.of(
             constraint == null ? words : constraint.summary(), method, annotated, ownConfinements),
         new Origin(method, mirror, null, -1));
+  }
+
+  private static boolean isGiven(AnnotationMirror mirror, ClassLiteral literal) {
+    return Mirrors.explicit(mirror, "value") != null && !literal.text().equals("void");
+  }
+
+  /** The constraint that a class and the combinators of the method make up; null for none. */
+  private @Nullable ConstraintUse constraint(
+      ExecutableElement method, String name, @Nullable ClassLiteral literal) {
+    ConstraintUse constraint =
+        literal == null
+            ? null
+            : constraints.use(literal, ConstraintTarget.ATTRIBUTE, "attribute", name, problems);
+    List<AnnotationMirror> combinators = ConstraintClasses.ofMember(method);
+    return combinators.isEmpty()
+        ? constraint
+        : constraints.composed(
+            method, constraint, combinators, ConstraintTarget.ATTRIBUTE, generated, problems);
   }
 
   private void reportType(ExecutableElement method, String name, TypeMirror type) {

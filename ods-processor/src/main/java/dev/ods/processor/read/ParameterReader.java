@@ -85,10 +85,8 @@ final class ParameterReader {
     ComponentAnnotation.PARAM.reportOthers(component, origin(component), problems);
     AnnotationMirror details = Mirrors.find(component, "Param");
     String accessor = component.getSimpleName().toString();
-    String name =
-        details == null || Mirrors.string(details, "name").isEmpty()
-            ? accessor
-            : Mirrors.string(details, "name");
+    String given = details == null ? "" : Mirrors.string(details, "name");
+    String name = given.isEmpty() ? accessor : given;
     boolean optional = TypeFacts.is(type, "java.util.Optional");
     TypeMirror value = optional ? TypeFacts.argument(type) : type;
     ParameterKind kind =
@@ -104,25 +102,10 @@ final class ParameterReader {
       reportType(component, name, optional && kind != null);
       return null;
     }
-    String misplaced = details == null ? null : misplaced(details, kind.inner());
-    if (misplaced != null) {
-      problems.report(
-          DeclarationProblem.PARAMETER_DETAIL,
-          origin(component),
-          name,
-          OpReader.display(type),
-          misplaced);
+    if (details != null && isMisplaced(component, details, name, kind)) {
       return null;
     }
-    boolean awaits = own.awaits(type);
-    if (awaits && isMade(kind) && Mirrors.has(component, "Default")) {
-      // Its methods are to be known.
-      TypeFacts.requireResolved(type);
-    }
-    AttributeStorage storage =
-        awaits || refersToOwn(kind)
-            ? null
-            : storages.read(value == null ? type : facts.unboxed(value));
+    AttributeStorage storage = storage(component, value == null ? type : value, kind);
     boolean isSelf = Mirrors.has(component, "SelfType");
     if (isSelf && !isSelfType(kind, optional)) {
       problems.report(DeclarationProblem.PARAMETER_SELF_TYPE, origin(component), name);
@@ -150,6 +133,32 @@ final class ParameterReader {
         Javadocs.parameter(javadoc, accessor),
         deprecation(component),
         origin(component));
+  }
+
+  /** Whether a detail is given that the kind of the parameter does not have, which is reported. */
+  private boolean isMisplaced(
+      RecordComponentElement component, AnnotationMirror details, String name, ParameterKind kind) {
+    String misplaced = misplaced(details, kind.inner());
+    if (misplaced != null) {
+      problems.report(
+          DeclarationProblem.PARAMETER_DETAIL,
+          origin(component),
+          name,
+          OpReader.display(component.asType()),
+          misplaced);
+    }
+    return misplaced != null;
+  }
+
+  private @Nullable AttributeStorage storage(
+      RecordComponentElement component, TypeMirror value, ParameterKind kind) {
+    TypeMirror type = component.asType();
+    boolean awaits = own.awaits(type);
+    if (awaits && isMade(kind) && Mirrors.has(component, "Default")) {
+      // Its methods are to be known.
+      TypeFacts.requireResolved(type);
+    }
+    return awaits || refersToOwn(kind) ? null : storages.read(facts.unboxed(value));
   }
 
   /** Whether a parameter is {@code @Nullable}, which is reported. */

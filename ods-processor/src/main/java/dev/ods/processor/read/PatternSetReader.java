@@ -92,21 +92,7 @@ final class PatternSetReader {
     }
     reportInherited(type);
     ClassName name = ClassName.get(type);
-    List<PatternSpec> patterns = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
-      AnnotationMirror pattern = Mirrors.find(method, "Pattern");
-      if (pattern != null && !names.add(method.getSimpleName().toString())) {
-        wrong(method, "has the name of another one; give it its own");
-      } else if (pattern != null) {
-        PatternSpec spec = pattern(method, pattern);
-        if (spec != null) {
-          patterns.add(spec);
-        }
-      } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
-        problems.report(PatternProblem.PATTERN_MISSING, Origin.of(method), method.getSimpleName());
-      }
-    }
+    List<PatternSpec> patterns = patterns(type);
     List<String> dialects = new ArrayList<>();
     Map<String, ClassName> declarations = declarations(type, mirror, dialects);
     Map<String, OpSpec> ops = ops(type, patterns, declarations);
@@ -128,6 +114,25 @@ final class PatternSetReader {
         methods(type, patterns),
         patterns,
         TypeFacts.isPublic(type));
+  }
+
+  private List<PatternSpec> patterns(TypeElement type) {
+    List<PatternSpec> patterns = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+      AnnotationMirror pattern = Mirrors.find(method, "Pattern");
+      if (pattern != null && !names.add(method.getSimpleName().toString())) {
+        wrong(method, "has the name of another one; give it its own");
+      } else if (pattern != null) {
+        PatternSpec spec = pattern(method, pattern);
+        if (spec != null) {
+          patterns.add(spec);
+        }
+      } else if (method.getModifiers().contains(Modifier.ABSTRACT)) {
+        problems.report(PatternProblem.PATTERN_MISSING, Origin.of(method), method.getSimpleName());
+      }
+    }
+    return patterns;
   }
 
   /** Reports a pattern that is declared elsewhere than in a set. */
