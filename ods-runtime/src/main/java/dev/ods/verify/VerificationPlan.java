@@ -93,35 +93,51 @@ final class VerificationPlan {
       return;
     }
     count(model.definition());
-    List<Check> first = new ArrayList<>();
-    List<Check> second = new ArrayList<>();
-    List<Check> last = new ArrayList<>();
-    List<Check> firstBeyondTypes = new ArrayList<>();
-    List<Check> secondBeyondTypes = new ArrayList<>();
-    for (Class<?> trait : model.traits()) {
-      boolean isStructural = StructuralTrait.class.isAssignableFrom(trait);
-      List<Check> checks = new ArrayList<>();
-      TraitChecks.addTo(trait, model, checks, last);
-      (isStructural ? first : second).addAll(checks);
-      if (!TraitChecks.dependsOnTypesOnly(trait)) {
-        (isStructural ? firstBeyondTypes : secondBeyondTypes).addAll(checks);
+    TraitLists traits = new TraitLists(model);
+    traits.addInference(customVerifier == null);
+    structural = traits.structural.toArray(Check[]::new);
+    others = traits.others.toArray(Check[]::new);
+    traits.structuralBeyondTypes.addAll(traits.othersBeyondTypes);
+    beyondTypes = traits.structuralBeyondTypes.toArray(Check[]::new);
+    regionTraits = traits.ofRegions.toArray(Check[]::new);
+    hasRegionChecks = regionTraits.length > 0 || customRegionVerifier != null;
+  }
+
+  /** The checks of the traits of a model, by when they are made. */
+  private static final class TraitLists {
+    private final OpModel model;
+    private final List<Check> structural = new ArrayList<>();
+    private final List<Check> others = new ArrayList<>();
+    private final List<Check> ofRegions = new ArrayList<>();
+    private final List<Check> structuralBeyondTypes = new ArrayList<>();
+    private final List<Check> othersBeyondTypes = new ArrayList<>();
+
+    TraitLists(OpModel model) {
+      this.model = model;
+      for (Class<?> trait : model.traits()) {
+        boolean isStructural = StructuralTrait.class.isAssignableFrom(trait);
+        List<Check> checks = new ArrayList<>();
+        TraitChecks.addTo(trait, model, checks, ofRegions);
+        (isStructural ? structural : others).addAll(checks);
+        if (!TraitChecks.dependsOnTypesOnly(trait)) {
+          (isStructural ? structuralBeyondTypes : othersBeyondTypes).addAll(checks);
+        }
       }
     }
-    Check inference = TraitChecks.inference(model);
-    if (model instanceof ReturnTypeInference && !(model instanceof ReturnTypeInference.ByTraits)) {
-      last.add(InferredTypes::hold);
-    } else if (inference != null) {
-      // Without a custom verifier and regions nothing lies between the checks of traits and this
-      // one.
-      boolean isLast = customVerifier == null && model.definition().regions().isEmpty();
-      (isLast ? second : last).add(inference);
+
+    /** Adds the comparison of the result types with those that are inferred. */
+    void addInference(boolean hasNoCustomVerifier) {
+      Check inference = TraitChecks.inference(model);
+      if (model instanceof ReturnTypeInference
+          && !(model instanceof ReturnTypeInference.ByTraits)) {
+        ofRegions.add(InferredTypes::hold);
+      } else if (inference != null) {
+        // Without a custom verifier and regions nothing lies between the checks of traits and this
+        // one.
+        boolean isLast = hasNoCustomVerifier && model.definition().regions().isEmpty();
+        (isLast ? others : ofRegions).add(inference);
+      }
     }
-    structural = first.toArray(Check[]::new);
-    others = second.toArray(Check[]::new);
-    firstBeyondTypes.addAll(secondBeyondTypes);
-    beyondTypes = firstBeyondTypes.toArray(Check[]::new);
-    regionTraits = last.toArray(Check[]::new);
-    hasRegionChecks = regionTraits.length > 0 || customRegionVerifier != null;
   }
 
   private void count(OpDefinition definition) {
