@@ -3,13 +3,17 @@ package dev.ods.dialects.memref;
 
 import dev.ods.builtin.MemRefType;
 import dev.ods.dialects.arith.IndexCastOp;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.slice.DynamicSizes;
+import dev.ods.fold.APInt;
 import dev.ods.ir.*;
 import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Patterns of canonicalization of allocations, copies and what is asked of memory. */
 final class MemRefPatterns {
@@ -32,9 +36,13 @@ final class MemRefPatterns {
     ReshapePatterns.addTo(patterns);
   }
 
-  /** A type with the sizes that are constants; the others are added to a list. */
-  private static MemRefType withSizes(MemRefType type, List<Value> sizes, List<Value> dynamic) {
-    long[] shape = DynamicSizes.known(type.shape(), sizes, dynamic);
+  /** A type with the sizes whose numbers are known; the others are added to a list. */
+  private static MemRefType withSizes(
+      MemRefType type,
+      List<Value> sizes,
+      Function<Value, @Nullable APInt> number,
+      List<Value> dynamic) {
+    long[] shape = DynamicSizes.known(type.shape(), sizes, number, dynamic);
     return MemRefType.get(shape, type.elementType(), type.layout(), type.memorySpace());
   }
 
@@ -48,7 +56,7 @@ final class MemRefPatterns {
     }
     MemRefType type = (MemRefType) op.resultType(0);
     List<Value> sizes = new ArrayList<>();
-    MemRefType known = withSizes(type, allocation.dynamicSizes(), sizes);
+    MemRefType known = withSizes(type, allocation.dynamicSizes(), Matchers::integer, sizes);
     if (known == type) {
       return false;
     }
@@ -141,7 +149,8 @@ final class MemRefPatterns {
   private static boolean makeViewStatic(ViewOp op, Rewriter rewriter) {
     MemRefType type = (MemRefType) op.result().type();
     List<Value> sizes = new ArrayList<>();
-    MemRefType known = withSizes(type, op.sizes(), sizes);
+    // As in MLIR, only constants of arith, unlike the sizes of allocations.
+    MemRefType known = withSizes(type, op.sizes(), IndexConstants::number, sizes);
     if (known == type) {
       return false;
     }

@@ -5,6 +5,7 @@ import dev.ods.builtin.BaseMemRefType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StridedLayoutAttr;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.SliceOperands;
 import dev.ods.ir.*;
@@ -116,7 +117,7 @@ final class SlicePatterns {
   private static boolean skipCast(SubViewOp op, Rewriter rewriter) {
     Operation cast = Matchers.definition(op.source(), CastOp.MODEL);
     for (Value operand : op.operation().operands()) {
-      if (Matchers.integer(operand) != null) {
+      if (IndexConstants.number(operand) != null) {
         return false;
       }
     }

@@ -6,8 +6,9 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.fold.APInt;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
-import dev.ods.rewrite.Matchers;
 import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** The sizes of a type's dynamic dimensions. */
 public final class DynamicSizes {
@@ -33,20 +34,25 @@ public final class DynamicSizes {
   }
 
   /**
-   * A shape with the sizes that are constants; it is the same shape if none is.
+   * A shape with the sizes whose numbers are known; it is the same shape if none is.
    *
    * @param shape a shape, with a size among {@code sizes} for each dynamic dimension
+   * @param number the number of a size, or null if it is not known
    * @param dynamic to which the other sizes are added
    */
-  public static long[] known(long[] shape, List<Value> sizes, List<Value> dynamic) {
+  public static long[] known(
+      long[] shape,
+      List<Value> sizes,
+      Function<Value, @Nullable APInt> number,
+      List<Value> dynamic) {
     long[] known = shape.clone();
     int next = 0;
     for (int i = 0; i < known.length; i++) {
       if (ShapedType.isDynamic(known[i])) {
         Value size = sizes.get(next++);
-        APInt number = Matchers.integer(size);
-        if (number != null && !number.isNegative()) {
-          known[i] = number.bits();
+        APInt constant = number.apply(size);
+        if (constant != null && !constant.isNegative()) {
+          known[i] = constant.bits();
         } else {
           dynamic.add(size);
         }

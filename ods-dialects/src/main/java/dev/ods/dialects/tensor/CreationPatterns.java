@@ -106,7 +106,7 @@ final class CreationPatterns {
   /** A type with the sizes that are constants; the others are added to a list. */
   private static RankedTensorType withSizes(Type old, List<Value> sizes, List<Value> dynamic) {
     RankedTensorType type = (RankedTensorType) old;
-    return type.clone(DynamicSizes.known(type.shape(), sizes, dynamic));
+    return type.clone(DynamicSizes.known(type.shape(), sizes, Matchers::integer, dynamic));
   }
 
   private static boolean makeStatic(EmptyOp op, Rewriter rewriter) {

@@ -3,12 +3,12 @@ package dev.ods.dialects.tensor;
 
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.ShapedType;
+import dev.ods.dialects.arith.IndexConstants;
 import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.dialects.slice.Mixed;
 import dev.ods.dialects.slice.RankReduction;
 import dev.ods.dialects.slice.SliceOperands;
 import dev.ods.ir.*;
-import dev.ods.rewrite.Matchers;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.rewrite.Rewriter;
 import java.util.ArrayList;
@@ -84,8 +84,9 @@ final class TensorSlicePatterns {
     return RankedTensorType.get(Arrays.copyOf(shape, count), of.elementType(), encoding);
   }
 
+  /** Whether an operand is a constant that another pattern makes static. As in MLIR, of arith. */
   private static boolean hasConstant(Operation op) {
-    return op.operands().stream().anyMatch(operand -> Matchers.integer(operand) != null);
+    return op.operands().stream().anyMatch(operand -> IndexConstants.number(operand) != null);
   }
 
   private static boolean extractUncast(ExtractSliceOp op, Rewriter rewriter) {

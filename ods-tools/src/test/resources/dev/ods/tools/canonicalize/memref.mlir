@@ -319,3 +319,22 @@ func.func @expand_to_the_least(%t: memref<8xf32>) -> memref<?x?xf32> {
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [%c, %c] : memref<?xf32> into memref<?x?xf32>
   return %1 : memref<?x?xf32>
 }
+
+// Only constants of arith make the sizes of views static, and only they keep casts before slices.
+func.func @view_with_index_constant(%m: memref<64xi8>, %n: index) -> memref<?x?xi8> {
+  %idx7 = index.constant 7
+  %c4 = arith.constant 4 : index
+  %0 = memref.view %m[%n][%idx7, %c4] : memref<64xi8> to memref<?x?xi8>
+  return %0 : memref<?x?xi8>
+}
+func.func @view_with_index_constant_only(%m: memref<64xi8>, %n: index) -> memref<?xi8> {
+  %idx7 = index.constant 7
+  %0 = memref.view %m[%n][%idx7] : memref<64xi8> to memref<?xi8>
+  return %0 : memref<?xi8>
+}
+func.func @subview_of_cast_with_index_constant(%m: memref<2xi32, strided<[2], offset: 1>>) -> memref<5xi32, strided<[?], offset: ?>> {
+  %idx3 = index.constant 3
+  %0 = memref.cast %m : memref<2xi32, strided<[2], offset: 1>> to memref<2xi32, strided<[2], offset: ?>>
+  %1 = memref.subview %0[0] [5] [%idx3] : memref<2xi32, strided<[2], offset: ?>> to memref<5xi32, strided<[?], offset: ?>>
+  return %1 : memref<5xi32, strided<[?], offset: ?>>
+}

@@ -241,5 +241,22 @@ module {
     %expand_shape = memref.expand_shape %cast [[0, 1]] output_shape [%c-9223372036854775808, %c-9223372036854775808] : memref<?xf32> into memref<?x?xf32>
     return %expand_shape : memref<?x?xf32>
   }
+  func.func @view_with_index_constant(%arg0: memref<64xi8>, %arg1: index) -> memref<?x?xi8> {
+    %idx7 = index.constant 7
+    %view = memref.view %arg0[%arg1][%idx7] : memref<64xi8> to memref<?x4xi8>
+    %cast = memref.cast %view : memref<?x4xi8> to memref<?x?xi8>
+    return %cast : memref<?x?xi8>
+  }
+  func.func @view_with_index_constant_only(%arg0: memref<64xi8>, %arg1: index) -> memref<?xi8> {
+    %idx7 = index.constant 7
+    %view = memref.view %arg0[%arg1][%idx7] : memref<64xi8> to memref<?xi8>
+    return %view : memref<?xi8>
+  }
+  func.func @subview_of_cast_with_index_constant(%arg0: memref<2xi32, strided<[2], offset: 1>>) -> memref<5xi32, strided<[?], offset: ?>> {
+    %idx3 = index.constant 3
+    %subview = memref.subview %arg0[0] [5] [%idx3] : memref<2xi32, strided<[2], offset: 1>> to memref<5xi32, strided<[?], offset: 1>>
+    %cast = memref.cast %subview : memref<5xi32, strided<[?], offset: 1>> to memref<5xi32, strided<[?], offset: ?>>
+    return %cast : memref<5xi32, strided<[?], offset: ?>>
+  }
 }
 

@@ -231,3 +231,29 @@ func.func @destination_casts_of_memory(%a: tensor<2x2xf32>, %m: memref<?x2xf32>,
   %2 = tensor.insert %x into %1[%i] {some = 1 : i32} : tensor<?xf32>
   return %2 : tensor<?xf32>
 }
+
+// Neither constants of other dialects than arith nor constant tensors keep casts before slices.
+func.func @insert_into_cast_at_index_constant(%t: tensor<1xf32>, %d: tensor<8xf32>, %n: index) -> tensor<?xf32> {
+  %idx0 = index.constant 0
+  %0 = tensor.cast %d : tensor<8xf32> to tensor<?xf32>
+  %1 = tensor.insert_slice %t into %0[%n] [1] [%idx0] : tensor<1xf32> into tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+func.func @insert_constant_into_cast(%d: tensor<8x3xi32>, %n: index, %s: index) -> tensor<?x3xi32> {
+  %cst = arith.constant dense<0> : tensor<1x1xi32>
+  %0 = tensor.cast %d : tensor<8x3xi32> to tensor<?x3xi32>
+  %1 = tensor.insert_slice %cst into %0[0, %n] [1, 1] [%s, %s] : tensor<1x1xi32> into tensor<?x3xi32>
+  return %1 : tensor<?x3xi32>
+}
+func.func @insert_cast_into_constant(%t: tensor<1x3xi32>, %n: index, %s: index) -> tensor<4x8xi32> {
+  %cst = arith.constant dense<1> : tensor<4x8xi32>
+  %0 = tensor.cast %t : tensor<1x3xi32> to tensor<1x?xi32>
+  %1 = tensor.insert_slice %0 into %cst[0, %n] [1, %s] [1, %s] : tensor<1x?xi32> into tensor<4x8xi32>
+  return %1 : tensor<4x8xi32>
+}
+func.func @slice_of_cast_at_index_constant(%d: tensor<8xf32>, %n: index) -> tensor<2xf32> {
+  %idx0 = index.constant 0
+  %0 = tensor.cast %d : tensor<8xf32> to tensor<?xf32>
+  %1 = tensor.extract_slice %0[%n] [2] [%idx0] : tensor<?xf32> to tensor<2xf32>
+  return %1 : tensor<2xf32>
+}

@@ -177,5 +177,26 @@ module {
     %cast = tensor.cast %inserted : tensor<4xf32> to tensor<?xf32>
     return %cast : tensor<?xf32>
   }
+  func.func @insert_into_cast_at_index_constant(%arg0: tensor<1xf32>, %arg1: tensor<8xf32>, %arg2: index) -> tensor<?xf32> {
+    %idx0 = index.constant 0
+    %inserted_slice = tensor.insert_slice %arg0 into %arg1[%arg2] [1] [%idx0] : tensor<1xf32> into tensor<8xf32>
+    %cast = tensor.cast %inserted_slice : tensor<8xf32> to tensor<?xf32>
+    return %cast : tensor<?xf32>
+  }
+  func.func @insert_constant_into_cast(%arg0: tensor<8x3xi32>, %arg1: index, %arg2: index) -> tensor<?x3xi32> {
+    %cst = arith.constant dense<0> : tensor<1x1xi32>
+    %inserted_slice = tensor.insert_slice %cst into %arg0[0, %arg1] [1, 1] [%arg2, %arg2] : tensor<1x1xi32> into tensor<8x3xi32>
+    %cast = tensor.cast %inserted_slice : tensor<8x3xi32> to tensor<?x3xi32>
+    return %cast : tensor<?x3xi32>
+  }
+  func.func @insert_cast_into_constant(%arg0: tensor<1x3xi32>, %arg1: index, %arg2: index) -> tensor<4x8xi32> {
+    %cst = arith.constant dense<1> : tensor<4x8xi32>
+    %inserted_slice = tensor.insert_slice %arg0 into %cst[0, %arg1] [1, 3] [1, %arg2] : tensor<1x3xi32> into tensor<4x8xi32>
+    return %inserted_slice : tensor<4x8xi32>
+  }
+  func.func @slice_of_cast_at_index_constant(%arg0: tensor<8xf32>, %arg1: index) -> tensor<2xf32> {
+    %extracted_slice = tensor.extract_slice %arg0[%arg1] [2] [0] : tensor<8xf32> to tensor<2xf32>
+    return %extracted_slice : tensor<2xf32>
+  }
 }
 
