@@ -17,6 +17,9 @@ import org.objectweb.asm.ClassReader;
  * @param passedOn the classes in its annotations whose facts are also facts of this class: the
  *     summary of a composed constraint contains those of its parts
  * @param operations the operations, and holders of operations, that a dialect lists
+ * @param dialect the name of the dialect that it declares; empty if it declares none
+ * @param ownDialect of an enum with an attribute of its own, the name of the dialect of that, which
+ *     the processor checks where it compiles both; empty of any other class
  */
 record ClassFacts(
     String name,
@@ -25,7 +28,9 @@ record ClassFacts(
     Set<String> supertypes,
     Set<String> typeArguments,
     Set<String> passedOn,
-    Set<String> operations) {
+    Set<String> operations,
+    String dialect,
+    String ownDialect) {
 
   /** {@link #api} and {@link #shape} of a local class, which no other compilation can name. */
   static final String LOCAL = "local";

@@ -28,6 +28,7 @@ final class ClassFactsReader extends ClassVisitor {
   private static final String ANNOTATIONS = "Ldev/ods/annotation/";
   private static final String DIALECT = ANNOTATIONS + "Dialect;";
   private static final String OP = ANNOTATIONS + "Op;";
+  private static final String ENUM = ANNOTATIONS + "EnumAttr;";
 
   private final Set<String> supertypes = new LinkedHashSet<>();
   private final Set<String> typeArguments = new LinkedHashSet<>();
@@ -35,6 +36,8 @@ final class ClassFactsReader extends ClassVisitor {
   private final Set<String> operations = new LinkedHashSet<>();
   private final StringBuilder shape = new StringBuilder();
   private String name = "";
+  private String dialect = "";
+  private String ownAttribute = "";
   private boolean local;
   private boolean declaresOp;
 
@@ -60,7 +63,9 @@ final class ClassFactsReader extends ClassVisitor {
         supertypes,
         typeArguments,
         declaresOp ? Set.of() : literals,
-        operations);
+        operations,
+        dialect,
+        ownAttribute.substring(0, Math.max(0, ownAttribute.indexOf('.'))));
   }
 
   @Override
@@ -118,9 +123,11 @@ final class ClassFactsReader extends ClassVisitor {
   public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
     declaresOp |= descriptor.equals(OP) || descriptor.equals(DIALECT);
     AnnotationVisitor annotation = super.visitAnnotation(descriptor, visible);
-    return descriptor.equals(DIALECT)
-        ? new DialectAnnotation(annotation)
-        : new LiteralCollector(annotation);
+    return switch (descriptor) {
+      case DIALECT -> new DialectAnnotation(annotation);
+      case ENUM -> new EnumAnnotation(annotation);
+      default -> new LiteralCollector(annotation);
+    };
   }
 
   @Override
@@ -224,10 +231,33 @@ final class ClassFactsReader extends ClassVisitor {
     }
   }
 
+  /** Reads the name of an enum's own attribute. */
+  private final class EnumAnnotation extends LiteralCollector {
+    EnumAnnotation(@Nullable AnnotationVisitor next) {
+      super(next);
+    }
+
+    @Override
+    public void visit(@Nullable String element, Object value) {
+      if ("name".equals(element)) {
+        ownAttribute = value.toString();
+      }
+      super.visit(element, value);
+    }
+  }
+
   /** Keeps the list of operations out of the digest: it only affects the listed operations. */
   private final class DialectAnnotation extends LiteralCollector {
     DialectAnnotation(@Nullable AnnotationVisitor next) {
       super(next);
+    }
+
+    @Override
+    public void visit(@Nullable String element, Object value) {
+      if ("name".equals(element)) {
+        dialect = value.toString();
+      }
+      super.visit(element, value);
     }
 
     @Override

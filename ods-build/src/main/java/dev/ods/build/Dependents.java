@@ -30,6 +30,7 @@ final class Dependents {
     if (!changes.api().isEmpty()) {
       spread(changes);
       due.addAll(mentioning(changes.api()));
+      due.addAll(enumsOf(changes.api()));
     }
     for (String operation : changes.listing()) {
       String owner = classes.owner(operation);
@@ -38,6 +39,26 @@ final class Dependents {
       }
     }
     return due;
+  }
+
+  /** The sources of enums whose attributes belong to dialects among these classes. */
+  private Set<String> enumsOf(Set<String> names) throws IOException {
+    Set<String> dialects = new HashSet<>();
+    for (String name : names) {
+      if (classes.owner(name) != null) {
+        dialects.add(classes.facts(name).dialect());
+      }
+    }
+    dialects.remove("");
+    Set<String> enums = new HashSet<>();
+    for (String source : dialects.isEmpty() ? Set.<String>of() : classes.sources()) {
+      for (String name : classes.of(source)) {
+        if (dialects.contains(classes.facts(name).ownDialect())) {
+          enums.add(source);
+        }
+      }
+    }
+    return enums;
   }
 
   /** The sources that mention one of these classes. */

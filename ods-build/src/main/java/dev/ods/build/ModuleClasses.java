@@ -153,8 +153,8 @@ final class ModuleClasses {
   }
 
   /**
-   * The sources in this module of all supertypes of the declarations in {@code sources}. Sources
-   * from which nothing is generated are ignored.
+   * The sources in this module of all supertypes of the declarations in {@code sources}, and of the
+   * dialects of enums among them. Sources from which nothing is generated are ignored.
    */
   Set<String> lineage(Collection<String> sources) throws IOException {
     Set<String> lineage = new HashSet<>();
@@ -162,6 +162,10 @@ final class ModuleClasses {
     due.removeIf(source -> !generates(source));
     while (!due.isEmpty()) {
       for (String name : of(due.remove())) {
+        String dialect = facts(name).ownDialect();
+        if (!dialect.isEmpty()) {
+          lineage.addAll(declaring(dialect));
+        }
         for (String supertype : facts(name).supertypes()) {
           String owner = owners.get(supertype);
           if (owner != null && lineage.add(owner)) {
@@ -171,6 +175,22 @@ final class ModuleClasses {
       }
     }
     return lineage;
+  }
+
+  /** The sources that declare a dialect of this name. */
+  private Set<String> declaring(String dialect) throws IOException {
+    Set<String> declaring = new HashSet<>();
+    for (Map.Entry<String, Set<String>> source : classes.entrySet()) {
+      // A definition is generated from each dialect: so that few class files are read.
+      if (source.getValue().stream().anyMatch(name -> name.endsWith("Definition"))) {
+        for (String name : source.getValue()) {
+          if (facts(name).dialect().equals(dialect)) {
+            declaring.add(source.getKey());
+          }
+        }
+      }
+    }
+    return declaring;
   }
 
   Map<String, List<String>> toMap() {

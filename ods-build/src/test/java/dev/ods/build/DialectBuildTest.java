@@ -46,6 +46,26 @@ final class DialectBuildTest {
     project.assertBuiltAsFromScratch(List.of(edit));
   }
 
+  /** An enum does not name the class of its dialect, nor is it named there if it is forgotten. */
+  @Test
+  void enumsAreCheckedWithTheirDialects() throws IOException {
+    DemoProject project = DemoProject.built(folder);
+    Edit.addListedEnum(project);
+    assertEquals("", project.build("state"));
+    String listed = "attributes = Colour.class, ";
+    project.replace(source("base", "BaseDialect"), listed, "");
+    String message = project.build("state");
+    assertTrue(message.contains("attribute 'Colour' is not in its dialect"), message);
+    project.replace(source("base", "BaseDialect"), "types =", listed + "types =");
+    assertEquals("", project.build("state"));
+    project.replace(source("base", "BaseDialect"), listed, "");
+    project.replace(source("base", "Colour"), "base.colour", "basis.colour");
+    assertEquals("", project.build("state"));
+    project.replace(source("base", "BaseDialect"), "\"base\"", "\"basis\"");
+    String renamed = project.build("state");
+    assertTrue(renamed.contains("attribute 'Colour' is not in its dialect"), renamed);
+  }
+
   @Test
   void compilesOnlyClassesAffectedByAnEdit() throws IOException {
     DemoProject project = DemoProject.built(folder);

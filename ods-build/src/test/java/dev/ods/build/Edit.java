@@ -26,6 +26,21 @@ record Edit(String name, Consumer<DemoProject> action) {
       public interface %1$s extends Unary {}
       """;
 
+  private static final String ENUM =
+      """
+      // SPDX-License-Identifier: Apache-2.0
+      package demo.base;
+
+      import dev.ods.annotation.*;
+
+      /** A colour. */
+      @EnumAttr(value = EnumAttr.Storage.I32, name = "base.colour")
+      public enum Colour {
+        /** Red. */
+        RED
+      }
+      """;
+
   private static final String HIDING =
       """
       // SPDX-License-Identifier: Apache-2.0
@@ -195,6 +210,15 @@ record Edit(String name, Consumer<DemoProject> action) {
     replace(all, "a method more of types", "Area", "long area();", "long area();\n\n  int n();");
     replace(all, "a method renamed of types", "Area", "long area", "long size");
     replace(all, "the type listed no longer", "BaseDialect", "types = Matrix.class", "types = {}");
+    all.add(
+        new Edit(
+            "an enum's attribute added and not listed",
+            project -> project.write(source("base", "Colour"), ENUM)));
+    replace(all, "an enum listed", "BaseDialect", "types =", "attributes = Colour.class, types =");
+    all.add(new Edit("an enum's attribute added and listed", Edit::addListedEnum));
+    replace(all, "an enum listed no longer", "BaseDialect", "attributes = Colour.class, ", "");
+    replace(all, "an enum of another dialect", "Colour", "base.colour", "other.colour");
+    all.add(new Edit("an enum deleted", project -> project.delete(source("base", "Colour"))));
     replace(all, "another method of an op interface", "Counted", "long count", "long number");
     replace(all, "an op interface with something to do", "Counted", " {\n    return 1;\n  }", ";");
     replace(all, "no op interface", "Counted", "@OpInterface\n", "");
@@ -215,6 +239,11 @@ record Edit(String name, Consumer<DemoProject> action) {
     replace(all, "an option more", "Shrink", "int limit,", "int limit, boolean all,");
     replace(all, "an option of another type", "Shrink", "int limit", "String limit");
     replace(all, "no pass", "Shrink", "@Pass(name = \"shrink\")\n", "");
+  }
+
+  static void addListedEnum(DemoProject project) {
+    project.write(source("base", "Colour"), ENUM);
+    project.replace(source("base", "BaseDialect"), "types =", "attributes = Colour.class, types =");
   }
 
   private static void addTraits(List<Edit> all) {
