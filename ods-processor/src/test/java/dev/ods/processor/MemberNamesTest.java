@@ -71,6 +71,34 @@ class MemberNamesTest {
     assertEquals(List.of(), Snippets.errors(compilation));
   }
 
+  /** Helpers of the op class have such names, which methods of the adaptor would hide. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Attr long unwrap();",
+        "@Attr long unwrapAttr();",
+        "@Operand Value unwrapAttr();",
+        "default int unwrapAttr() { return 1; }",
+        "@Attr String manyOrDefault();",
+        "@Operand Value manyOrDefault();",
+        "default int manyOrDefault() { return 1; }",
+      })
+  void ofHelpersOfTheAdaptor(String member) {
+    Compilation compilation =
+        Snippets.compile(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A {
+              %s
+              @Attr List<String> attr();
+              @Attr @Default("3") long many();
+              @Result Value result();
+            }
+            """
+                .formatted(member));
+    assertEquals(List.of(), Snippets.errors(compilation));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

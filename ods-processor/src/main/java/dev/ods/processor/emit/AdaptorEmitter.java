@@ -14,6 +14,8 @@ import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.ResultSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
+import java.util.HashSet;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -28,8 +30,12 @@ final class AdaptorEmitter {
 
   private final OpShape shape;
 
+  /** The names of methods that hide those of the op class. */
+  private final Set<String> hiding;
+
   AdaptorEmitter(OpShape shape) {
     this.shape = shape;
+    this.hiding = names(shape);
   }
 
   TypeSpec emit() {
@@ -146,7 +152,11 @@ final class AdaptorEmitter {
       MethodSpec getter =
           member(attribute.accessor())
               .returns(attribute.returnType())
-              .addCode(AttributeEmitter.valueOf(attribute, CodeBlock.of("$L()", raw)))
+              .addCode(
+                  AttributeEmitter.valueOf(
+                      attribute,
+                      helper(AttributeEmitter.conversionName(attribute)),
+                      CodeBlock.of("$L()", raw)))
               .build();
       type.addMethod(Deprecations.carry(documentation, getter));
       type.addMethod(Deprecations.carry(documentation, rawGetter(attribute, getter(raw))));
@@ -154,6 +164,25 @@ final class AdaptorEmitter {
       MethodSpec getter = rawGetter(attribute, member(attribute.accessor()));
       type.addMethod(Deprecations.carry(documentation, getter));
     }
+  }
+
+  /**
+   * A helper of the op class, with that unless it can do without: a method of the adaptor hides all
+   * of the op class that have its name, whatever their parameters.
+   */
+  private CodeBlock helper(String name) {
+    return hiding.contains(name)
+        ? CodeBlock.of("$T.$L", shape.opClass(), name)
+        : CodeBlock.of("$L", name);
+  }
+
+  /** The names of the methods that an adaptor may have. */
+  private static Set<String> names(OpShape shape) {
+    Set<String> names = new HashSet<>();
+    shape.spec().members().forEach(member -> names.add(member.accessor()));
+    shape.attributes().forEach(attribute -> names.add(AttributeEmitter.rawName(attribute)));
+    shape.spec().hooks().helpers().forEach(helper -> names.add(helper.name()));
+    return names;
   }
 
   private static void addProperty(TypeSpec.Builder type, PropertySpec property) {
@@ -177,7 +206,8 @@ final class AdaptorEmitter {
     } else if (attribute.defaultValue() == null) {
       method.addStatement("return attributes.get($S, $T.class)", attribute.name(), storage);
     } else {
-      method.addStatement("return $L", AttributeEmitter.orDefault(attribute, stored, CONTEXT));
+      CodeBlock helper = helper(AttributeEmitter.orDefaultName(attribute));
+      method.addStatement("return $L", AttributeEmitter.orDefault(helper, stored, CONTEXT));
     }
     return method.build();
   }

@@ -96,11 +96,17 @@ final class AttributeEmitter {
   }
 
   /** The stored attribute, or that of the default if there is none. */
-  static CodeBlock orDefault(AttributeSpec attribute, CodeBlock stored, CodeBlock context) {
-    return CodeBlock.of("$L($L,$W$L)", orDefaultName(attribute), stored, context);
+  private static CodeBlock orDefault(AttributeSpec attribute, CodeBlock stored, CodeBlock context) {
+    return orDefault(CodeBlock.of("$L", orDefaultName(attribute)), stored, context);
   }
 
-  private static String orDefaultName(AttributeSpec attribute) {
+  /** The same with the helper that {@link #orDefaultName} names. */
+  static CodeBlock orDefault(CodeBlock helper, CodeBlock stored, CodeBlock context) {
+    return CodeBlock.of("$L($L,$W$L)", helper, stored, context);
+  }
+
+  /** The name of the helper that returns the stored attribute or that of the default. */
+  static String orDefaultName(AttributeSpec attribute) {
     return attribute.accessor() + "OrDefault";
   }
 
@@ -127,7 +133,8 @@ final class AttributeEmitter {
             && AttributeCode.isUnwrapped(attribute.storage()));
   }
 
-  private static String conversionName(AttributeSpec attribute) {
+  /** The name of the helper that makes the Java value of the stored attribute. */
+  static String conversionName(AttributeSpec attribute) {
     return "unwrap" + Names.capitalized(attribute.accessor());
   }
 
@@ -160,16 +167,26 @@ final class AttributeEmitter {
             .returns(attribute.returnType());
     boolean unwrapped = AttributeCode.isUnwrapped(attribute.storage());
     if (attribute.optional() || unwrapped) {
-      return method.addCode(valueOf(attribute, CodeBlock.of("$L()", rawName(attribute)))).build();
+      return method
+          .addCode(
+              valueOf(
+                  attribute,
+                  CodeBlock.of("$L", conversionName(attribute)),
+                  CodeBlock.of("$L()", rawName(attribute))))
+          .build();
     }
     return method.addCode(stored(attribute)).build();
   }
 
-  /** The body of a getter of the Java value, from the getter of the stored attribute. */
-  static CodeBlock valueOf(AttributeSpec attribute, CodeBlock raw) {
+  /**
+   * The body of a getter of the Java value, from the getter of the stored attribute.
+   *
+   * @param conversion the helper that {@link #conversionName} names
+   */
+  static CodeBlock valueOf(AttributeSpec attribute, CodeBlock conversion, CodeBlock raw) {
     CodeBlock value;
     if (hasConversion(attribute)) {
-      value = CodeBlock.of("$L($L)", conversionName(attribute), raw);
+      value = CodeBlock.of("$L($L)", conversion, raw);
     } else if (AttributeCode.isUnwrapped(attribute.storage())) {
       value = AttributeCode.unwrap(attribute.storage(), raw);
     } else {
