@@ -26,7 +26,7 @@ final class OpMemberKinds {
           ? this != GROUPS
           : group.equals("attribute")
               && !PROPERTIES.contains(this)
-              && !definition.matches("(OptionalAttr<)?(Array|Type|Unit)Attr>?");
+              && !definition.matches("(OptionalAttr<)?(Array|Type|Unit|Dense\\w+Array)Attr>?");
     }
 
     /** Whether an optional group may depend on it. */
