@@ -32,13 +32,14 @@ import java.lang.annotation.Target;
  * String}, an enum with {@link EnumAttr}, a {@code Type} or {@code Attribute} or a subclass, a
  * {@code List} or an {@code Optional} of these, or of a class of your own with {@code
  * static @Nullable T parse(AsmParser)} and {@code void print(AsmPrinter)}, and with {@code equals}
- * and {@code hashCode} by value. What looks for types and attributes in a type finds and replaces
- * those in records without type parameters: their components that are a {@code Type} or {@code
- * Attribute}, a subclass of one, or another such record, and {@code Optional} and {@code List} of
- * these. It does not find those in other classes, in arrays, {@code Set} or {@code Map}, in a list
- * inside of another or of an {@code Optional}, in components whose class is an interface of types
- * or attributes, and in classes that are not visible where the type is declared. See {@link Param},
- * {@link Default} and {@link SelfType}.
+ * and {@code hashCode} by value; one that only {@code custom} directives of the format read and
+ * write is of any class with these. What looks for types and attributes in a type finds and
+ * replaces those in records without type parameters: their components that are a {@code Type} or
+ * {@code Attribute}, a subclass of one, or another such record, and {@code Optional} and {@code
+ * List} of these. It does not find those in other classes, in arrays, {@code Set} or {@code Map},
+ * in a list inside of another or of an {@code Optional}, in components whose class is an interface
+ * of types or attributes, and in classes that are not visible where the type is declared. See
+ * {@link Param}, {@link Default} and {@link SelfType}.
  *
  * <p>Further constructors of the record become further {@code get} methods; one that takes a {@code
  * Context} first gets it. Instance methods of the record, among them those of the interfaces that

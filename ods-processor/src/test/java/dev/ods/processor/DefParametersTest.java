@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Parameters and constructors of records for which valid classes are written. */
@@ -169,6 +170,107 @@ final class DefParametersTest {
             .toList();
     assertEquals(1, errors.size(), errors.toString());
     assertTrue(errors.get(0).startsWith("[ODS061]"), errors.get(0));
+  }
+
+  /** As in MLIR, the directive needs no text of the parameter, whatever class it is of. */
+  @Test
+  void parametersOfCustomDirectivesAreOfAnyClass() {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @TypeDef(dialect = TfDialect.class, mnemonic = "t")
+            @AssemblyFormat("`<` custom<Table>($table) (`for` custom<Span>($span, ref($table))^)? `>`")
+            record T(
+                java.util.SortedMap<String, Long> table, Optional<java.time.Duration> span) {
+              static boolean parseTable(
+                  AsmParser parser, Parsed<java.util.SortedMap<String, Long>> table) {
+                java.util.SortedMap<String, Long> read = new java.util.TreeMap<>();
+                table.set(read);
+                return parser.parseCommaSeparatedList(
+                    Delimiter.BRACES,
+                    () -> {
+                      String key = parser.parseKeyword();
+                      Long value = key != null && parser.parseEqual() ? parser.parseInteger() : null;
+                      return value != null && read.put(key, value) == null;
+                    },
+                    "");
+              }
+              static void printTable(
+                  AsmPrinter printer, java.util.SortedMap<String, Long> table) {
+                printer.print(table.toString());
+              }
+              static boolean parseSpan(
+                  AsmParser parser,
+                  Parsed<java.time.Duration> span,
+                  java.util.SortedMap<String, Long> table) {
+                Long seconds = parser.parseInteger();
+                if (seconds == null) {
+                  return false;
+                }
+                span.set(java.time.Duration.ofSeconds(seconds * table.size()));
+                return true;
+              }
+              static void printSpan(
+                  AsmPrinter printer,
+                  Optional<java.time.Duration> span,
+                  java.util.SortedMap<String, Long> table) {
+                printer.print(span.orElseThrow().toSeconds() / table.size());
+              }
+            }
+            """);
+    for (String type : List.of("!tf.t<{a=1, b=-2}>", "!tf.t<{a=1, b=-2} for 7>")) {
+      String text = "%0 = unrealized_conversion_cast to " + type;
+      assertEquals(text, dialect.custom(text));
+    }
+  }
+
+  /** A directive of one parameter gives no text to another, or to the same one elsewhere. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "custom<X>($x) `,` $y | y",
+        "$x `,` custom<X>($y) | x",
+        "struct($x, custom<X>($y)) | x",
+        "params | x y",
+        "custom<X>($x) custom<X>($y) |",
+        "struct(custom<X>($x), custom<X>($y)) |",
+        // Other mistakes do not hide it.
+        "custom<X>($x) `,` $y $z | y",
+      })
+  void whatOtherElementsReadNeedsAText(String format, @Nullable String textless) {
+    List<String> errors =
+        Snippets.compile(
+                """
+                @TypeDef(dialect = TfDialect.class, mnemonic = "d")
+                @AssemblyFormat("%s")
+                record D(Object x, Object y) {
+                  static boolean parseX(AsmParser parser, Parsed<Object> value) {
+                    value.set("");
+                    return true;
+                  }
+                  static void printX(AsmPrinter printer, Object value) {}
+                }
+                """
+                    .formatted(format))
+            .errors()
+            .stream()
+            .map(Snippets::message)
+            .filter(message -> !message.contains("$z"))
+            .toList();
+    List<String> expected =
+        textless == null
+            ? List.of()
+            : Stream.of(textless.split(" "))
+                .map(
+                    name ->
+                        "[ODS061] parameter '"
+                            + name
+                            + "' has the type 'Object', which no text corresponds to; see @TypeDef"
+                            + " for the types that do, or give the class a parser and a printer, or"
+                            + " name them in @Param(syntax = …)")
+                .toList();
+    assertEquals(expected, errors);
   }
 
   /** What a class of the author iterates over is its own affair. */

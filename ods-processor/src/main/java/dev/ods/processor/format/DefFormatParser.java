@@ -17,7 +17,8 @@ public final class DefFormatParser {
   /**
    * Parses the format of {@code def} and checks it against its parameters.
    *
-   * @return null if there are mistakes; all of them are reported
+   * @return null if there are mistakes; all of them are reported, but of a broken definition only
+   *     parameters without a text, as invalid ones would cause spurious mistakes
    */
   public static @Nullable DefFormat parse(DefSpec def, FormatSpec format, Problems problems) {
     Mistakes mistakes = new Mistakes();
@@ -28,6 +29,10 @@ public final class DefFormatParser {
       if (element != null) {
         elements.add(element);
       }
+    }
+    vocabulary.reportTextless(problems);
+    if (def.broken()) {
+      return null;
     }
     boolean isComplete = elements.size() == parsed.size() && mistakes.isEmpty();
     if (isComplete) {

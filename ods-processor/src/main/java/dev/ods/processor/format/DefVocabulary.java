@@ -3,17 +3,22 @@ package dev.ods.processor.format;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.FormatProblem;
+import dev.ods.processor.diag.Problems;
 import dev.ods.processor.diag.Suggestions;
 import dev.ods.processor.format.FormatException.Rest;
 import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.FormatSpec;
+import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The vocabulary of the format of a type or an attribute: its parameters, and directives. */
@@ -26,6 +31,9 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   /** Where the format parses each parameter. */
   private final Map<DefParameter, Integer> bound = new HashMap<>();
 
+  /** What the format reads and writes elsewhere than in {@code custom} directives. */
+  private final Set<DefParameter> written = new HashSet<>();
+
   DefVocabulary(DefSpec def, FormatSpec format) {
     this.def = def;
     this.methods = CustomMethods.of(def, format);
@@ -34,6 +42,20 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
   /** Where the format parses a parameter, or null if it does not. */
   @Nullable Integer offset(DefParameter parameter) {
     return bound.get(parameter);
+  }
+
+  /** Reports the parameters that the format reads and writes, but for which there is no text. */
+  void reportTextless(Problems problems) {
+    for (DefParameter parameter : def.parameters()) {
+      if (parameter.textHint() != null && written.contains(parameter)) {
+        problems.report(
+            DeclarationProblem.PARAMETER_TYPE,
+            parameter.origin(),
+            parameter.name(),
+            TypeText.of(parameter.type()),
+            parameter.textHint());
+      }
+    }
   }
 
   @Override
@@ -71,7 +93,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       if (parameter.name().equals(name)) {
         return position == Position.REF
             ? reference(offset, parameter)
-            : variable(offset, parameter);
+            : variable(offset, parameter, position);
       }
     }
     throw new FormatException(
@@ -89,7 +111,11 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
     return Suggestions.didYouMean(name, names);
   }
 
-  private DefElement variable(int offset, DefParameter parameter) throws FormatException {
+  private DefElement variable(int offset, DefParameter parameter, Position position)
+      throws FormatException {
+    if (position != Position.CUSTOM) {
+      written.add(parameter);
+    }
     if (bound.putIfAbsent(parameter, offset) != null) {
       throw new FormatException(FormatProblem.DEF_FORMAT_TWICE, offset, parameter.name());
     }
@@ -144,6 +170,7 @@ final class DefVocabulary implements FormatVocabulary<DefElement> {
       }
       if (!parameter.isSelfType()) {
         variables.add(new DefElement.Variable(offset, parameter, false));
+        written.add(parameter);
       }
     }
     variables.forEach(variable -> bound.put(variable.parameter(), offset));

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param type the Java type of the component
  * @param kind the kind of its values
  * @param syntax what replaces the text of the kind, or null
+ * @param textHint how it could get a text, for the error where generated code would read or write
+ *     it; null if it has one
  * @param absence how it may be absent
  * @param defaultValue for {@link Absence#DEFAULT} the value, null otherwise
  * @param storage the storage that an attribute with such a value would have, null if there is none
@@ -28,6 +30,7 @@ public record DefParameter(
     TypeName type,
     ParameterKind kind,
     @Nullable ParameterSyntax syntax,
+    @Nullable String textHint,
     Absence absence,
     @Nullable DefaultValue defaultValue,
     @Nullable AttributeStorage storage,

@@ -149,7 +149,8 @@ public sealed interface ParameterKind {
   }
 
   /**
-   * A class of which only methods of the author read and write values.
+   * A class of which only methods of the author read and write values: a parser and a printer of
+   * the whole text, or those of a {@code custom} directive.
    *
    * @param records those that a value consists of, if it is one with types or attributes in it
    */

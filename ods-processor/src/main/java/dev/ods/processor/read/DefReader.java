@@ -75,12 +75,16 @@ final class DefReader {
     return Mirrors.has(type, "AssemblyFormat") || hasMethod(type, "parse");
   }
 
-  /** Whether generated code reads and writes the parameters, not methods of the author. */
+  /**
+   * Whether no method of the author can read and write a parameter. That of a {@code custom}
+   * directive can, so that which parameters of a format need a text is known from its elements.
+   */
   private static boolean needText(TypeElement type, ConstraintTarget target) {
     AnnotationMirror mirror = Mirrors.find(type, annotation(target));
     boolean isNamed = mirror != null && !Mirrors.string(mirror, "mnemonic").isEmpty();
-    return Mirrors.has(type, "AssemblyFormat")
-        || (isNamed && !(hasMethod(type, "parse") && hasMethod(type, "print")));
+    return isNamed
+        && !Mirrors.has(type, "AssemblyFormat")
+        && !(hasMethod(type, "parse") && hasMethod(type, "print"));
   }
 
   private static boolean hasMethod(TypeElement type, String name) {

@@ -36,7 +36,7 @@ final class ParameterKindReader {
    *
    * @param owner whether the parameters are those of a type or of an attribute
    * @param own the class that is generated for it
-   * @param needText whether the parameters are read and written by generated code
+   * @param needText whether each parameter needs a text, as no method of the author reads any
    */
   ParameterKindReader(
       TypeFacts facts, Mirrors mirrors, ConstraintTarget owner, OwnClass own, boolean needText) {

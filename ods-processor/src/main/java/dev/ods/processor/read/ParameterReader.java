@@ -50,7 +50,7 @@ final class ParameterReader {
    *
    * @param owner whether the parameters are those of a type or of an attribute
    * @param own the class that is generated for it
-   * @param needText whether the parameters are read and written by generated code
+   * @param needText whether each parameter needs a text, as no method of the author reads any
    */
   ParameterReader(
       TypeFacts facts,
@@ -124,6 +124,9 @@ final class ParameterReader {
         own.nameOf(type),
         kind,
         isWritten(kind) ? null : syntax,
+        syntax == null && kind.inner() instanceof ParameterKind.Opaque
+            ? new TypeHints(facts).parameter(type)
+            : null,
         optional ? Absence.OPTIONAL : defaulted ? Absence.DEFAULT : Absence.NEVER,
         absent,
         storage,

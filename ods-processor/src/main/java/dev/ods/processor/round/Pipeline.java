@@ -298,8 +298,7 @@ final class Pipeline {
     }
     DefFormat format = null;
     FormatSpec text = def.format();
-    // Invalid parameters would cause spurious errors in the format.
-    if (text != null && !def.broken()) {
+    if (text != null) {
       timings.enter(Phase.FORMAT);
       format = DefFormatParser.parse(def, text, problems);
     }
