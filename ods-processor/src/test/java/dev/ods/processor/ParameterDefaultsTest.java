@@ -59,7 +59,8 @@ final class ParameterDefaultsTest {
           """)
   void areOfTheType(String value, String type) {
     String message = errors(value, type).get(0);
-    String expected = "[ODS062] '" + value + "' is not a value of parameter 'x'; expected a static";
+    String expected =
+        "[ODS062] '" + value + "' is not a value of parameter 'x'; expected the name of a static";
     assertEquals(expected, message.substring(0, Math.min(expected.length(), message.length())));
   }
 

@@ -4,6 +4,7 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -185,7 +186,8 @@ final class UnsignedNumbersTest {
           long,  18446744073709551616, 64
           """)
   void whatDoesNotFitIsRejected(String type, String value, int width) {
-    String expected = "; expected an unsigned integer of " + width + " bits";
+    BigInteger most = BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+    String expected = "; expected an unsigned integer of " + width + " bits, from 0 to " + most;
     assertEquals(
         List.of("[ODS122] '" + value + "' is not a value of property 'x'" + expected),
         errors(

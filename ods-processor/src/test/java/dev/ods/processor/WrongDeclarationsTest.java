@@ -33,7 +33,8 @@ class WrongDeclarationsTest {
         "5: [ODS106] operand 'b' returns 'Type'; expected Value, Optional<Value> or ValueRange",
         "6: [ODS107] attribute 'c' returns 'char', which corresponds to no attribute. Did you mean"
             + " 'String'?",
-        "7: [ODS122] 'x' is not a value of attribute 'd'; expected an integer of 64 bits",
+        "7: [ODS122] 'x' is not a value of attribute 'd'; expected an integer of 64 bits, such as"
+            + " 42",
         "8: [ODS101] 'e' is not a member of the op; annotate it with @Operand or @Result, or give it"
             + " a body");
   }

@@ -148,6 +148,26 @@ final class WrongDefsTest {
             + " to avoid overlap; @Param(name = \"context\") keeps its name in the text");
   }
 
+  /** The error has the signature to write. */
+  @Test
+  void aDefaultWithoutTextNeedsAMethod() {
+    assertErrors(
+        """
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A {
+          @Attr @Default("f32") Type kind();
+          @Attr @Default("[i8, i16]") List<Type> allKinds();
+        }
+        """,
+        "3: [ODS123] 'f32' is not the default value of attribute 'kind', as 'Type' has no values in"
+            + " text; expected the name of a static method that makes it: declare 'static Type"
+            + " f32(Context context)' in 'A'",
+        "4: [ODS123] '[i8, i16]' is not the default value of attribute 'allKinds', as 'List<Type>'"
+            + " has no values in text; expected the name of a static method that makes it: declare"
+            + " 'static List<Type> defaultAllKinds(Context context)' in 'A', and write"
+            + " @Default(\"defaultAllKinds\")");
+  }
+
   @Test
   void aDefaultOfAClassNamesAStaticMethod() {
     assertErrors(
@@ -165,12 +185,14 @@ final class WrongDefsTest {
           static Mark none(dev.ods.ir.Context context) { return null; }
         }
         """,
-        "3: [ODS122] 'unit' is not a value of attribute 'a'; expected a static method of 'UnitAttr'"
-            + " that takes a Context",
-        "4: [ODS122] 'emtpy' is not a value of attribute 'b'; expected a static method of"
-            + " 'DictionaryAttr' that takes a Context. Did you mean 'empty'?",
-        "6: [ODS122] 'non' is not a value of attribute 'd'; expected a static method of 'Mark' that"
-            + " takes a Context. Did you mean 'none'?",
+        "3: [ODS122] 'unit' is not a value of attribute 'a'; expected the name of a static method of"
+            + " 'UnitAttr', or of this declaration, that takes a Context and returns 'UnitAttr'",
+        "4: [ODS122] 'emtpy' is not a value of attribute 'b'; expected the name of a static method"
+            + " of 'DictionaryAttr', or of this declaration, that takes a Context and returns"
+            + " 'DictionaryAttr'. Did you mean 'empty'?",
+        "6: [ODS122] 'non' is not a value of attribute 'd'; expected the name of a static method of"
+            + " 'Mark', or of this declaration, that takes a Context and returns 'Mark'. Did you"
+            + " mean 'none'?",
         "8: [ODS420] 'verify' has the name of a hook but not its signature; expected 'default void"
             + " verify(Diagnostics)'");
   }

@@ -48,8 +48,9 @@ public enum MemberProblem implements ProblemId {
   DEFAULT_INVALID("ODS122", "'{0}' is not a value of {4} '{1}'; expected {2}{3}"),
   DEFAULT_WITHOUT_METHOD(
       "ODS123",
-      "'{0}' is not the default value of attribute '{1}'; expected the name of a static method of"
-          + " '{2}' that takes a Context and returns '{3}'"),
+      "'{0}' is not the default value of attribute '{1}', as '{3}' has no values in text; expected"
+          + " the name of a static method that makes it: declare 'static {3} {4}(Context context)' in"
+          + " '{2}'{5}"),
   DEFAULT_OPTIONAL(
       "ODS124",
       "attribute '{0}' is optional, so it cannot have a default value; drop @Default or return"

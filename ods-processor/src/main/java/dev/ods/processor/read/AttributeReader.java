@@ -17,12 +17,14 @@ import dev.ods.processor.model.ConfinementSpec;
 import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.DefaultValue;
+import dev.ods.processor.model.GeneratedNames;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.OwnConfinement;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TypeText;
 import java.util.ArrayList;
 import java.util.List;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -198,13 +200,18 @@ final class AttributeReader {
           : null;
     }
     if (!DefaultParser.isSupported(storage)) {
+      boolean isName = SourceVersion.isName(text) && !text.contains(".");
+      String named =
+          isName ? text : "default" + GeneratedNames.capitalized(method.getSimpleName().toString());
       problems.report(
           MemberProblem.DEFAULT_WITHOUT_METHOD,
           origin,
           text,
           name,
           method.getEnclosingElement().getSimpleName(),
-          OpReader.display(method.getReturnType()));
+          OpReader.display(method.getReturnType()),
+          named,
+          isName ? "" : ", and write @Default(\"" + named + "\")");
       return null;
     }
     return DefaultParser.parse(text, storage, false, origin, "attribute", name, problems);

@@ -10,6 +10,7 @@ import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -87,18 +88,45 @@ final class DefaultParser {
     Kind kind = storage.kind();
     return switch (kind) {
       case BOOL -> "true or false";
-      case I8, I16, I32, I64 ->
-          "an " + (unsigned ? "unsigned " : "") + "integer of " + kind.width() + " bits";
+      case I8, I16, I32, I64 -> expectedInteger(text, kind.width(), unsigned);
       case F32, F64 ->
-          isNumber(text) ? "a number in the range of " + kind.width() + " bits" : "a number";
+          isNumber(text)
+              ? "a number in the range of " + kind.width() + " bits"
+              : "a number, such as 1.5";
       case STRING, SYMBOL_NAME -> "a text";
-      case FLAT_SYMBOL_REF -> "the name of a symbol";
+      case FLAT_SYMBOL_REF -> "the name of a symbol, such as main";
       case ENUM -> Objects.requireNonNull(storage.enumSpec()).expected();
       case CLASS, INTERFACE ->
-          "a static method of '" + storage.declaredClass().simpleName() + "' that takes a Context";
+          "the name of a static method of '%1$s', or of this declaration, that takes a Context and returns '%1$s'"
+              .formatted(storage.declaredClass().simpleName());
       case ARRAY, DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
-          "elements between '[' and ']'";
+          "elements between '[' and ']'" + exampleOfElements(storage);
       default -> "nothing";
+    };
+  }
+
+  private static String expectedInteger(String text, int width, boolean unsigned) {
+    String kind = "an " + (unsigned ? "unsigned " : "") + "integer of " + width + " bits";
+    if (!isNumber(text)) {
+      return kind + ", such as 42";
+    }
+    BigInteger count = BigInteger.ONE.shiftLeft(unsigned ? width : width - 1);
+    return kind
+        + ", from "
+        + (unsigned ? BigInteger.ZERO : count.negate())
+        + " to "
+        + count.subtract(BigInteger.ONE);
+  }
+
+  private static String exampleOfElements(AttributeStorage storage) {
+    AttributeStorage element =
+        storage.element() == null ? denseElement(storage.kind()) : storage.element();
+    return switch (element.kind()) {
+      case BOOL -> ", such as [true, false]";
+      case I8, I16, I32, I64 -> ", such as [1, 2]";
+      case F32, F64 -> ", such as [1.5, 2.0]";
+      case STRING -> ", such as [\"a\", \"b\"]";
+      default -> "";
     };
   }
 
