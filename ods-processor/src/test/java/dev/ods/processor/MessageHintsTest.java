@@ -90,7 +90,7 @@ class MessageHintsTest {
         "12: [ODS605] 'some' cannot be an option of type 'List'; say of what, as in 'List<Long>'",
         "12: [ODS605] 'maybe' cannot be an option of type 'Optional<Integer>'; expected boolean,"
             + " int, long (also unsigned), double, float, String, an enum, a List of Integer, Long,"
-            + " Double, String or OpPassManager, or a Statistic");
+            + " Double, Float, String or OpPassManager, or a Statistic");
   }
 
   @ParameterizedTest

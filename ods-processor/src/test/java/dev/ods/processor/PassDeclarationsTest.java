@@ -182,26 +182,28 @@ class PassDeclarationsTest {
                 record Cost(
                     @Default("0.3") double tolerance,
                     @Default("-.5") float single,
-                    @Default("1,2.5") List<Double> weights) implements PassBody {
+                    @Default("1,2.5") List<Double> weights,
+                    @Default("0.1,-3") List<Float> singles) implements PassBody {
                   @Override
                   public void run(PassRun run) {
-                    run.print(tolerance + " " + single + " " + weights);
+                    run.print(tolerance + " " + single + " " + weights + " " + singles);
                   }
                 }
                 """),
             "Cost");
     assertEquals(
-        List.of("number", "number", "number"),
+        List.of("number", "number", "number", "number"),
         info.options().stream().map(PassOption::label).toList());
     Pass byDefault = info.create(PassOptions.none());
-    assertEquals("0.3 -0.5 [1.0, 2.5]", printed(byDefault));
-    assertEquals("t-cost{single=-5.000000e-01 tolerance=3.000000e-01 }", byDefault.pipelineText());
-    PassOptions options = PassOptions.parse("tolerance=1e-7 single=0.1 weights=0.1,0x1p3");
+    assertEquals("0.3 -0.5 [1.0, 2.5] [0.1, -3.0]", printed(byDefault));
+    assertEquals("t-cost{single=-5.000000e-01  tolerance=3.000000e-01 }", byDefault.pipelineText());
+    PassOptions options =
+        PassOptions.parse("tolerance=1e-7 single=0.1 weights=0.1,0x1p3 singles=0.1,1e-3");
     Pass given = info.create(options);
     assertEquals(List.of(), options.problems());
-    assertEquals("1.0E-7 0.1 [0.1, 8.0]", printed(given));
+    assertEquals("1.0E-7 0.1 [0.1, 8.0] [0.1, 0.001]", printed(given));
     assertEquals(
-        "t-cost{single=1.000000e-01 tolerance=1.000000e-07 weights={1.000000e-01,8.000000e+00}}",
+        "t-cost{single=1.000000e-01 singles={1.000000e-01,1.000000e-03} tolerance=1.000000e-07 weights={1.000000e-01,8.000000e+00}}",
         given.pipelineText());
     PassOptions wrong = PassOptions.parse("tolerance=abc");
     info.create(wrong);

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 class WrongPassesTest {
   private static final String TYPES =
       "; expected boolean, int, long (also unsigned), double, float, String, an enum, a List of"
-          + " Integer, Long, Double, String or OpPassManager, or a Statistic";
+          + " Integer, Long, Double, Float, String or OpPassManager, or a Statistic";
 
   private static final String TYPES_OF_PIPELINES =
       "; expected boolean, int, long (also unsigned), double, float, String, an enum, or a List of"
-          + " Integer, Long, Double, String or OpPassManager";
+          + " Integer, Long, Double, Float, String or OpPassManager";
 
   private static final String RUN = "{ @Override public void run(PassRun run) {} }\n";
 
@@ -33,7 +33,8 @@ class WrongPassesTest {
             @Default("1e-400") double smaller,
             @Default("0.0,-2e-400") List<Double> smallest,
             @Default("-0.00e-50") float zero,
-            @Default("1e-45") float least) implements PassBody {
+            @Default("1e-45") float least,
+            @Default("0.5,1e39") List<Float> singles) implements PassBody {
           @Override public void run(PassRun run) {}
         }
         """,
@@ -50,7 +51,9 @@ class WrongPassesTest {
         "10: [ODS606] '1e-400' is not a default of 'smaller'; expected a number that is not too"
             + " small to differ from 0",
         "11: [ODS606] '0.0,-2e-400' is not a default of 'smallest'; expected numbers between commas,"
-            + " each a number that is not too small to differ from 0");
+            + " each a number that is not too small to differ from 0",
+        "14: [ODS606] '0.5,1e39' is not a default of 'singles'; expected numbers between commas,"
+            + " each a finite number of 32 bits, such as 0.5");
   }
 
   /** The generated class exists nonetheless: what uses it has no further errors. */
@@ -63,7 +66,7 @@ class WrongPassesTest {
             char ratio,
             @Option(unsigned = true) int count,
             @Option(name = "a b") int spaced,
-            List<Float> weights,
+            List<Short> weights,
             @Default("yes") boolean flag,
             @Default("4294967296") @Option(unsigned = true) long limit,
             @Default("1, 2") List<Long> sizes,
@@ -89,7 +92,7 @@ class WrongPassesTest {
         "4: [ODS605] 'count' cannot be an option of type 'unsigned int'" + TYPES,
         "5: [ODS603] 'a b' is not a name that pipelines can give; expected letters, digits, '_',"
             + " '-' and '.'",
-        "6: [ODS605] 'weights' cannot be an option of type 'List<Float>'" + TYPES,
+        "6: [ODS605] 'weights' cannot be an option of type 'List<Short>'" + TYPES,
         "7: [ODS606] 'yes' is not a default of 'flag'; expected true or false",
         "8: [ODS606] '4294967296' is not a default of 'limit'; expected an integer of 32 bits"
             + " without a sign",

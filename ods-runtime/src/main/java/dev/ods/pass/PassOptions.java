@@ -170,13 +170,11 @@ public final class PassOptions {
 
   /** A number in floating point of 32 bits. */
   public float floatNumber(String name, float otherwise) {
-    return isRead(
-        name,
-        last(
-            name,
-            otherwise,
-            (at, value) ->
-                readReal(at, value).stream().map(read -> (float) (double) read).toList()));
+    return isRead(name, last(name, otherwise, this::readSingle));
+  }
+
+  private List<Float> readSingle(int at, String value) {
+    return readReal(at, value).stream().map(Double::floatValue).toList();
   }
 
   private List<Double> readReal(int at, String value) {
@@ -233,6 +231,11 @@ public final class PassOptions {
   /** Numbers in floating point of 64 bits between commas. */
   public List<Double> doubleNumbers(String name, List<Double> otherwise) {
     return elements(name, otherwise, this::readReal);
+  }
+
+  /** Numbers in floating point of 32 bits between commas. */
+  public List<Float> floatNumbers(String name, List<Float> otherwise) {
+    return elements(name, otherwise, this::readSingle);
   }
 
   /**

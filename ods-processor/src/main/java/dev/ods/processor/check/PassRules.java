@@ -75,13 +75,8 @@ public final class PassRules {
               areWithin(member, Long.MIN_VALUE, Long.MAX_VALUE)
                   ? ""
                   : "integers of 64 bits between commas";
-          case DOUBLES ->
-              member.defaultElements().stream()
-                  .map(element -> expectedNumber(element, Double::parseDouble, "number"))
-                  .filter(wrong -> !wrong.isEmpty())
-                  .findFirst()
-                  .map(wrong -> "numbers between commas, each " + wrong)
-                  .orElse("");
+          case DOUBLES -> expectedNumbers(member, Double::parseDouble, "number");
+          case FLOATS -> expectedNumbers(member, Float::parseFloat, "number of 32 bits");
           case TEXTS ->
               text.matches("[^\\[\\]{}'\"]*")
                   ? ""
@@ -93,6 +88,16 @@ public final class PassRules {
       problems.report(
           PassProblem.PASS_DEFAULT, member.defaultOrigin(), text, member.component(), expected);
     }
+  }
+
+  private static String expectedNumbers(
+      PassMember member, ToDoubleFunction<String> parser, String number) {
+    return member.defaultElements().stream()
+        .map(element -> expectedNumber(element, parser, number))
+        .filter(wrong -> !wrong.isEmpty())
+        .findFirst()
+        .map(wrong -> "numbers between commas, each " + wrong)
+        .orElse("");
   }
 
   private static String expectedChoice(PassMember member, String text) {

@@ -118,7 +118,7 @@ public final class PassEmitter {
       case INTEGER, INTEGERS -> "int";
       case LONG, LONGS -> "long";
       case UNSIGNED -> "uint";
-      case DOUBLE, DOUBLES, FLOAT -> "number";
+      case DOUBLE, DOUBLES, FLOAT, FLOATS -> "number";
       case TEXT, TEXTS -> "string";
       case PIPELINES -> "pass-manager";
       case FLAG, CHOICE, STATISTIC ->
@@ -156,6 +156,7 @@ public final class PassEmitter {
           case INTEGERS -> "integers";
           case LONGS -> "numbers";
           case DOUBLES -> "doubleNumbers";
+          case FLOATS -> "floatNumbers";
           case TEXTS -> "list";
           case PIPELINES -> "pipelines";
           case STATISTIC -> throw new IllegalArgumentException("a statistic is no option");
@@ -178,6 +179,7 @@ public final class PassEmitter {
       case INTEGERS -> elements(option, "$L", Long::valueOf);
       case LONGS -> elements(option, "$LL", Long::valueOf);
       case DOUBLES -> elements(option, "$L", Double::valueOf);
+      case FLOATS -> elements(option, "$Lf", Float::valueOf);
       case TEXTS, PIPELINES ->
           CodeBlock.of(
               "$T.of($L)",

@@ -45,6 +45,7 @@ public record PassMember(
     INTEGERS,
     LONGS,
     DOUBLES,
+    FLOATS,
     TEXTS,
     PIPELINES,
     STATISTIC;
@@ -52,7 +53,7 @@ public record PassMember(
     /** Whether it has a list of values. */
     public boolean isList() {
       return switch (this) {
-        case INTEGERS, LONGS, DOUBLES, TEXTS, PIPELINES -> true;
+        case INTEGERS, LONGS, DOUBLES, FLOATS, TEXTS, PIPELINES -> true;
         case FLAG, INTEGER, LONG, UNSIGNED, DOUBLE, FLOAT, TEXT, CHOICE, STATISTIC -> false;
       };
     }

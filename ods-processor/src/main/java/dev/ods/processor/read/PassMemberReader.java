@@ -90,7 +90,7 @@ final class PassMemberReader {
 
   /** What a message says on the types of components. */
   private String expected() {
-    String lists = " a List of Integer, Long, Double, String or OpPassManager";
+    String lists = " a List of Integer, Long, Double, Float, String or OpPassManager";
     return "expected boolean, int, long (also unsigned), double, float, String, an enum"
         + (counts ? "," + lists + ", or a Statistic" : ", or" + lists);
   }
@@ -141,6 +141,8 @@ final class PassMemberReader {
       return Kind.LONGS;
     } else if (TypeFacts.is(element, Double.class.getName())) {
       return Kind.DOUBLES;
+    } else if (TypeFacts.is(element, Float.class.getName())) {
+      return Kind.FLOATS;
     } else if (TypeFacts.is(element, String.class.getName())) {
       return Kind.TEXTS;
     }
