@@ -2,15 +2,18 @@
 package dev.ods.text;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatAttr;
 import dev.ods.builtin.FloatType;
+import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.diagnostic.Diagnostic;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
+import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import java.util.List;
@@ -88,6 +91,11 @@ public interface AsmParser extends TokenParser {
    * @param context ends the messages about missing brackets, for example {@code " in region list"}
    */
   boolean parseCommaSeparatedList(Delimiter delimiter, ListElement element, String context);
+
+  /** {@link #parseCommaSeparatedList(Delimiter, ListElement, String)} without a context. */
+  default boolean parseCommaSeparatedList(Delimiter delimiter, ListElement element) {
+    return parseCommaSeparatedList(delimiter, element, "");
+  }
 
   /** Parses one element of a list. */
   @FunctionalInterface
@@ -273,6 +281,18 @@ public interface AsmParser extends TokenParser {
 
   /** Parses {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   @Nullable AffineMap parseAffineMap();
+
+  /** Parses {@code (d0)[s0] : (d0 >= 0)}: a set without the keyword and the angle brackets. */
+  @Nullable IntegerSet parseIntegerSet();
+
+  /** Parses {@code @name} and returns the name. */
+  @Nullable StringAttr parseSymbolName();
+
+  /** Parses {@code @name}; null, without a diagnostic, if it is absent. */
+  @Nullable StringAttr parseOptionalSymbolName();
+
+  /** Parses an attribute dictionary; the empty one if there is none. */
+  @Nullable DictionaryAttr parseOptionalAttrDict();
 
   /** Whether an attribute starts here; if so, parse it with {@link #parseAttribute}. */
   boolean startsAttribute();

@@ -2,13 +2,19 @@
 package dev.ods.text;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
+import dev.ods.builtin.FunctionType;
+import dev.ods.builtin.ShapedType;
+import dev.ods.builtin.UnitAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.Type;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The part of {@link OpAsmPrinter} that is independent of operations: prints text, keywords, types
- * and attributes (MLIR's {@code AsmPrinter}). No method adds a space.
+ * and attributes (MLIR's {@code AsmPrinter}). No method adds a space, except where it says so.
  */
 public interface AsmPrinter {
   /** Prints text as it is. */
@@ -37,6 +43,27 @@ public interface AsmPrinter {
 
   /** Prints {@code (d0, d1) -> (d1, d0)}: a map without the keyword and the angle brackets. */
   void printAffineMap(AffineMap map);
+
+  /** Prints {@code (d0)[s0] : (d0 >= 0)}: a set without the keyword and the angle brackets. */
+  void printIntegerSet(IntegerSet set);
+
+  /**
+   * Prints extents with an {@code x} between two of them, {@code 4x?x8}; nothing if there are none.
+   *
+   * @param extents at least 0, or {@link ShapedType#DYNAMIC}
+   */
+  default void printDimensionList(long... extents) {
+    String separator = "";
+    for (long extent : extents) {
+      print(separator);
+      separator = "x";
+      if (extent == ShapedType.DYNAMIC) {
+        print("?");
+      } else {
+        print(extent);
+      }
+    }
+  }
 
   /**
    * Starts printing what a type with a body contains, in which the type may occur again; see {@link
@@ -80,4 +107,36 @@ public interface AsmPrinter {
    * otherwise in full.
    */
   void printStrippedAttribute(@Nullable Attribute attribute);
+
+  /** Prints {@code name = value} as in dictionaries, or only the name of a unit attribute. */
+  default void printNamedAttribute(NamedAttribute attribute) {
+    printKeywordOrString(attribute.name());
+    if (!(attribute.value() instanceof UnitAttr)) {
+      print(" = ");
+      printAttribute(attribute.value());
+    }
+  }
+
+  /**
+   * Prints {@literal ->} and types, with a leading space; in parentheses, unless it is one type
+   * that is not a function type.
+   */
+  default void printArrowTypeList(List<? extends Type> types) {
+    boolean isBare = types.size() == 1 && !(types.get(0) instanceof FunctionType);
+    print(isBare ? " -> " : " -> (");
+    String separator = "";
+    for (Type type : types) {
+      print(separator);
+      separator = ", ";
+      printType(type);
+    }
+    print(isBare ? "" : ")");
+  }
+
+  /** {@link #printArrowTypeList}; nothing if there are no types. */
+  default void printOptionalArrowTypeList(List<? extends Type> types) {
+    if (!types.isEmpty()) {
+      printArrowTypeList(types);
+    }
+  }
 }

@@ -2,7 +2,6 @@
 package dev.ods.text;
 
 import dev.ods.builtin.FunctionType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
@@ -92,9 +91,6 @@ public interface OpAsmParser extends OperandParser {
   /** {@link #addAttributeOnce} for each entry of a dictionary; returns true. */
   boolean addAttributesOnce(OperationState state, DictionaryAttr dictionary);
 
-  /** Parses an attribute dictionary; the empty one if there is none. */
-  @Nullable DictionaryAttr parseOptionalAttrDict();
-
   /** Parses {@code attributes} and a dictionary; the empty one if the keyword is absent. */
   @Nullable DictionaryAttr parseOptionalAttrDictWithKeyword();
 
@@ -109,12 +105,6 @@ public interface OpAsmParser extends OperandParser {
    * @param required those that must be present, in the order of {@code names}
    */
   boolean parsePropDict(OperationState state, List<String> names, List<String> required);
-
-  /** Parses {@code @name} and returns the name. */
-  @Nullable StringAttr parseSymbolName();
-
-  /** Parses {@code @name}; null, without a diagnostic, if it is absent. */
-  @Nullable StringAttr parseOptionalSymbolName();
 
   /**
    * Adds an attribute to the op, as an attribute dictionary in its form does: one of a class that

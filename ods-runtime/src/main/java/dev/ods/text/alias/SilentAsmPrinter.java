@@ -2,6 +2,7 @@
 package dev.ods.text.alias;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmPrinter;
@@ -51,6 +52,9 @@ interface SilentAsmPrinter extends AsmPrinter {
 
   @Override
   default void printAffineMap(AffineMap map) {}
+
+  @Override
+  default void printIntegerSet(IntegerSet set) {}
 
   @Override
   default boolean printAlias(@Nullable Type type) {

@@ -2,6 +2,7 @@
 package dev.ods.text.parse;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.DenseArrayAttr;
 import dev.ods.builtin.FloatAttr;
@@ -11,6 +12,7 @@ import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypedAttr;
 import dev.ods.ir.Attribute;
+import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Type;
 import dev.ods.text.AsmParser;
 import dev.ods.text.CyclicScope;
@@ -260,6 +262,37 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   @Override
   public final @Nullable AffineMap parseAffineMap() {
     return core.attributes.parseAffineMap();
+  }
+
+  @Override
+  public final @Nullable IntegerSet parseIntegerSet() {
+    return core.attributes.parseIntegerSet();
+  }
+
+  @Override
+  public final @Nullable StringAttr parseSymbolName() {
+    StringAttr name = parseOptionalSymbolName();
+    if (name == null) {
+      errorAt(tokens.start(), "expected valid '@'-identifier for symbol name");
+    }
+    return name;
+  }
+
+  @Override
+  public final @Nullable StringAttr parseOptionalSymbolName() {
+    if (!tokens.is(TokenKind.AT_IDENTIFIER)) {
+      return null;
+    }
+    StringAttr name = core.attributes.symbolName();
+    tokens.consume();
+    return name;
+  }
+
+  @Override
+  public final @Nullable DictionaryAttr parseOptionalAttrDict() {
+    return tokens.is(TokenKind.L_BRACE)
+        ? core.attributes.parseDictionary()
+        : DictionaryAttr.empty(context());
   }
 
   @Override

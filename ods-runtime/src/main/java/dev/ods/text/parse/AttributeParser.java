@@ -3,6 +3,7 @@ package dev.ods.text.parse;
 
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.ArrayAttr;
 import dev.ods.builtin.BoolAttr;
@@ -294,6 +295,12 @@ public final class AttributeParser {
   @Nullable AffineMap parseAffineMap() {
     AffineParser.Structure structure = affine.parseMapOrSet(true);
     return structure == null ? null : structure.map();
+  }
+
+  /** Parses a set without keyword and angle brackets. */
+  @Nullable IntegerSet parseIntegerSet() {
+    AffineParser.Structure structure = affine.parseMapOrSet(false);
+    return structure == null ? null : structure.set();
   }
 
   /** Parses the results of a map, in which operands stand for dimensions and symbols. */

@@ -151,7 +151,7 @@ public final class AttributePrinter {
   }
 
   /** Prints a set without keyword and angle brackets. */
-  void printIntegerSet(IntegerSet set) {
+  public void printIntegerSet(IntegerSet set) {
     affine.print(set);
   }
 

@@ -2,6 +2,7 @@
 package dev.ods.text.print;
 
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
 import dev.ods.text.CyclicScope;
@@ -111,6 +112,11 @@ final class SymbolPrinter implements DialectAsmPrinter {
   @Override
   public void printAffineMap(AffineMap map) {
     attributes.printAffineMap(map);
+  }
+
+  @Override
+  public void printIntegerSet(IntegerSet set) {
+    attributes.printIntegerSet(set);
   }
 
   @Override

@@ -2,16 +2,12 @@
 package dev.ods.dialects.test;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.DenseArrayAttr;
-import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.StringAttr;
 import dev.ods.builtin.TypeAttr;
 import dev.ods.constraint.*;
 import dev.ods.ir.*;
 import dev.ods.shaped.DestinationStyleOpInterface;
-import dev.ods.text.OpAsmParser;
-import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.Parsed;
+import dev.ods.text.DimensionList;
 import dev.ods.trait.*;
 
 /** Operations with attributes of certain types, extents, and destinations. */
@@ -70,42 +66,12 @@ public interface ConstrainedOps {
 
   /** Extents. */
   @Op(dialect = TestDialect.class, name = "custom_dimension_list_attr")
-  @AssemblyFormat("`dimension_list` `=` custom<DimensionList>($dimension_list) attr-dict")
+  @AssemblyFormat(
+      value = "`dimension_list` `=` custom<DimensionList>($dimension_list) attr-dict",
+      customs = DimensionList.class)
   interface CustomDimensionListAttr {
     @Attr(name = "dimension_list")
     long[] dimensionList();
-
-    /** Reads extents; none are written as {@code []}. */
-    static boolean parseDimensionList(OpAsmParser parser, Parsed<DenseArrayAttr> list) {
-      boolean empty = parser.parseOptionalLSquare();
-      long[] extents =
-          !empty
-              ? parser.parseDimensionList(true, false)
-              : parser.parseRSquare() ? new long[0] : null;
-      if (extents == null) {
-        return parser.error(parser.location(), "Failed parsing dimension list.");
-      }
-      if (!empty && extents.length == 0) {
-        return parser.error(
-            parser.location(),
-            "Failed parsing dimension list. Did you mean an empty list? It must be denoted by"
-                + " \"[]\".");
-      }
-      list.set(DenseArrayAttr.ofLongs(parser.context(), extents));
-      return true;
-    }
-
-    /** Writes what {@link #parseDimensionList} reads. */
-    static void printDimensionList(OpAsmPrinter printer, Operation op, DenseArrayAttr list) {
-      if (list.size() == 0) {
-        printer.print("[]");
-      }
-      for (int i = 0; i < list.size(); i++) {
-        long extent = list.longValue(i);
-        printer.print(i == 0 ? "" : "x");
-        printer.print(extent == ShapedType.DYNAMIC ? "?" : String.valueOf(extent));
-      }
-    }
   }
 
   /** Operands that receive results, between others. */

@@ -2,7 +2,6 @@
 package dev.ods.text.parse.op;
 
 import dev.ods.builtin.FunctionType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
 import dev.ods.ir.DictionaryAttr;
@@ -105,13 +104,6 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   }
 
   @Override
-  public @Nullable DictionaryAttr parseOptionalAttrDict() {
-    return tokens.is(TokenKind.L_BRACE)
-        ? core.attributes.parseDictionary()
-        : DictionaryAttr.empty(context());
-  }
-
-  @Override
   public @Nullable DictionaryAttr parseOptionalAttrDictWithKeyword() {
     return parseOptionalKeyword("attributes")
         ? core.attributes.parseDictionary()
@@ -126,25 +118,6 @@ final class CustomAsmParser extends AbstractOperandParser implements OpAsmParser
   @Override
   public boolean parsePropDict(OperationState state, List<String> names, List<String> required) {
     return operations.parsePropDictInto(state, names, required);
-  }
-
-  @Override
-  public @Nullable StringAttr parseSymbolName() {
-    StringAttr name = parseOptionalSymbolName();
-    if (name == null) {
-      errorAt(tokens.start(), "expected valid '@'-identifier for symbol name");
-    }
-    return name;
-  }
-
-  @Override
-  public @Nullable StringAttr parseOptionalSymbolName() {
-    if (!tokens.is(TokenKind.AT_IDENTIFIER)) {
-      return null;
-    }
-    StringAttr name = core.attributes.symbolName();
-    tokens.consume();
-    return name;
   }
 
   @Override

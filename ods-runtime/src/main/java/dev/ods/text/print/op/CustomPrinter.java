@@ -3,6 +3,7 @@ package dev.ods.text.print.op;
 
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
+import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.FunctionType;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Block;
@@ -94,6 +95,11 @@ final class CustomPrinter implements OpAsmPrinter {
   @Override
   public void printAffineMap(AffineMap map) {
     printer.texts.attributes().printAffineMap(map);
+  }
+
+  @Override
+  public void printIntegerSet(IntegerSet set) {
+    printer.texts.attributes().printIntegerSet(set);
   }
 
   @Override
