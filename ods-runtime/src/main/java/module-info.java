@@ -31,6 +31,7 @@ module dev.ods.runtime {
   exports dev.ods.predicate;
   exports dev.ods.property;
   exports dev.ods.range;
+  exports dev.ods.registry;
   exports dev.ods.replace;
   exports dev.ods.rewrite;
   exports dev.ods.shaped;
@@ -42,6 +43,7 @@ module dev.ods.runtime {
 
   uses dev.ods.ir.AsmService;
   uses dev.ods.ir.BuiltinService;
+  uses dev.ods.ir.DialectDefinition;
   uses dev.ods.pass.PassProvider;
   uses dev.ods.text.ParserService;
   uses dev.ods.text.PrinterService;

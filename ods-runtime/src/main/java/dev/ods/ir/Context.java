@@ -78,6 +78,14 @@ public final class Context {
   }
 
   /**
+   * Loads all dialects that are registered, by {@link #load}, which throws what this throws. Must
+   * be called before other threads use the context.
+   */
+  public void loadAllAvailableDialects() {
+    availableDialects().forEach(this::dialect);
+  }
+
+  /**
    * Loads a dialect with its operations, registers the dialects that it depends on, and lets it
    * {@linkplain DialectDefinition#initialize prepare} the context. Does nothing if a dialect of the
    * same class is loaded. Must be called before other threads use the context.

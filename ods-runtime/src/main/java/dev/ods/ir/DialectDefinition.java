@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A group of operations, types and attributes with a common namespace. Load it into a {@link
- * Context} with {@link Context#load}; tools find dialects with {@link java.util.ServiceLoader}.
+ * Context} with {@link Context#load}; tools find dialects with {@link java.util.ServiceLoader}, as
+ * {@code dev.ods.registry.DialectRegistry} does.
  */
 public abstract class DialectDefinition {
   private final String namespace;

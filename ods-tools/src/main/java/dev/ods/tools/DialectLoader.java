@@ -3,6 +3,7 @@ package dev.ods.tools;
 
 import dev.ods.ir.DialectDefinition;
 import dev.ods.op.BuiltinDialect;
+import dev.ods.registry.DialectRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -10,7 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -74,10 +74,11 @@ final class DialectLoader {
       return;
     }
     try {
-      for (DialectDefinition dialect :
-          ServiceLoader.load(DialectDefinition.class, DialectLoader.class.getClassLoader())) {
-        add(dialect);
-      }
+      DialectRegistry.load(DialectLoader.class.getClassLoader())
+          .all()
+          .forEach(dialect -> dialects.put(dialect.namespace(), dialect));
+    } catch (IllegalArgumentException e) {
+      throw new ToolException(e.getMessage());
     } catch (ServiceConfigurationError | LinkageError e) {
       Throwable cause = e.getCause();
       throw new ToolException(
