@@ -26,7 +26,11 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface BitEnum {
-  /** The symbol of the empty set; by default it has none, and cannot be written. */
+  /**
+   * The symbol of the empty set, which may be given as the empty text, {@code none = ""}: it is
+   * then written in quotes, and so not in a set without quotes. If it is not given, the empty set
+   * has no symbol, and cannot be written.
+   */
   String none() default "";
 
   /** What is printed between two symbols: {@code ","} or {@code "|"}, and spaces. */

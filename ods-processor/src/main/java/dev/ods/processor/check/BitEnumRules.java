@@ -149,8 +149,12 @@ final class BitEnumRules {
     for (Group group : bits.groups()) {
       checkOther(group.symbol(), separator, group.origin(), symbols);
     }
-    if (!bits.none().isEmpty()) {
-      checkOther(bits.none(), separator, bits.origin(), symbols);
+    String none = bits.none();
+    if (none != null && !none.isEmpty()) {
+      checkOther(none, separator, bits.origin(), symbols);
+    } else if (none != null && spec.asEnum() && !bits.quoted()) {
+      problems.report(
+          DeclarationProblem.BIT_KEYWORD, bits.origin(), spec.name().simpleName(), none);
     }
   }
 

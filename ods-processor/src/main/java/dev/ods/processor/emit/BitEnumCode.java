@@ -60,8 +60,9 @@ final class BitEnumCode implements EnumCode {
 
   private List<CodeBlock> words() {
     List<CodeBlock> words = new ArrayList<>();
-    if (!bits.none().isEmpty()) {
-      words.add(word(bits.none(), 0, false));
+    String none = bits.none();
+    if (none != null) {
+      words.add(word(none, 0, false));
     }
     for (EnumSpec.Case enumCase : spec.cases()) {
       addGroups(enumCase.constant(), words);

@@ -50,7 +50,7 @@ interface EnumCode {
   static List<String> symbols(EnumSpec spec) {
     List<String> symbols = new ArrayList<>();
     EnumSpec.Bits bits = spec.bits();
-    if (bits != null && !bits.none().isEmpty()) {
+    if (bits != null && bits.none() != null) {
       symbols.add(bits.none());
     }
     for (EnumSpec.Case enumCase : spec.cases()) {

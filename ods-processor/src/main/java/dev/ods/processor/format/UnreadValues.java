@@ -88,7 +88,7 @@ final class UnreadValues {
 
   private void warn(@Nullable EnumSpec spec, String name, FormatElement element) {
     EnumSpec.Bits bits = spec == null ? null : spec.bits();
-    if (bits != null && bits.none().isEmpty()) {
+    if (bits != null && bits.none() == null) {
       mistakes.warn(
           FormatProblem.FORMAT_EMPTY_SET, element.offset(), name, spec.name().simpleName());
     }

@@ -58,7 +58,7 @@ public record EnumSpec(
   /** What its values are written as: the cases, and what else a bit enum has. */
   public List<String> symbols() {
     List<String> symbols = new ArrayList<>();
-    if (bits != null && !bits.none().isEmpty()) {
+    if (bits != null && bits.none() != null) {
       symbols.add(bits.none());
     }
     cases.forEach(enumCase -> symbols.add(enumCase.symbol()));
@@ -164,14 +164,14 @@ public record EnumSpec(
   /**
    * How sets of cases are written.
    *
-   * @param none the symbol of the empty set; empty if it has none
+   * @param none the symbol of the empty set, perhaps empty too; null if it has none
    * @param separator what is printed between two symbols
    * @param groups the symbols of several bits
    * @param primaryGroups whether the bits of a group are not printed in addition to it
    * @param quoted whether several symbols are one string
    */
   public record Bits(
-      String none,
+      @Nullable String none,
       String separator,
       List<Group> groups,
       boolean primaryGroups,

@@ -190,7 +190,7 @@ final class LiteralValues {
 
   /** A set of cases, as formats write it or as TableGen does: {@code 'read|write'}. */
   private static @Nullable DefaultValue enumCases(EnumSpec spec, EnumSpec.Bits bits, String text) {
-    if (!text.isEmpty() && text.equals(bits.none())) {
+    if (text.equals(bits.none())) {
       return new DefaultValue.EnumCases(text, List.of());
     }
     String own = bits.separator().strip();

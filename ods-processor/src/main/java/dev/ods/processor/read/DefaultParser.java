@@ -236,7 +236,7 @@ final class DefaultParser {
     Set<EnumSpec.Case> values = new LinkedHashSet<>();
     String separator = bits.separator().strip();
     // A separator that is blank is an error of the enum, not of the default.
-    if (separator.isEmpty() || (!text.isEmpty() && text.equals(bits.none()))) {
+    if (separator.isEmpty() || text.equals(bits.none())) {
       return new DefaultValue.EnumCases(text, List.of());
     }
     // The empty set need not have a symbol.

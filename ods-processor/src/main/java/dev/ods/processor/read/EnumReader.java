@@ -165,7 +165,7 @@ final class EnumReader {
               new Origin(type, annotation, value, -1)));
     }
     return new EnumSpec.Bits(
-        Mirrors.string(annotation, "none"),
+        Mirrors.explicit(annotation, "none") == null ? null : Mirrors.string(annotation, "none"),
         Mirrors.string(annotation, "separator"),
         groups,
         Mirrors.isTrue(annotation, "printPrimaryGroups"),

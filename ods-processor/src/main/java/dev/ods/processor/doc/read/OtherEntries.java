@@ -107,7 +107,7 @@ final class OtherEntries {
   Entry cases(EnumSpec spec) {
     List<List<List<Inline>>> rows = new ArrayList<>();
     EnumSpec.Bits bits = spec.bits();
-    if (bits != null && !bits.none().isEmpty()) {
+    if (bits != null && bits.none() != null) {
       rows.add(row("", 0, bits.none(), List.of()));
     }
     for (EnumSpec.Case one : spec.cases()) {
