@@ -11,6 +11,8 @@ import java.lang.annotation.Target;
 /**
  * Requires that a shaped type has as many elements as a variadic operand or result has values,
  * which are of its element type (MLIR's {@code ShapedTypeMatchesElementCountAndTypes}).
+ *
+ * <p>A format that contains the shaped type need not contain those of the elements.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

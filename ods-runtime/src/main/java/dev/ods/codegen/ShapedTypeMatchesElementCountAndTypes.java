@@ -4,7 +4,9 @@ package dev.ods.codegen;
 import dev.ods.builtin.ShapedType;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The predicate of {@code @ShapedTypeMatchesElementCountAndTypes}, for generated code. */
 public final class ShapedTypeMatchesElementCountAndTypes {
@@ -23,5 +25,14 @@ public final class ShapedTypeMatchesElementCountAndTypes {
       }
     }
     return true;
+  }
+
+  /** The types of the elements that a type has; null if it does not tell how many these are. */
+  public static @Nullable List<Type> apply(Type type) {
+    // No operation has more operands or results than an int counts.
+    return type instanceof ShapedType shaped && shaped.hasStaticShape()
+        ? Collections.nCopies(
+            (int) Math.min(shaped.elementCount(), Integer.MAX_VALUE), shaped.elementType())
+        : null;
   }
 }

@@ -9,11 +9,13 @@ import dev.ods.processor.model.Member;
 import dev.ods.processor.model.OpSpec;
 import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.ResultSpec;
+import dev.ods.processor.model.TraitPredicate;
 import dev.ods.processor.model.TraitSpec;
 import dev.ods.processor.model.TypeTransform;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,8 @@ final class TypeInference {
         allTypesMatch(trait.members());
       } else if (trait.transform() != null) {
         typesMatchWith(trait.members(), trait.transform());
+      } else if (trait.is("ShapedTypeMatchesElementCountAndTypes")) {
+        elementsOfShaped(trait);
       } else if (trait.is("SameTypeOperands")) {
         sameTypes(false);
       } else if (trait.is("SameOperandsAndResultType")) {
@@ -126,6 +130,13 @@ final class TypeInference {
         && (from instanceof AttributeSpec ? bindings.isBound(from) : bindings.isTyped(from))) {
       fromTraits.putIfAbsent(to, new TypeSource.Transformed(from, transform));
     }
+  }
+
+  /** The types of elements follow from the shaped type, which has more than they tell. */
+  private void elementsOfShaped(TraitSpec trait) {
+    TraitPredicate predicate = Objects.requireNonNull(trait.predicate());
+    typesMatchWith(
+        trait.members(), new TypeTransform(predicate.owner(), false, true, predicate.summary()));
   }
 
   private @Nullable TypeSource seen(String name) {
