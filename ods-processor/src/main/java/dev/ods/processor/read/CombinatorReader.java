@@ -11,6 +11,7 @@ import dev.ods.processor.model.ConstraintTarget;
 import dev.ods.processor.model.ConstraintUse;
 import dev.ods.processor.model.Origin;
 import dev.ods.processor.model.Predicate;
+import dev.ods.processor.model.ValueType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -166,7 +167,13 @@ final class CombinatorReader {
     }
     TypeElement type = literal.element();
     if (type != null && EnumReader.declares(type)) {
-      return ofEnum(type, literal);
+      ConstraintUse use = EnumReader.constraint(type, facts, literal.origin());
+      return named(type, literal, use, null);
+    }
+    ConstraintTarget defined = type == null ? null : DefReader.target(type);
+    if (type != null && defined != null) {
+      ConstraintUse use = ConstraintReader.definition(type, defined, facts, literal.origin());
+      return named(type, literal, use, use.valueType());
     }
     if (type == null
         || (ConstraintClasses.testMethod(type) == null && !ConstraintReader.isDeclaration(type))) {
@@ -201,14 +208,16 @@ final class CombinatorReader {
         new Predicate.Test(companion), part.target(), part.summary(), part.valueType());
   }
 
-  private @Nullable ConstraintPart ofEnum(TypeElement type, ClassLiteral literal) {
+  /** An enum, or the definition of a type or an attribute, or null after a report. */
+  private @Nullable ConstraintPart named(
+      TypeElement type, ClassLiteral literal, ConstraintUse use, @Nullable ValueType valueType) {
     if (!TypeFacts.isVisible(type, user)) {
       problems.report(
           ConstraintProblem.CONSTRAINT_NOT_VISIBLE, literal.origin(), type.getSimpleName());
       return null;
     }
-    ConstraintUse use = EnumReader.constraint(type, facts, literal.origin());
-    return new ConstraintPart(new Predicate.Test(use.testClass()), use.target(), use.summary());
+    return new ConstraintPart(
+        new Predicate.Test(use.testClass()), use.target(), use.summary(), valueType);
   }
 
   private static Predicate all(List<Predicate> predicates) {

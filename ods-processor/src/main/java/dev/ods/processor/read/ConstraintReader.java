@@ -185,19 +185,25 @@ final class ConstraintReader {
                   : ConstraintTarget.TYPE));
       return null;
     }
+    return definition(type, target, facts, literal.origin());
+  }
+
+  /** The use of the definition of a type or an attribute, which is on {@code defined}. */
+  static ConstraintUse definition(
+      TypeElement type, ConstraintTarget defined, TypeFacts facts, Origin origin) {
     ClassName declared = ClassName.get(type);
-    ClassName generated = DefReader.generated(declared, target);
+    ClassName generated = DefReader.generated(declared, defined);
     TypeElement compiled = facts.find(generated);
     String summary = compiled == null ? null : TypeFacts.constant(compiled, "SUMMARY");
-    boolean isType = target == ConstraintTarget.TYPE;
+    boolean isType = defined == ConstraintTarget.TYPE;
     return new ConstraintUse(
         declared,
         generated,
-        target,
+        defined,
         summary == null ? DefReader.summary(type, Javadocs.of(type, facts.elements())) : summary,
         isType && type.getRecordComponents().isEmpty() ? new ValueType(generated) : null,
         isType ? DefReader.kind(type, false) : null,
-        literal.origin());
+        origin);
   }
 
   /** The use of a constraint class, whose own errors are reported at its declaration. */
