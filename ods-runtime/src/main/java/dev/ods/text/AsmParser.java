@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.DenseArrayAttr;
@@ -17,6 +18,7 @@ import dev.ods.ir.DictionaryAttr;
 import dev.ods.ir.Location;
 import dev.ods.ir.Type;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -293,6 +295,15 @@ public interface AsmParser extends TokenParser {
 
   /** Parses an attribute dictionary; the empty one if there is none. */
   @Nullable DictionaryAttr parseOptionalAttrDict();
+
+  /**
+   * Parses {@code i floordiv 2 + n}: an affine expression, in which names stand for dimensions,
+   * symbols or other expressions.
+   *
+   * @param names the expressions of the names that are known, all of the parser's context; any
+   *     other name is reported
+   */
+  @Nullable AffineExpr parseAffineExpr(Map<String, AffineExpr> names);
 
   /** Whether an attribute starts here; if so, parse it with {@link #parseAttribute}. */
   boolean startsAttribute();

@@ -7,6 +7,7 @@ import static dev.ods.text.OneForm.report;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.builtin.AffineMapAttr;
 import dev.ods.builtin.IntegerAttr;
@@ -14,10 +15,12 @@ import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.MemRefType;
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.builtin.TypeAttr;
+import dev.ods.ir.Context;
 import dev.ods.ir.Type;
 import dev.ods.text.OneForm.Form;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The parser of custom forms: keywords, literals, types, and errors. */
@@ -135,6 +138,38 @@ final class OpAsmParserTest {
             "1:14 error: expected '== affine-expr' or '>= affine-expr' at end of affine"
                 + " constraint"),
         report(form, "t.op (i) : (i)"));
+  }
+
+  @Test
+  void parsesAffineExpressionsOfNames() {
+    Form form =
+        (parser, state) -> {
+          Context context = parser.context();
+          AffineExpr two = AffineExpr.constant(context, 2);
+          AffineExpr expr =
+              parser.parseAffineExpr(
+                  Map.of(
+                      "i",
+                      AffineExpr.dim(context, 0),
+                      "n",
+                      AffineExpr.symbol(context, 0),
+                      "two",
+                      two));
+          return expr != null
+              && parser.parseKeyword("end")
+              && parser.addAttributeOnce(
+                  state, "map", AffineMapAttr.get(AffineMap.get(context, 1, 1, expr)));
+        };
+    assertEquals(
+        "\"t.op\"() {map = affine_map<(d0)[s0] -> (d0 * (s0 * 2) + d0 floordiv 2)>} : () -> ()",
+        generic(form, "t.op i * (n * 2) + i floordiv two end"));
+    assertEquals(
+        List.of("1:9 error: use of undeclared identifier"), report(form, "t.op i + j end"));
+    assertEquals(
+        List.of(
+            "1:8 error: non-affine expression: at least one of the multiply operands has to be"
+                + " either a constant or symbolic"),
+        report(form, "t.op i * i end"));
   }
 
   @Test

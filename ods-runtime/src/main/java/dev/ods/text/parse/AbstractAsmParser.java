@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text.parse;
 
+import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
 import dev.ods.affine.IntegerSet;
 import dev.ods.builtin.ArrayAttr;
@@ -22,6 +23,7 @@ import dev.ods.text.TypeMark;
 import dev.ods.text.lex.TokenKind;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Parses lists, types and attributes. */
@@ -293,6 +295,11 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
     return tokens.is(TokenKind.L_BRACE)
         ? core.attributes.parseDictionary()
         : DictionaryAttr.empty(context());
+  }
+
+  @Override
+  public final @Nullable AffineExpr parseAffineExpr(Map<String, AffineExpr> names) {
+    return core.attributes.parseAffineExpr(names);
   }
 
   @Override

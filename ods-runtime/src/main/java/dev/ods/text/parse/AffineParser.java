@@ -90,6 +90,13 @@ final class AffineParser {
     return expressions.parseOfSSAIds(operands);
   }
 
+  /** Parses an expression in which these names stand for expressions. */
+  @Nullable AffineExpr parseExpr(Map<String, AffineExpr> known) {
+    names.clear();
+    names.putAll(known);
+    return expressions.parse();
+  }
+
   private boolean parseNames(
       Delimiter delimiter, List<AffineExpr> into, boolean symbols, String where) {
     // No lambdas here: until the JIT compiler optimizes, making one that captures calls the JVM.

@@ -27,6 +27,7 @@ import dev.ods.text.lex.TokenStream;
 import dev.ods.text.lex.TokenText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -301,6 +302,11 @@ public final class AttributeParser {
   @Nullable IntegerSet parseIntegerSet() {
     AffineParser.Structure structure = affine.parseMapOrSet(false);
     return structure == null ? null : structure.set();
+  }
+
+  /** Parses an expression in which these names stand for expressions. */
+  @Nullable AffineExpr parseAffineExpr(Map<String, AffineExpr> names) {
+    return affine.parseExpr(names);
   }
 
   /** Parses the results of a map, in which operands stand for dimensions and symbols. */
