@@ -390,12 +390,13 @@ final class ChangeTracker {
 
   /** Moves the blocks of a region to another one, which has none. */
   void takeBody(Region to, Region from) {
-    to.takeBody(from);
     List<Block> blocks = new ArrayList<>();
-    to.blocks().forEach(blocks::add);
+    from.blocks().forEach(blocks::add);
+    boolean isOfOperation = from.parentOp() != null;
+    to.takeBody(from);
     log.add(
         () -> {
-          blocks.forEach(block -> block.moveToEnd(from));
+          blocks.forEach(isOfOperation ? block -> block.moveToEnd(from) : Block::remove);
           blocks.forEach(announcements::moved);
         });
     blocks.forEach(early::note);

@@ -209,7 +209,7 @@ public final class ConversionRewriter extends Rewriter {
   @Override
   public void erase(Block block) {
     Operation parent = block.parentOp();
-    if (parent == null || tracker.erasures().isErased(parent)) {
+    if (block.parent() == null || (parent != null && tracker.erasures().isErased(parent))) {
       throw new IllegalArgumentException("the block is in no region, or was erased before");
     }
     if (block.equals(insertionBlock())) {
@@ -251,6 +251,11 @@ public final class ConversionRewriter extends Rewriter {
   @Override
   protected void inserted(Block created) {
     tracker.inserted(created);
+  }
+
+  @Override
+  protected void discard(Block built) {
+    tracker.erasures().erase(built);
   }
 
   // --- Moving.

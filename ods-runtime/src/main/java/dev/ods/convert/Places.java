@@ -5,7 +5,11 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 
-/** How something is moved back to where it is now; all that is done later is undone before. */
+/**
+ * How something is moved back to where it is now; all that is done later is undone before. A region
+ * of an operation that is about to be built is no place to go back to: it is gone once that is
+ * created, and what was in it has come from elsewhere, or is about to go.
+ */
 final class Places {
   private Places() {}
 
@@ -20,10 +24,10 @@ final class Places {
 
   static Runnable back(Block block) {
     Region region = block.parent();
-    Block next = block.next();
-    if (next != null) {
-      return () -> block.moveBefore(next);
+    if (region == null || region.parentOp() == null) {
+      return block::remove;
     }
-    return region == null ? block::remove : () -> block.moveToEnd(region);
+    Block next = block.next();
+    return next == null ? () -> block.moveToEnd(region) : () -> block.moveBefore(next);
   }
 }

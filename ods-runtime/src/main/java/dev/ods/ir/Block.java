@@ -82,6 +82,20 @@ public final class Block {
     return ref == block && (!Checks.ENABLED || arena.generation(block) == generation);
   }
 
+  private boolean isLive() {
+    return isAt(ref) && Blocks.isLive(arena, ref);
+  }
+
+  /** Whether the block is not erased, and is in a region of its arena, but not nested deeper. */
+  boolean isDirectlyIn(Region region) {
+    return isLive() && Blocks.region(arena, ref) == region.ref();
+  }
+
+  /** Whether the block is not erased, and is in a detached region, directly or nested. */
+  boolean isNestedIn(Region detached) {
+    return isLive() && Movement.isInRegion(arena, ref, detached.ref());
+  }
+
   int refIn(IrArena user) {
     if (user != arena) {
       throw new IllegalArgumentException(
@@ -562,6 +576,6 @@ public final class Block {
    */
   @Override
   public String toString() {
-    return isAt(ref) && Blocks.isLive(arena, ref) ? Region.placeOf(this) : "<<ERASED BLOCK>>";
+    return isLive() ? Region.placeOf(this) : "<<ERASED BLOCK>>";
   }
 }

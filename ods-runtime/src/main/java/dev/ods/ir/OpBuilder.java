@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Blocks;
+import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ public class OpBuilder {
 
   private OpBuilder(IrArena arena) {
     this.arena = arena;
-    this.state = new OperationState(arena);
+    this.state = new OperationState(this);
   }
 
   /**
@@ -178,7 +179,7 @@ public class OpBuilder {
    * A state that is reset for a registered operation, and that nobody else uses until an operation
    * is created from it: other operations may be built meanwhile, such as constants that it takes as
    * operands, or those in its regions. What a declaration's own {@code build} fills is such a
-   * state.
+   * state. If that throws, the state is {@linkplain #discard(OperationState) discarded}.
    *
    * @throws IllegalStateException if the operation's dialect is not loaded
    */
@@ -192,11 +193,28 @@ public class OpBuilder {
 
   /**
    * A new state, for callers that fill several at a time, such as a parser. One that was given
-   * regions, and from which no operation is created after all, must be reset: until then its
-   * regions take memory of the arena.
+   * regions, and from which no operation is created after all, must be reset or {@linkplain
+   * #discard(OperationState) discarded}: until then what is in its regions is in the arena, and
+   * uses values.
    */
   public final OperationState newState() {
-    return new OperationState(arena);
+    return new OperationState(this);
+  }
+
+  /**
+   * Erases what was built in the regions of a state from which no operation will be created; what
+   * still uses that loses its operands or successors. The state must be reset before it is filled
+   * again. Of a state from which an operation was created, nothing is left to erase: {@code
+   * discard} may be called in a {@code finally}.
+   *
+   * @throws IllegalArgumentException if the state is of another builder's arena
+   */
+  public final void discard(OperationState filled) {
+    filled.discardIn(arena);
+    if (filled == lent) {
+      spare = filled;
+      lent = null;
+    }
   }
 
   /**
@@ -239,6 +257,47 @@ public class OpBuilder {
 
   /** Called after a new block was inserted into a region. */
   protected void inserted(Block created) {}
+
+  /**
+   * Called to erase a block that was built for nothing, with its operations: its body has thrown,
+   * or the region that it is in is that of a state from which no operation is created. What refers
+   * to it from outside loses its operands or successors.
+   */
+  protected void discard(Block built) {
+    eraseUsed(built);
+  }
+
+  private void eraseUsed(Block built) {
+    if (!Eraser.isReleasable(arena, built.live())) {
+      built.operations().forEach(Operation::dropAllReferences);
+      dropUses(built);
+      built.operations().forEach(op -> op.walk(OpBuilder::dropUses));
+    }
+    built.erase();
+  }
+
+  private static void dropUses(Operation op) {
+    op.results().forEach(Value::dropAllUses);
+    for (int i = 0; i < op.regionCount(); i++) {
+      op.region(i).blocks().forEach(OpBuilder::dropUses);
+    }
+  }
+
+  private static void dropUses(Block block) {
+    block.dropAllUses();
+    block.arguments().forEach(Value::dropAllUses);
+  }
+
+  /** Erases the blocks of the region of a state, from which no operation is created. */
+  void discardAll(Region detached) {
+    Block into = insertionBlock();
+    if (into != null && into.isNestedIn(detached)) {
+      clearInsertionPoint();
+    }
+    for (Block built = detached.last(); built != null; built = detached.last()) {
+      discard(built);
+    }
+  }
 
   private Operation told(Operation op, boolean isInBlock) {
     if (isInBlock) {
@@ -357,18 +416,14 @@ public class OpBuilder {
     } finally {
       if (!refused) {
         // Blocks are left in it if somebody has thrown who was told of one.
-        copied.blocks().forEach(OpBuilder::dropUses);
+        for (Block left = copied.last(); left != null; left = copied.last()) {
+          eraseUsed(left);
+        }
         copy.dropAllReferences();
         copy.erase();
       }
     }
     return copies;
-  }
-
-  private static void dropUses(Block block) {
-    block.dropAllUses();
-    block.arguments().forEach(Value::dropAllUses);
-    block.operations().forEach(op -> op.results().forEach(Value::dropAllUses));
   }
 
   /** Erases the other regions of the copy of an operation, or else the copy. */
@@ -413,19 +468,44 @@ public class OpBuilder {
    * meanwhile, and then where it was before. The region may be one of an {@linkplain #ownState own
    * state}: this is how the {@code build} of a declaration makes a body.
    *
+   * <p>If {@code contents} throws, the block is erased with all that was built in it, as long as it
+   * is in the region; what was built elsewhere stays.
+   *
    * @param contents receives the block, which is still without arguments
    * @throws IllegalArgumentException if the region is of another arena
    */
   public final Block buildBlock(Region region, Consumer<? super Block> contents) {
+    checkArena(region.arena());
     Block outerBlock = block;
     Operation outerBefore = before;
+    int erasures = arena.erasures();
+    Block created = region.addBlock();
     try {
-      Block created = createBlock(region);
+      setInsertionPointToEnd(created);
+      inserted(created);
       contents.accept(created);
-      return created;
-    } finally {
+    } catch (Throwable e) {
       block = outerBlock;
       before = outerBefore;
+      if (erasures == arena.erasures()) {
+        discardAfter(e, created, region);
+      }
+      throw e;
+    }
+    block = outerBlock;
+    before = outerBefore;
+    return created;
+  }
+
+  private void discardAfter(Throwable thrown, Block built, Region region) {
+    try {
+      if (built.isDirectlyIn(region)) {
+        discard(built);
+      }
+    } catch (RuntimeException | Error e) {
+      if (e != thrown) {
+        thrown.addSuppressed(e);
+      }
     }
   }
 

@@ -3,7 +3,6 @@ package dev.ods.ir;
 
 import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Blocks;
-import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.OperandSlab;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
@@ -22,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * keep their capacity when it is {@linkplain #reset reset}, so that building creates no garbage.
  */
 public final class OperationState {
+  private final OpBuilder builder;
   private final IrArena arena;
   private @Nullable OperationName name;
 
@@ -58,8 +58,9 @@ public final class OperationState {
   /** The erasures of the arena's root before the last reset. */
   private int erasures;
 
-  OperationState(IrArena arena) {
-    this.arena = arena;
+  OperationState(OpBuilder builder) {
+    this.builder = builder;
+    this.arena = builder.arena();
   }
 
   /** Empties the state for an operation of another kind. */
@@ -96,11 +97,31 @@ public final class OperationState {
     return this;
   }
 
-  private void dropRegions() {
-    for (int i = 0; i < regionCount && erasures == arena.erasures(); i++) {
-      Eraser.eraseDetachedRegion(arena, regions[i]);
+  /**
+   * Drops all that was built for the operation, which is not created. The state must be reset
+   * before it is filled again.
+   */
+  void discardIn(IrArena user) {
+    requireArena(user);
+    dropRegions();
+    name = null;
+  }
+
+  private void requireArena(IrArena user) {
+    if (user != arena) {
+      throw new IllegalArgumentException(
+          "a state is for its own builder: fill one of this builder");
     }
+  }
+
+  private void dropRegions() {
+    int count = regionCount;
+    // First, as whoever is told of what is erased may throw.
     regionCount = 0;
+    for (int i = count - 1; i >= 0 && erasures == arena.erasures(); i--) {
+      builder.discardAll(new Region(arena, regions[i]));
+      Regions.freeDetached(arena, regions[i]);
+    }
     erasures = arena.erasures();
   }
 
@@ -487,10 +508,7 @@ public final class OperationState {
    * @throws IllegalStateException if it was not reset, or an operand or a successor was erased
    */
   int createIn(IrArena user) {
-    if (user != arena) {
-      throw new IllegalArgumentException(
-          "a state is for its own builder: fill one of this builder");
-    }
+    requireArena(user);
     OperationName kind = name();
     if (used) {
       throw new IllegalStateException(

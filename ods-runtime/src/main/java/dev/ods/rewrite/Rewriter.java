@@ -18,6 +18,7 @@ import dev.ods.rewrite.check.Refusals;
 import dev.ods.trait.ConstantLike;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -104,6 +105,18 @@ public class Rewriter extends OpBuilder {
     if (listener != null) {
       listener.blockInserted(created);
     }
+  }
+
+  @Override
+  protected void discard(Block built) {
+    if (listener != null) {
+      TreeEraser eraser = new TreeEraser(listener);
+      for (Operation op = built.last(); op != null; op = built.last()) {
+        eraser.erase(op);
+      }
+      listener.blockErased(built);
+    }
+    super.discard(built);
   }
 
   /** Called before an operation is moved, which may be refused. */

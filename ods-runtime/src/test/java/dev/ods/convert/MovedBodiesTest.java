@@ -4,9 +4,13 @@ package dev.ods.convert;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
 import dev.ods.ir.Context;
+import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
@@ -33,29 +37,88 @@ final class MovedBodiesTest {
   private enum Move {
     INLINE {
       @Override
-      void move(ConversionRewriter rewriter, Region from, Region to) {
-        rewriter.inlineAtEnd(from, to);
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        rewriter.inlineAtEnd(op.region(0), state.addRegion());
       }
     },
     TAKE {
       @Override
-      void move(ConversionRewriter rewriter, Region from, Region to) {
-        rewriter.takeBody(to, from);
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        rewriter.takeBody(state.addRegion(), op.region(0));
       }
     },
     OPERATIONS {
       @Override
-      void move(ConversionRewriter rewriter, Region from, Region to) {
-        rewriter.buildBlock(
-            to,
-            block ->
-                Objects.requireNonNull(from.first())
-                    .operations()
-                    .forEach(op -> rewriter.moveToEnd(op, block)));
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        rewriter.buildBlock(state.addRegion(), block -> moveInto(block, op, rewriter));
+      }
+    },
+    /** Out of the new body again, by one block after the other. */
+    INLINE_FURTHER {
+      @Override
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        Region region = state.addRegion();
+        rewriter.inlineAtEnd(op.region(0), region);
+        rewriter.createBlock(region).addArgument(op.operand(0).type(), op.location());
+        rewriter.inlineAtEnd(region, op.region(1));
+      }
+    },
+    TAKE_FURTHER {
+      @Override
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        Region region = state.addRegion();
+        rewriter.takeBody(region, op.region(0));
+        rewriter.createBlock(region);
+        rewriter.takeBody(op.region(1), region);
+      }
+    },
+    ERASE {
+      @Override
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        Region region = state.addRegion();
+        rewriter.takeBody(region, op.region(0));
+        rewriter.createBlock(region);
+        for (Block block = region.last(); block != null; block = region.last()) {
+          rewriter.erase(block);
+        }
+      }
+    },
+    /** The operation is never built. */
+    RESET {
+      @Override
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        Region region = state.addRegion();
+        rewriter.inlineAtEnd(op.region(0), region);
+        rewriter.buildBlock(region, block -> rewriter.clone(op, IrMapping.create()));
+        state.reset(op.name(), op.location()).addOperand(op.operand(0));
+      }
+    },
+    /** The body throws after it has moved something to itself. */
+    THROW {
+      @Override
+      void move(ConversionRewriter rewriter, Operation op, OperationState state) {
+        Region region = state.addRegion();
+        assertThrows(
+            ArithmeticException.class,
+            () ->
+                rewriter.buildBlock(
+                    region,
+                    block -> {
+                      moveInto(block, op, rewriter);
+                      rewriter.clone(op, IrMapping.create());
+                      throw new ArithmeticException();
+                    }));
+        assertTrue(region.isEmpty());
       }
     };
 
-    abstract void move(ConversionRewriter rewriter, Region from, Region to);
+    abstract void move(ConversionRewriter rewriter, Operation op, OperationState state);
+
+    private static void moveInto(Block block, Operation op, ConversionRewriter rewriter) {
+      Objects.requireNonNull(op.region(0).first())
+          .operations()
+          .forEach(each -> rewriter.moveToEnd(each, block));
+    }
   }
 
   @ParameterizedTest
@@ -67,12 +130,13 @@ final class MovedBodiesTest {
             Parser.parse(
                 """
                 %0 = "t.a"() : () -> i32
-                "t.match"() ({
+                "t.match"(%0) ({
                   "t.b"(%0) : (i32) -> ()
                   "t.goto"()[^bb1] : () -> ()
                 ^bb1:
                   "t.end"(%0) : (i32) -> ()
-                }) : () -> ()
+                }, {
+                }) : (i32) -> ()
                 """
                     .getBytes(UTF_8),
                 "m.mlir",
@@ -92,7 +156,7 @@ final class MovedBodiesTest {
                             rewriter
                                 .newState()
                                 .reset(context.operationName("t.new"), op.location());
-                        move.move(rewriter, op.region(0), state.addRegion());
+                        move.move(rewriter, op, state);
                         rewriter.create(state);
                         return false;
                       }

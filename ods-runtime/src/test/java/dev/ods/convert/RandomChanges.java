@@ -57,7 +57,7 @@ final class RandomChanges {
 
   private void makeOne() {
     Operation op = operation();
-    switch (random.nextInt(22)) {
+    switch (random.nextInt(24)) {
       case 0 -> create(op);
       case 1 -> rewriter.erase(erasable());
       case 2 -> rewriter.replaceWithMultiple(erasable(), List.of());
@@ -86,10 +86,57 @@ final class RandomChanges {
         rewriter.setInsertionPoint(op);
         createWithBodies(2);
       }
+      case 21, 22 -> {
+        rewriter.setInsertionPoint(op);
+        createWithMoved();
+      }
       default -> {
         rewriter.setInsertionPoint(op);
         rewriter.clone(operation(), IrMapping.create());
       }
+    }
+  }
+
+  /** Creates an operation, or not, whose region others move to, and perhaps out of again. */
+  private void createWithMoved() {
+    OperationState state =
+        rewriter
+            .newState()
+            .reset(context.operationName("t.new"), UnknownLoc.get(context))
+            .addType(type());
+    Region region = state.addRegion();
+    Region moved = region();
+    Region other = region();
+    try {
+      if (!contains(moved)) {
+        rewriter.inlineAtEnd(moved, region);
+      }
+      if (random.nextBoolean()) {
+        rewriter.buildBlock(region, this::buildAndPerhapsThrow);
+      }
+      if (random.nextBoolean()) {
+        rewriter.inlineAtEnd(region, other);
+      }
+      rewriter.create(state);
+    } finally {
+      rewriter.discard(state);
+    }
+  }
+
+  private boolean contains(Region region) {
+    for (Block block : region.blocks()) {
+      if (contains(block)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void buildAndPerhapsThrow(Block block) {
+    rewriter.clone(operation(), IrMapping.create());
+    createWithBodies(1);
+    if (random.nextBoolean()) {
+      throw new IllegalStateException("on purpose");
     }
   }
 

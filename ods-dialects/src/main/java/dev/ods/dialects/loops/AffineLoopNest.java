@@ -32,12 +32,6 @@ public final class AffineLoopNest {
       NestBody body) {
     NestCounts.requireAsMany(lowerBounds.size(), upperBounds.size(), "upper bounds");
     NestCounts.requireAsMany(lowerBounds.size(), steps.length, "steps");
-    // All of them before the first loop is begun, in which the others are built.
-    for (long step : steps) {
-      if (step <= 0) {
-        throw new IllegalArgumentException("the step of a loop is positive, not " + step);
-      }
-    }
     this.lowerBounds = lowerBounds;
     this.upperBounds = upperBounds;
     this.steps = steps;

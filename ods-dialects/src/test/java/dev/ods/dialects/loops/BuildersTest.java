@@ -27,7 +27,6 @@ import dev.ods.dialects.memref.AllocaOp;
 import dev.ods.dialects.memref.DimOp;
 import dev.ods.dialects.scf.IfOp;
 import dev.ods.dialects.scf.YieldOp;
-import dev.ods.ir.Block;
 import dev.ods.ir.Context;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -36,7 +35,6 @@ import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
 import dev.ods.shaped.Dimension;
 import dev.ods.verify.Verifier;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -180,31 +178,48 @@ final class BuildersTest {
         body());
   }
 
-  /** All are checked before the first loop is begun, in which the others would be left. */
+  /** The outer loop, which is begun by then, is not left behind. */
   @Test
   void stepsOfNestsArePositive() {
-    List<Block> created = new ArrayList<>();
-    OpBuilder recording =
-        new OpBuilder(function) {
-          @Override
-          protected void inserted(Block block) {
-            created.add(block);
-          }
-        };
-    String message =
-        assertThrows(
-                IllegalArgumentException.class,
-                () ->
-                    AffineLoopNest.build(
-                        recording,
-                        location,
-                        List.of(number, number),
-                        List.of(number, number),
-                        new long[] {1, 0},
-                        (inner, at, numbers) -> {}))
-            .getMessage();
-    assertEquals("the step of a loop is positive, not 0", message);
-    assertEquals(List.of(), created);
+    leavesNothing(
+        "the step of a loop is positive, not 0",
+        () ->
+            AffineLoopNest.build(
+                builder,
+                location,
+                List.of(number, number),
+                List.of(number, number),
+                new long[] {1, 0},
+                (inner, at, numbers) -> {}));
+  }
+
+  /** Asserts that a call is refused, and that nothing is there, or used, that was not before. */
+  private void leavesNothing(String message, Executable build) {
+    String before = Programs.custom(module);
+    List<Integer> uses = arguments.stream().map(Value::useCount).toList();
+    assertEquals(message, assertThrows(IllegalArgumentException.class, build).getMessage());
+    assertEquals(before, Programs.custom(module));
+    assertEquals(uses, arguments.stream().map(Value::useCount).toList());
+    assertEquals(function.region(0).first(), builder.insertionBlock());
+  }
+
+  /** The first region is complete when the second body throws. */
+  @Test
+  void conditionsWhoseBodyThrowsLeaveNothing() {
+    leavesNothing(
+        "on purpose",
+        () ->
+            IfOp.build(
+                builder,
+                location,
+                condition,
+                (inner, at) ->
+                    YieldOp.build(
+                        inner, at, List.of(AddFOp.build(inner, at, element, element).result())),
+                (inner, at) -> {
+                  AddFOp.build(inner, at, element, element);
+                  throw new IllegalArgumentException("on purpose");
+                }));
   }
 
   @Test
@@ -226,20 +241,17 @@ final class BuildersTest {
 
   @Test
   void aBodyYieldsWhatIsCarried() {
-    String message =
-        assertThrows(
-                IllegalArgumentException.class,
-                () ->
-                    ScfLoopNest.build(
-                        builder,
-                        location,
-                        List.of(number),
-                        List.of(number),
-                        List.of(number),
-                        List.of(element),
-                        (inner, at, numbers, carried) -> List.of()))
-            .getMessage();
-    assertEquals("there are 0 values: give 1", message);
+    leavesNothing(
+        "there are 0 values: give 1",
+        () ->
+            ScfLoopNest.build(
+                builder,
+                location,
+                List.of(number, number),
+                List.of(number, number),
+                List.of(number, number),
+                List.of(element),
+                (inner, at, numbers, carried) -> List.of()));
     // The builder is where it was.
     AddFOp.build(builder, location, element, element);
     assertEquals("%0 = arith.addf %arg2, %arg2 : f32\n", body());

@@ -188,8 +188,12 @@ final class BuildEmitter {
                     ? CodeBlock.of("$T.MODEL", shape.opClass())
                     : "MODEL",
                 hookLocation)
+            .beginControlFlow("try")
             .addStatement("$T.build($L,$W$L$L)", hook.owner(), hookBuilder, hookState, arguments)
-            .addStatement("return new $T($L.create($L))", shape.opClass(), hookBuilder, hookState);
+            .addStatement("return new $T($L.create($L))", shape.opClass(), hookBuilder, hookState)
+            .nextControlFlow("finally")
+            .addStatement("$L.discard($L)", hookBuilder, hookState)
+            .endControlFlow();
     Deprecation deprecation = hook.documentation().deprecation();
     if (deprecation != null) {
       method.addAnnotation(Deprecations.annotation(deprecation));

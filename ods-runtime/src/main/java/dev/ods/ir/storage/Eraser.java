@@ -234,32 +234,6 @@ public final class Eraser {
   }
 
   /**
-   * Erases a detached region with its blocks. If there are references to them from outside, only
-   * drops the references of the operations in it.
-   */
-  public static void eraseDetachedRegion(Arena arena, int region) {
-    boolean used = false;
-    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
-      for (int op = Blocks.first(arena, block); op != 0; op = Ops.next(arena, op)) {
-        dropReferences(arena, op);
-      }
-    }
-    for (int block = Regions.first(arena, region); block != 0; block = Blocks.next(arena, block)) {
-      used |= isBlockUsed(arena, block);
-    }
-    if (used) {
-      return;
-    }
-    int block = Regions.first(arena, region);
-    while (block != 0) {
-      int next = Blocks.next(arena, block);
-      eraseReleasedBlock(arena, block);
-      block = next;
-    }
-    Regions.freeDetached(arena, region);
-  }
-
-  /**
    * Erases a block that is in no region and has been {@linkplain #releaseBlock released}, with its
    * operations.
    */

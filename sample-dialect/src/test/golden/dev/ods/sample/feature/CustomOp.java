@@ -45,8 +45,12 @@ public final class CustomOp extends GeneratedOp implements FeatureCodeOps.Custom
   /** Builds the op from the length of a text. */
   public static CustomOp build(OpBuilder builder, Location location, String text) {
     OperationState state = builder.ownState(MODEL, location);
-    FeatureCodeOps.Custom.build(builder, state, text);
-    return new CustomOp(builder.create(state));
+    try {
+      FeatureCodeOps.Custom.build(builder, state, text);
+      return new CustomOp(builder.create(state));
+    } finally {
+      builder.discard(state);
+    }
   }
 
   /** Builds the operation; attributes are given as they are stored. */
