@@ -297,10 +297,14 @@ final class ChangeTracker {
   /** Changes an operation in place, after which it must be made legal again. */
   void modify(Operation op, Runnable change) {
     OperationSnapshot before = new OperationSnapshot(op);
-    log.add(new Restoring(before, op.keep()));
-    change.run();
-    results.modified().add(op.keep());
-    announcements.modified(op);
+    Operation kept = op.keep();
+    log.add(new Restoring(before, kept));
+    try {
+      change.run();
+    } finally {
+      results.modified().add(kept);
+      announcements.modified(kept);
+    }
   }
 
   /**

@@ -6,8 +6,10 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Operations that were removed from the IR, with what is nested in them, but not erased, so that
@@ -18,23 +20,33 @@ final class DetachedOps {
   private final List<References> references = new ArrayList<>();
 
   /** What an operation referred to. */
-  private record References(Operation op, List<Value> operands, List<Block> successors) {
+  private record References(Operation op, List<Value> operands, List<@Nullable Block> successors) {
     static References of(Operation op) {
-      List<Block> successors = new ArrayList<>(op.successorCount());
-      for (int i = 0; i < op.successorCount(); i++) {
-        successors.add(op.successor(i));
-      }
-      return new References(op.keep(), List.copyOf(op.operands()), successors);
+      return new References(op.keep(), List.copyOf(op.operands()), DetachedOps.successors(op));
     }
 
     void restore() {
       for (int i = successors.size() - 1; i >= 0; i--) {
-        op.setSuccessor(i, successors.get(i));
+        Block successor = successors.get(i);
+        if (successor != null) {
+          op.setSuccessor(i, successor);
+        }
       }
       for (int i = operands.size() - 1; i >= 0; i--) {
         op.setOperand(i, operands.get(i));
       }
     }
+  }
+
+  /** The successors of an operation; null for one that was dropped. */
+  static List<@Nullable Block> successors(Operation op) {
+    IrReader reader = IrReader.of(op);
+    List<@Nullable Block> successors = new ArrayList<>(op.successorCount());
+    for (int i = 0; i < op.successorCount(); i++) {
+      int ref = reader.successor(IrReader.ref(op), i);
+      successors.add(ref == 0 ? null : reader.block(ref));
+    }
+    return successors;
   }
 
   /** Drops what an operation, and what is nested in it, refers to. */

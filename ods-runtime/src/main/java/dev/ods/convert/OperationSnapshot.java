@@ -18,7 +18,7 @@ final class OperationSnapshot {
   private final Operation op;
   private final Location location;
   private final List<Value> operands;
-  private final List<Block> successors = new ArrayList<>();
+  private final List<@Nullable Block> successors;
   private final List<Type> resultTypes = new ArrayList<>();
   private final List<@Nullable Attribute> properties = new ArrayList<>();
   private final @Nullable Attribute rawProperties;
@@ -28,9 +28,7 @@ final class OperationSnapshot {
     this.op = op.keep();
     location = op.location();
     operands = List.copyOf(op.operands());
-    for (int i = 0; i < op.successorCount(); i++) {
-      successors.add(op.successor(i));
-    }
+    successors = DetachedOps.successors(op);
     for (int i = 0; i < op.resultCount(); i++) {
       resultTypes.add(op.resultType(i));
     }
@@ -52,9 +50,11 @@ final class OperationSnapshot {
     if (!operands.equals(op.operands())) {
       op.setOperands(operands);
     }
+    List<@Nullable Block> changed = DetachedOps.successors(op);
     for (int i = 0; i < successors.size(); i++) {
-      if (!successors.get(i).equals(op.successor(i))) {
-        op.setSuccessor(i, successors.get(i));
+      Block successor = successors.get(i);
+      if (successor != null && !successor.equals(changed.get(i))) {
+        op.setSuccessor(i, successor);
       }
     }
     for (int i = 0; i < resultTypes.size(); i++) {

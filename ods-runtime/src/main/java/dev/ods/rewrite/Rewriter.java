@@ -424,11 +424,14 @@ public class Rewriter extends OpBuilder {
 
   // --- Changing in place.
 
-  /** Changes an operation in place. */
+  /** Changes an operation in place; also a change that throws may have changed it. */
   public void modify(Operation op, Runnable change) {
-    change.run();
-    if (listener != null) {
-      listener.operationModified(op);
+    try {
+      change.run();
+    } finally {
+      if (listener != null) {
+        listener.operationModified(op);
+      }
     }
   }
 
