@@ -16,19 +16,32 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells a listener, if there is one, of the changes of a conversion and of those that undo them;
  * but not, as MLIR does not either, of the casts between types, until something else replaces one.
+ * In the checking mode, also tells the watch of patterns, of casts as well, before a listener,
+ * which may throw; of what undoes changes, it is not told, as no pattern is watched meanwhile.
  */
 final class Announcements {
   private final @Nullable RewriteListener listener;
+  private final @Nullable PatternWatch watch;
   private final Set<Operation> casts = new HashSet<>();
   private boolean isThrowingLast;
   private @Nullable Throwable firstThrown;
 
-  Announcements(@Nullable RewriteListener listener) {
+  Announcements(@Nullable RewriteListener listener, @Nullable PatternWatch watch) {
     this.listener = listener;
+    this.watch = watch;
   }
 
   @Nullable RewriteListener listener() {
     return listener;
+  }
+
+  @Nullable PatternWatch watch() {
+    return watch;
+  }
+
+  void castInserted(Operation cast) {
+    keepQuietOf(cast);
+    inserted(cast);
   }
 
   void keepQuietOf(Operation cast) {
@@ -80,24 +93,36 @@ final class Announcements {
   }
 
   void inserted(Operation op) {
+    if (watch != null) {
+      watch.inserted(op);
+    }
     if (listener != null && concerns(op)) {
       tell(listener, told -> told.operationInserted(op));
     }
   }
 
   void inserted(Block block) {
+    if (watch != null) {
+      watch.changed(block);
+    }
     if (listener != null) {
       tell(listener, told -> told.blockInserted(block));
     }
   }
 
   void moved(Operation op) {
+    if (watch != null) {
+      watch.changed(op);
+    }
     if (listener != null && concerns(op)) {
       tell(listener, told -> told.operationMoved(op));
     }
   }
 
   void moved(Block block) {
+    if (watch != null) {
+      watch.changed(block);
+    }
     if (listener != null) {
       tell(listener, told -> told.blockMoved(block));
     }
@@ -105,6 +130,11 @@ final class Announcements {
 
   /** Tells of the operations of a block from one on, without looking at them if nobody listens. */
   void allMoved(@Nullable Operation first) {
+    if (watch != null) {
+      for (Operation op = first; op != null; op = op.next()) {
+        watch.changed(op);
+      }
+    }
     if (listener != null) {
       for (Operation op = first; op != null; op = op.next()) {
         moved(op);
@@ -113,6 +143,9 @@ final class Announcements {
   }
 
   void modified(Operation op) {
+    if (watch != null) {
+      watch.changed(op);
+    }
     if (listener != null && concerns(op)) {
       tell(listener, told -> told.operationModified(op));
     }
@@ -125,12 +158,18 @@ final class Announcements {
   }
 
   void erased(Operation op) {
+    if (watch != null) {
+      watch.erases(op);
+    }
     if (listener != null && concerns(op)) {
       tell(listener, told -> told.operationErased(op));
     }
   }
 
   void erased(Block block) {
+    if (watch != null) {
+      watch.changed(block);
+    }
     if (listener != null) {
       tell(listener, told -> told.blockErased(block));
     }
@@ -138,6 +177,9 @@ final class Announcements {
 
   /** Tells of what is nested in an operation, and last of the operation. */
   void treeErased(Operation op) {
+    if (watch != null) {
+      op.walk(watch::erases);
+    }
     if (listener != null) {
       op.walk(
           WalkOrder.POST,

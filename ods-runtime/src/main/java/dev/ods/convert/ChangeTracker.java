@@ -37,8 +37,8 @@ final class ChangeTracker {
 
   private PatternResults results = new PatternResults();
 
-  ChangeTracker(@Nullable RewriteListener listener) {
-    announcements = new Announcements(listener);
+  ChangeTracker(@Nullable RewriteListener listener, @Nullable PatternWatch watch) {
+    announcements = new Announcements(listener, watch);
     erasures = new Erasures(log, announcements);
   }
 
@@ -157,7 +157,7 @@ final class ChangeTracker {
    */
   void castInserted(Operation cast, Runnable forget) {
     results.casts().add(cast);
-    announcements.keepQuietOf(cast);
+    announcements.castInserted(cast);
     log.add(
         () -> {
           forget.run();

@@ -56,7 +56,10 @@ public final class DialectConversion {
     this.mode = mode;
     this.config = config;
     this.diagnostics = diagnostics;
-    tracker = new ChangeTracker(RewriteTracing.listener(member.context(), config.listener()));
+    tracker =
+        new ChangeTracker(
+            RewriteTracing.listener(member.context(), config.listener()),
+            PatternWatch.ofChecked(member));
     LegalizationGraph graph = new LegalizationGraph(target, patterns.patterns());
     legalizer = new Legalizer(member, target, graph, config, tracker, this::note);
   }

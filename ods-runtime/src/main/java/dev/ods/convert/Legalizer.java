@@ -89,7 +89,8 @@ final class Legalizer {
 
   /** Makes operations legal before the conversion comes to them, with what is nested in them. */
   boolean legalizeEarly(List<Operation> ops) {
-    return legalizeEach(ops, true);
+    PatternWatch watch = tracker.announcements().watch();
+    return watch == null ? legalizeEach(ops, true) : watch.pause(() -> legalizeEach(ops, true));
   }
 
   private boolean legalizeEach(List<Operation> ops, boolean isEarly) {
@@ -298,7 +299,7 @@ final class Legalizer {
     startAt(op);
     boolean matched;
     try {
-      matched = pattern.matchAndRewrite(op, rewriter);
+      matched = run(pattern, op);
     } catch (RuntimeException | Error e) {
       throw HookFailure.exception(e, location, name, "in pattern '" + pattern.name() + "'");
     }
@@ -312,6 +313,13 @@ final class Legalizer {
               + "' to replace the root operation or modify it in place");
     }
     return matched;
+  }
+
+  private boolean run(RewritePattern pattern, Operation op) {
+    PatternWatch watch = tracker.announcements().watch();
+    return watch == null
+        ? pattern.matchAndRewrite(op, rewriter)
+        : watch.run(op, () -> pattern.matchAndRewrite(op, rewriter));
   }
 
   private static DiagnosticException mistake(Location location, OperationName name, String what) {

@@ -332,7 +332,7 @@ public final class Block {
     try {
       int created = Blocks.create(arena);
       if (Checks.ENABLED) {
-        arena.scopes().touchesBlock(created);
+        arena.scopes().movesBlock(created);
       }
       Regions.insert(arena, region, created, Blocks.next(arena, block));
       Blocks.moveTail(arena, op.ref(), created);

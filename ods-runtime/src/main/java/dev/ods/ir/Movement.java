@@ -67,7 +67,7 @@ final class Movement {
     long from = scopes.around(op);
     long to = scopes.ofBlock(block);
     scopes.beginChange(from, to);
-    scopes.touches(op);
+    scopes.moves(op);
     if (from != to) {
       scopes.moved(op);
     }
@@ -78,6 +78,7 @@ final class Movement {
   static void remove(IrArena arena, int op) {
     if (Checks.ENABLED) {
       arena.scopes().beginChangeOf(op);
+      arena.scopes().moves(op);
       arena.scopes().moved(op);
     }
     try {
@@ -215,7 +216,7 @@ final class Movement {
         Scopes scopes = arena.scopes();
         scopes.beginChange(scopes.ofBlock(block), scopes.ofRegion(region));
         scopes.movedBlock(block);
-        scopes.touchesBlock(block);
+        scopes.movesBlock(block);
       }
       if (Blocks.region(arena, block) != 0) {
         Regions.remove(arena, block);
@@ -231,7 +232,7 @@ final class Movement {
     if (Blocks.region(arena, block) != 0) {
       if (Checks.ENABLED) {
         arena.scopes().movedBlock(block);
-        arena.scopes().touchesBlock(block);
+        arena.scopes().movesBlock(block);
       }
       Regions.remove(arena, block);
     }

@@ -314,7 +314,7 @@ public class OpBuilder {
 
   private void insertNew(int into, int op) {
     if (Checks.ENABLED) {
-      arena.scopes().touches(op);
+      arena.scopes().moves(op);
     }
     Blocks.insert(arena, into, op, before == null ? 0 : before.ref());
   }

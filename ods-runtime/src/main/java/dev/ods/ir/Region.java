@@ -124,7 +124,7 @@ public final class Region {
     try {
       int block = Blocks.create(arena);
       if (Checks.ENABLED) {
-        arena.scopes().touchesBlock(block);
+        arena.scopes().movesBlock(block);
       }
       Regions.insert(arena, region, block, 0);
       return new Block(arena, block);
@@ -173,7 +173,7 @@ public final class Region {
       if (Checks.ENABLED) {
         arena.scopes().beginChange(scope(), other.scope());
         arena.scopes().movedRegion(from);
-        arena.scopes().touchesBlocksOf(from);
+        arena.scopes().movesBlocksOf(from);
       }
       Regions.moveAll(arena, from, region);
     } finally {

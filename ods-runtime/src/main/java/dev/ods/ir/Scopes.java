@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.RefWatcher;
 import dev.ods.ir.storage.Regions;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -10,7 +11,6 @@ import java.util.ConcurrentModificationException;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -154,15 +154,15 @@ final class Scopes {
 
   // --- Who is told of changes.
 
-  /** Who is told of operations and of blocks, by their references. */
-  private record Watcher(IntConsumer ops, IntConsumer blocks) {}
+  /** Who is told of operations and of blocks. */
+  private record Watcher(RefWatcher ops, RefWatcher blocks) {}
 
   /**
    * Sets who is told of each operation and of each block that the current thread is about to
    * change, or has just created, and is not inserted yet, until {@link #endWatch}. What changes of
    * a block is its arguments and the region that it is in.
    */
-  synchronized void watch(IntConsumer ops, IntConsumer blocks) {
+  synchronized void watch(RefWatcher ops, RefWatcher blocks) {
     watchers
         .computeIfAbsent(Thread.currentThread(), thread -> new ArrayDeque<>())
         .push(new Watcher(ops, blocks));
@@ -180,29 +180,45 @@ final class Scopes {
     }
   }
 
-  /** The current thread is about to change an operation, or has created it; none if 0. */
+  /** The current thread is about to change an operation; none if 0. */
   void touches(int op) {
     Watcher watcher = op == 0 ? null : watcher();
     if (watcher != null) {
-      watcher.ops.accept(op);
+      watcher.ops.changes(op, false);
     }
   }
 
-  /** The current thread is about to change a block, or has created it. */
-  void touchesBlock(int block) {
+  /** The current thread is about to insert, move or remove an operation. */
+  void moves(int op) {
     Watcher watcher = watcher();
     if (watcher != null) {
-      watcher.blocks.accept(block);
+      watcher.ops.changes(op, true);
+    }
+  }
+
+  /** The current thread is about to change the arguments of a block. */
+  private void touchesBlock(int block) {
+    Watcher watcher = watcher();
+    if (watcher != null) {
+      watcher.blocks.changes(block, false);
+    }
+  }
+
+  /** The current thread is about to insert, move or remove a block. */
+  void movesBlock(int block) {
+    Watcher watcher = watcher();
+    if (watcher != null) {
+      watcher.blocks.changes(block, true);
     }
   }
 
   /** The current thread is about to move the blocks of a region. */
-  void touchesBlocksOf(int region) {
+  void movesBlocksOf(int region) {
     if (watcher() != null) {
       for (int block = Regions.first(arena, region);
           block != 0;
           block = Blocks.next(arena, block)) {
-        touchesBlock(block);
+        movesBlock(block);
       }
     }
   }

@@ -3,8 +3,8 @@ package dev.ods.ir;
 
 import dev.ods.ir.storage.Arena;
 import dev.ods.ir.storage.HandleAccess;
+import dev.ods.ir.storage.RefWatcher;
 import java.util.Objects;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Gives {@code dev.ods.ir.unsafe} access to the members of handles that only this package has. */
@@ -106,7 +106,7 @@ final class StorageAccess
   }
 
   @Override
-  public void watch(Arena arena, IntConsumer ops, IntConsumer blocks) {
+  public void watch(Arena arena, RefWatcher ops, RefWatcher blocks) {
     ((IrArena) arena).scopes().watch(ops, blocks);
   }
 

@@ -13,7 +13,6 @@ import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.rewrite.check.DirectChanges;
-import dev.ods.rewrite.check.DirectChanges.Change;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
@@ -133,27 +132,21 @@ final class Observers {
      * @throws DiagnosticException if not
      */
     void check(boolean matched) {
-      Change change = watching().find();
-      if (change != null) {
-        throw refusal("pattern has " + change.what(), change.op());
-      }
+      Location location = PackedLocation.unpack(reader.context(), visitedLocation);
+      watching().requireNone(location, visitedName());
       boolean didChange = changed || !ops.isEmpty() || !blocks.isEmpty();
       if (!matched && (didChange || modified)) {
-        throw refusal(
-            "pattern returned failure but IR did change" + (didChange ? "" : UNLESS_UNCHANGED),
-            null);
+        String message =
+            "'"
+                + visitedName()
+                + "' op pattern returned failure but IR did change"
+                + (didChange ? "" : UNLESS_UNCHANGED);
+        throw new DiagnosticException(List.of(new Diagnostic(Severity.ERROR, location, message)));
       }
     }
 
-    private DiagnosticException refusal(String message, @Nullable Operation changedOp) {
-      Location location = PackedLocation.unpack(reader.context(), visitedLocation);
-      Diagnostic error =
-          new Diagnostic(Severity.ERROR, location, "'" + visitedName + "' op " + message);
-      return new DiagnosticException(
-          List.of(
-              changedOp == null || changedOp.location() == location
-                  ? error
-                  : error.withNote(changedOp.location(), "this is the operation")));
+    private OperationName visitedName() {
+      return Objects.requireNonNull(visitedName, "no pattern was begun");
     }
 
     @Override
@@ -168,7 +161,7 @@ final class Observers {
     public void operationMoved(Operation op) {
       changed |= !ops.contains(IrReader.ref(op));
       if (direct != null) {
-        direct.changed(IrReader.ref(op));
+        direct.changed(op);
       }
     }
 
@@ -177,7 +170,7 @@ final class Observers {
     public void operationModified(Operation op) {
       modified |= !ops.contains(IrReader.ref(op));
       if (direct != null) {
-        direct.changed(IrReader.ref(op));
+        direct.changed(op);
       }
     }
 
@@ -185,7 +178,7 @@ final class Observers {
     public void operationErased(Operation op) {
       changed |= !ops.remove(IrReader.ref(op));
       if (direct != null) {
-        direct.erases(IrReader.ref(op));
+        direct.erases(op);
       }
     }
 

@@ -366,7 +366,7 @@ final class RollbackTest {
               .findFirst()
               .orElseThrow();
       String before = text(module);
-      ChangeTracker tracker = new ChangeTracker(null);
+      ChangeTracker tracker = new ChangeTracker(null, null);
       Legalizer legalizer =
           new Legalizer(
               module,

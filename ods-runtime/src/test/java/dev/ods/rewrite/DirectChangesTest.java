@@ -46,6 +46,11 @@ final class DirectChangesTest {
       }, {
       ^bb0(%1: i32):
         "t.d"(%1) : (i32) -> ()
+      }, {
+        "t.e"() : () -> ()
+        "t.f"()[^bb1] : () -> ()
+      ^bb1:
+        "t.g"() : () -> ()
       }) : (i32) -> ()
       """;
 
@@ -134,6 +139,17 @@ final class DirectChangesTest {
             "moved 't.c' without the rewriter: use its 'moveBefore'",
             op -> inside(op, 0).moveBefore(op)),
         row("moved 't.c' without the rewriter: use its 'moveBefore'", op -> inside(op, 0).remove()),
+        // In the same operation.
+        row(
+            "moved 't.e' without the rewriter: use its 'moveBefore'",
+            op -> inside(op, 2).moveToEnd(body(op, 2))),
+        row(
+            "moved 't.e' without the rewriter: use its 'moveBefore'",
+            op -> inside(op, 2).moveToEnd(Objects.requireNonNull(op.region(2).last()))),
+        row(
+            "moved 't.a' without the rewriter: use its 'moveBefore'",
+            op -> definition(op).moveAfter(op)),
+        row(changed.formatted("t.b"), op -> body(op, 2).moveToEnd(op.region(2))),
         row(
             "inserted 't.new' without the rewriter: build it with that",
             op -> unknown(OpBuilder.before(op))),
@@ -176,6 +192,15 @@ final class DirectChangesTest {
         (op, rewriter) -> {
           op.setAttribute("x", UnitAttr.get(op.context()));
           op.removeAttribute("x");
+        },
+        // Nor has what has not moved, whatever the rewriter does beside it.
+        (op, rewriter) -> {
+          Operation kept = inside(op, 2).keep();
+          kept.setAttribute("x", UnitAttr.get(op.context()));
+          kept.removeAttribute("x");
+          rewriter.erase(Objects.requireNonNull(kept.next()));
+          rewriter.setInsertionPoint(kept);
+          unknown(rewriter);
         },
         (op, rewriter) -> rewriter.replaceAllUses(op.operand(0), definition(op).result(1)),
         (op, rewriter) -> rewriter.erase(inside(op, 0)),

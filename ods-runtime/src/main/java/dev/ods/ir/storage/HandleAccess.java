@@ -2,7 +2,6 @@
 package dev.ods.ir.storage;
 
 import java.lang.invoke.MethodHandles;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -129,7 +128,7 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
    * In checking mode: sets who is told of each operation and of each block that the current thread
    * is about to change in an arena, or has created there.
    */
-  public abstract void watch(Arena arena, IntConsumer ops, IntConsumer blocks);
+  public abstract void watch(Arena arena, RefWatcher ops, RefWatcher blocks);
 
   /** Ends what {@link #watch} began: who was told before is told again. */
   public abstract void endWatch(Arena arena);

@@ -10,7 +10,6 @@ import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
-import java.util.function.IntConsumer;
 
 /**
  * Changes the IR of one arena by bare references, which the package's documentation explains. Only
@@ -88,16 +87,13 @@ public final class IrWriter {
   }
 
   /**
-   * Sets who is told, by their references, of each operation and of each block that the current
-   * thread is about to change, or has created and is about to insert, however it does so, until
-   * {@link #endWatch}. Nobody is told unless the checking mode is on.
-   *
-   * @param ops must change nothing
-   * @param blocks is told of a block whose arguments change, or that moves; must change nothing
+   * Sets who is told of each operation and of each block that the current thread is about to
+   * change, or has created and is about to insert, however it does so, until {@link #endWatch}.
+   * Nobody is told unless the checking mode is on.
    */
-  public void watchChanges(IntConsumer ops, IntConsumer blocks) {
+  public void watchChanges(ChangeWatcher watcher) {
     if (Checks.ENABLED) {
-      Handles.ACCESS.watch(arena, ops, blocks);
+      Handles.ACCESS.watch(arena, watcher::operation, watcher::block);
     }
   }
 

@@ -1,44 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite.check;
 
+import dev.ods.diagnostic.Diagnostic;
+import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Severity;
 import dev.ods.ir.Block;
+import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
+import dev.ods.ir.OperationName;
+import dev.ods.ir.unsafe.ChangeWatcher;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.IrWriter;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * In the checking mode, finds what a pattern changes without its rewriter (the role of the finger
  * prints in MLIR's expensive checks), of which a driver is not told: it would not visit what was
- * changed again, and would visit what was erased. As the arena tells which operations and blocks
- * are about to change, only these are compared.
+ * changed again, and would visit what was erased, and a conversion would not undo it. As the arena
+ * tells which operations and blocks are about to change, only these are compared.
  */
 public final class DirectChanges {
   private final IrReader reader;
   private final IrWriter writer;
+  private final ChangeWatcher watcher = new Watcher();
 
-  /** The operations that have changed, by their references, as they were before. */
-  private final Map<Integer, Before> touched = new LinkedHashMap<>();
+  /** The operations and blocks that have changed, as they were before. */
+  private final Map<Object, Before> touched = new LinkedHashMap<>();
 
-  /** The blocks that have changed, by their references, as they were before. */
-  private final Map<Integer, BlockBefore> touchedBlocks = new LinkedHashMap<>();
-
-  /** The operations that the rewriter has inserted, changed or moved. */
-  private final Set<Integer> told = new HashSet<>();
-
-  /**
-   * The operations that the rewriter has inserted, by their references, which may be used again.
-   */
-  private final Map<Integer, Operation> created = new HashMap<>();
-
-  private final Set<Integer> erased = new HashSet<>();
-  private final Set<Block> blocks = new HashSet<>();
+  private final ToldChanges told = new ToldChanges();
 
   /** The outermost operation around what is rewritten. */
   private final Operation root;
@@ -53,42 +46,14 @@ public final class DirectChanges {
     this.root = outermost(member);
   }
 
-  /**
-   * An operation before it has changed.
-   *
-   * @param placed whether it was in what is rewritten
-   */
-  private record Before(Operation op, String name, OpFingerPrint print, boolean placed) {}
-
-  /**
-   * A block before it has changed.
-   *
-   * @param owner the name of the operation around it; null if it was in none
-   * @param placed whether it was in what is rewritten
-   */
-  private record BlockBefore(
-      Block block, @Nullable String owner, BlockFingerPrint print, boolean placed) {}
-
-  /**
-   * A change.
-   *
-   * @param what which change of which operation, and what does it with a rewriter
-   * @param op the operation; null if it is erased
-   */
-  public record Change(String what, @Nullable Operation op) {}
-
   // --- What a pattern does.
 
   /** A pattern is about to be tried on an operation. */
   public void begin(Operation op) {
     touched.clear();
-    touchedBlocks.clear();
     told.clear();
-    created.clear();
-    erased.clear();
-    blocks.clear();
     around = op.parent();
-    writer.watchChanges(this::touches, this::touchesBlock);
+    writer.watchChanges(watcher);
   }
 
   /** The pattern has returned, or has thrown. */
@@ -96,142 +61,274 @@ public final class DirectChanges {
     writer.endWatch();
   }
 
-  private void touches(int op) {
-    if (!touched.containsKey(op)) {
-      Operation handle = reader.operation(op);
-      touched.put(
-          op,
-          new Before(handle, handle.name().value(), OpFingerPrint.of(handle), isPlaced(handle)));
+  private final class Watcher implements ChangeWatcher {
+    @Override
+    public void operation(int ref, boolean moves) {
+      Operation op = reader.operation(ref);
+      Before before = touched.get(op);
+      if (before == null) {
+        before = new OldOperation(op);
+        touched.put(op, before);
+      }
+      if (moves) {
+        before.moves();
+      }
     }
-  }
 
-  private void touchesBlock(int ref) {
-    if (!touchedBlocks.containsKey(ref)) {
+    @Override
+    public void block(int ref, boolean moves) {
       Block block = reader.block(ref);
-      Operation owner = block.parentOp();
-      touchedBlocks.put(
-          ref,
-          new BlockBefore(
-              block,
-              owner == null ? null : owner.name().value(),
-              BlockFingerPrint.of(block),
-              owner != null && isPlaced(owner)));
+      Before before = touched.get(block);
+      if (before == null) {
+        before = new OldBlock(block, ref);
+        touched.put(block, before);
+      }
+      if (moves) {
+        before.moves();
+      }
     }
   }
 
   /** The rewriter has inserted an operation. */
   public void inserted(Operation op) {
-    told.add(IrReader.ref(op));
-    created.put(IrReader.ref(op), op.keep());
+    told.inserted(op);
   }
 
   /** The rewriter has changed or moved an operation. */
-  public void changed(int op) {
-    told.add(op);
+  public void changed(Operation op) {
+    told.changed(op);
   }
 
   /** The rewriter is about to erase an operation. */
-  public void erases(int op) {
-    erased.add(op);
+  public void erases(Operation op) {
+    told.erases(op);
   }
 
   /** The rewriter has inserted or moved a block, or is about to erase it. */
   public void changed(Block block) {
-    blocks.add(block);
+    told.changed(block);
   }
 
   // --- What it has done.
 
-  /** A change that the rewriter has not told of; null if there is none. */
-  public @Nullable Change find() {
-    for (Map.Entry<Integer, Before> each : touched.entrySet()) {
-      int ref = each.getKey();
-      Before before = each.getValue();
-      Change change =
-          before.op.isErased() ? erasure(ref, before) : told.contains(ref) ? null : change(before);
-      if (change != null) {
-        return change;
+  /**
+   * Requires that the rewriter has told of all changes.
+   *
+   * @param location that of the operation that the pattern was tried on, before it was
+   * @throws DiagnosticException if not
+   */
+  public void requireNone(Location location, OperationName name) {
+    for (Before before : touched.values()) {
+      if (before.hasChanged()) {
+        throw refusal(location, name, before);
       }
     }
-    return touchedBlocks.entrySet().stream()
-        .map(each -> blockChange(each.getKey(), each.getValue()))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
   }
 
-  private @Nullable Change erasure(int ref, Before before) {
-    boolean isKnown = before.placed || isCreated(before.op, ref);
-    return isKnown && !erased.contains(ref)
-        ? new Change("erased '" + before.name + "' without the rewriter: use its 'erase'", null)
-        : null;
+  private static DiagnosticException refusal(Location location, OperationName name, Before before) {
+    Diagnostic error =
+        new Diagnostic(
+            Severity.ERROR, location, "'" + name + "' op pattern has " + before.whatHasChanged());
+    Operation op = before.changedOp();
+    return new DiagnosticException(
+        List.of(
+            op == null || op.location() == location
+                ? error
+                : error.withNote(op.location(), "this is the operation")));
   }
 
-  private @Nullable Change change(Before before) {
-    Operation op = before.op;
-    OpFingerPrint now = OpFingerPrint.of(op);
-    if (now.equals(before.print) || isInCreated(op) || (!before.placed && !isPlaced(op))) {
-      return null;
+  /** An operation or a block before it has changed. */
+  private abstract class Before {
+    /** Whether it was in what is rewritten. */
+    final boolean wasPlaced;
+
+    /** Where it was before it was moved, inserted or removed; null if it was not. */
+    private @Nullable Place place;
+
+    Before(@Nullable Operation op) {
+      wasPlaced = isPlaced(op);
     }
-    if (!before.placed) {
-      return new Change(
-          "inserted '" + before.name + "' without the rewriter: build it with that", op);
-    }
-    return Objects.equals(now.parent(), before.print.parent())
-        ? modification(before.name, op)
-        : new Change("moved '" + before.name + "' without the rewriter: use its 'moveBefore'", op);
-  }
 
-  private static Change modification(@Nullable String name, @Nullable Operation op) {
-    return new Change("changed '" + name + "' without the rewriter: use its 'modify'", op);
-  }
-
-  private @Nullable Change blockChange(int ref, BlockBefore before) {
-    Block block = before.block;
-    if (blocks.contains(block) || isTold(before.print.owner())) {
-      return null;
-    }
-    if (!reader.isLiveBlock(ref)) {
-      return before.placed ? modification(before.owner, liveOwner(before)) : null;
-    }
-    Operation owner = block.parentOp();
-    if (BlockFingerPrint.of(block).equals(before.print)
-        || (owner != null && (isTold(owner) || isInCreated(owner)))
-        || (!before.placed && (owner == null || !isPlaced(owner)))) {
-      return null;
-    }
-    return before.placed
-        ? modification(before.owner, liveOwner(before))
-        : modification(Objects.requireNonNull(owner).name().value(), owner);
-  }
-
-  /** The operation that a block was in, unless it is erased. */
-  private static @Nullable Operation liveOwner(BlockBefore before) {
-    Operation owner = before.print.owner();
-    return owner == null || owner.isErased() ? null : owner;
-  }
-
-  /** Whether the rewriter has told of an operation, so that its blocks may have changed as well. */
-  private boolean isTold(@Nullable Operation op) {
-    return op != null
-        && (op.isErased() || told.contains(IrReader.ref(op)) || erased.contains(IrReader.ref(op)));
-  }
-
-  private boolean isCreated(Operation op, int ref) {
-    return op.equals(created.get(ref));
-  }
-
-  private boolean isInCreated(Operation op) {
-    for (Operation at = op; at != null; at = at.parent()) {
-      if (isCreated(at, IrReader.ref(at))) {
-        return true;
+    /** It is about to be moved, inserted or removed. */
+    final void moves() {
+      if (place == null) {
+        place = placeNow();
       }
     }
-    return false;
+
+    final boolean isMoved() {
+      return place != null && place.isLeftFor(placeNow());
+    }
+
+    abstract Place placeNow();
+
+    /** Whether it has changed without the rewriter. What is nowhere is of no concern. */
+    final boolean hasChanged() {
+      if (isErased()) {
+        return isErasureUntold();
+      }
+      Operation op = op();
+      return !isTold()
+          && (isMoved() || !isSame())
+          && (op == null || !told.isInCreated(op))
+          && (wasPlaced || isPlaced(op));
+    }
+
+    abstract boolean isErased();
+
+    /** Whether it is erased, and the rewriter has not erased it. */
+    abstract boolean isErasureUntold();
+
+    abstract boolean isTold();
+
+    /** Whether it is as it was, but for its place. */
+    abstract boolean isSame();
+
+    /** The operation, or that around the block; null if there is none any more. */
+    abstract @Nullable Operation op();
+
+    /** Which change it is of which operation, and what makes it with a rewriter. */
+    abstract String whatHasChanged();
+
+    /** The operation that has changed; null if it is erased. */
+    abstract @Nullable Operation changedOp();
+  }
+
+  private final class OldOperation extends Before {
+    private final Operation op;
+    private final String name;
+    private final OpFingerPrint print;
+
+    OldOperation(Operation op) {
+      super(op);
+      this.op = op;
+      name = op.name().value();
+      print = OpFingerPrint.of(op, reader);
+    }
+
+    @Override
+    boolean isErased() {
+      return op.isErased();
+    }
+
+    @Override
+    boolean isErasureUntold() {
+      return (wasPlaced || told.isCreated(op)) && !told.isErased(op);
+    }
+
+    @Override
+    boolean isTold() {
+      return told.contains(op);
+    }
+
+    @Override
+    boolean isSame() {
+      return print.equals(OpFingerPrint.of(op, reader));
+    }
+
+    @Override
+    Place placeNow() {
+      return Place.of(op);
+    }
+
+    @Override
+    Operation op() {
+      return op;
+    }
+
+    @Override
+    String whatHasChanged() {
+      if (op.isErased()) {
+        return "erased '" + name + "' without the rewriter: use its 'erase'";
+      } else if (!wasPlaced) {
+        return "inserted '" + name + "' without the rewriter: build it with that";
+      }
+      return isMoved()
+          ? "moved '" + name + "' without the rewriter: use its 'moveBefore'"
+          : modified(name);
+    }
+
+    @Override
+    @Nullable Operation changedOp() {
+      return op.isErased() ? null : op;
+    }
+  }
+
+  private static String modified(String name) {
+    return "changed '" + name + "' without the rewriter: use its 'modify'";
+  }
+
+  /** A change of a block is one of the operation that it was in, or else of that it is in. */
+  private final class OldBlock extends Before {
+    private final Block block;
+    private final int ref;
+    private final @Nullable Operation owner;
+    private final @Nullable String ownerName;
+    private final BlockFingerPrint print;
+
+    OldBlock(Block block, int ref) {
+      super(block.parentOp());
+      this.block = block;
+      this.ref = ref;
+      owner = block.parentOp();
+      ownerName = owner == null ? null : owner.name().value();
+      print = BlockFingerPrint.of(block);
+    }
+
+    @Override
+    boolean isErased() {
+      return !reader.isLiveBlock(ref) || !reader.block(ref).equals(block);
+    }
+
+    @Override
+    boolean isErasureUntold() {
+      return wasPlaced && !isTold();
+    }
+
+    @Override
+    boolean isTold() {
+      return told.contains(block) || isTold(owner) || (!isErased() && isTold(op()));
+    }
+
+    private boolean isTold(@Nullable Operation op) {
+      return op != null && (op.isErased() || told.contains(op));
+    }
+
+    @Override
+    boolean isSame() {
+      return print.equals(BlockFingerPrint.of(block));
+    }
+
+    @Override
+    Place placeNow() {
+      return Place.of(block);
+    }
+
+    @Override
+    @Nullable Operation op() {
+      return block.parentOp();
+    }
+
+    @Override
+    String whatHasChanged() {
+      return modified(
+          wasPlaced && ownerName != null ? ownerName : Objects.requireNonNull(op()).name().value());
+    }
+
+    @Override
+    @Nullable Operation changedOp() {
+      if (!wasPlaced) {
+        return op();
+      }
+      return owner == null || owner.isErased() ? null : owner;
+    }
   }
 
   /** Whether an operation is in what is rewritten; most are beside the one that is matched. */
-  private boolean isPlaced(Operation op) {
+  private boolean isPlaced(@Nullable Operation op) {
+    if (op == null) {
+      return false;
+    }
     Operation at = op;
     for (Operation parent = at.parent(); parent != null; parent = at.parent()) {
       if (parent.equals(around)) {

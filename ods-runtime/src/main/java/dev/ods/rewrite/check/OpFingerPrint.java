@@ -8,37 +8,37 @@ import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that may change of an operation, but for its regions (what MLIR's {@code
- * OperationFingerPrint} has of it). Where it is in that is not part of it: only moves out of the
- * operation around it show.
- *
- * @param parent the operation around it; null if it is in none
+ * All that may change of an operation, but for its place and its regions (what MLIR's {@code
+ * OperationFingerPrint} has of it).
  */
 record OpFingerPrint(
-    @Nullable Operation parent,
     DictionaryAttr properties,
     @Nullable Attribute rawProperties,
     DictionaryAttr discardable,
     Location location,
     List<Value> operands,
     List<Type> results,
-    List<Block> successors) {
-  static OpFingerPrint of(Operation op) {
+    List<Optional<Block>> successors) {
+  /** Of an operation whose operands and successors may have been dropped. */
+  static OpFingerPrint of(Operation op, IrReader reader) {
     List<Type> results = new ArrayList<>();
     for (int i = 0; i < op.resultCount(); i++) {
       results.add(op.resultType(i));
     }
-    List<Block> successors = new ArrayList<>();
+    List<Optional<Block>> successors = new ArrayList<>();
+    int ref = IrReader.ref(op);
     for (int i = 0; i < op.successorCount(); i++) {
-      successors.add(op.successor(i));
+      int successor = reader.successor(ref, i);
+      successors.add(successor == 0 ? Optional.empty() : Optional.of(reader.block(successor)));
     }
     return new OpFingerPrint(
-        op.parent(),
         op.properties(),
         op.name().model() == null ? op.rawProperties() : null,
         op.discardableAttributes(),
