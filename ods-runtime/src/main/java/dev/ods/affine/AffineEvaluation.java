@@ -4,6 +4,7 @@ package dev.ods.affine;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +28,7 @@ public abstract class AffineEvaluation<R> {
 
   /** The result of a whole expression. */
   public final R of(AffineExpr root) {
-    R result = operand(root);
+    R result = operand(Objects.requireNonNull(root, "root"));
     while (result == null) {
       AffineExpr expr = waiting.element();
       R part = compute(expr);

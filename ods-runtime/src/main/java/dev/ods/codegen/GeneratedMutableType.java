@@ -3,6 +3,7 @@ package dev.ods.codegen;
 
 import dev.ods.ir.Context;
 import dev.ods.ir.Uniqued;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,7 @@ public abstract class GeneratedMutableType<K extends Record, B> extends Generate
    * @throws IllegalArgumentException if a part of the body is of another context
    */
   public final boolean setBody(B body) {
-    B own = copy(body);
+    B own = copy(Objects.requireNonNull(body, "body"));
     forEachBodyPart(own, this::requireContext);
     return this.body.compareAndSet(null, own) || own.equals(this.body.get());
   }

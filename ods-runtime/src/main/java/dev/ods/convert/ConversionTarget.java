@@ -8,6 +8,7 @@ import dev.ods.ir.OperationName;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +52,7 @@ public final class ConversionTarget {
   }
 
   private ConversionTarget(Context context) {
-    this.context = context;
+    this.context = Objects.requireNonNull(context, "context");
   }
 
   /** A target that knows nothing yet, for operations of a context. */

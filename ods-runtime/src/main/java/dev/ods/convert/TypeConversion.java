@@ -3,6 +3,7 @@ package dev.ods.convert;
 
 import dev.ods.ir.Type;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a rule of a {@link TypeConverter} says of a type. */
@@ -18,7 +19,7 @@ public final class TypeConversion {
 
   /** The type becomes another one, or stays as it is. */
   public static TypeConversion to(Type type) {
-    return new TypeConversion(List.of(type));
+    return new TypeConversion(List.of(Objects.requireNonNull(type, "type")));
   }
 
   /** The type becomes several types, or none. */

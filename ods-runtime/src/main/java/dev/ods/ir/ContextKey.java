@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.ir;
 
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
@@ -27,7 +28,7 @@ public final class ContextKey<T> {
    * @param maker creates the object for a context, on first use; must not look up the same key
    */
   public static <T> ContextKey<T> create(Function<Context, T> maker) {
-    return new ContextKey<>(maker);
+    return new ContextKey<>(Objects.requireNonNull(maker, "maker"));
   }
 
   /** A number that no other key has: they are dense. */

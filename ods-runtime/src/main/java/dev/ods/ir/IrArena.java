@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Arena;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An arena whose numbers of types, attributes and names are those of one context. */
@@ -18,7 +19,7 @@ final class IrArena extends Arena {
   private final Scopes scopes = new Scopes(this);
 
   IrArena(Context context) {
-    this.context = context;
+    this.context = Objects.requireNonNull(context, "context");
   }
 
   Context context() {

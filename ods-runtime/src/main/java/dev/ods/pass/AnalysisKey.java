@@ -2,6 +2,7 @@
 package dev.ods.pass;
 
 import dev.ods.ir.Operation;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
@@ -28,8 +29,8 @@ public final class AnalysisKey<T> {
       String name,
       BiFunction<? super Operation, ? super AnalysisManager, ? extends T> factory,
       @Nullable BiPredicate<? super T, ? super PreservedAnalyses> invalidated) {
-    this.name = name;
-    this.factory = factory;
+    this.name = Objects.requireNonNull(name, "name");
+    this.factory = Objects.requireNonNull(factory, "factory");
     this.invalidated = invalidated;
   }
 
@@ -41,6 +42,7 @@ public final class AnalysisKey<T> {
    */
   public static <T> AnalysisKey<T> of(
       String name, Function<? super Operation, ? extends T> factory) {
+    Objects.requireNonNull(factory, "factory");
     return using(name, (op, analyses) -> factory.apply(op));
   }
 
@@ -64,7 +66,7 @@ public final class AnalysisKey<T> {
    * @param condition of an analysis, and of what was preserved
    */
   public AnalysisKey<T> invalidatedIf(BiPredicate<? super T, ? super PreservedAnalyses> condition) {
-    return new AnalysisKey<>(name, factory, condition);
+    return new AnalysisKey<>(name, factory, Objects.requireNonNull(condition, "condition"));
   }
 
   /** The name in reports. */

@@ -11,6 +11,7 @@ import dev.ods.trait.IsolatedFromAbove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ public final class OpPassManager {
   }
 
   private OpPassManager(String anchor) {
-    this.anchor = anchor;
+    this.anchor = Objects.requireNonNull(anchor, "anchor");
   }
 
   /**

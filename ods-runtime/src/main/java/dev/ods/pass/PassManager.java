@@ -5,6 +5,7 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Operation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,7 @@ public final class PassManager {
   private @Nullable ForkJoinPool pool;
 
   private PassManager(OpPassManager pipeline) {
-    this.pipeline = pipeline;
+    this.pipeline = Objects.requireNonNull(pipeline, "pipeline");
   }
 
   /** For a pipeline. */

@@ -13,6 +13,7 @@ import dev.ods.text.SourceLocation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -247,8 +248,8 @@ public final class PropertyTypes {
         value,
         new EnumProperty.Syntax<>(
             List.of(symbols),
-            reader::apply,
+            Objects.requireNonNull(reader, "reader")::apply,
             ofKeywords == null ? null : ofKeywords::apply,
-            writer::accept));
+            Objects.requireNonNull(writer, "writer")::accept));
   }
 }

@@ -2,6 +2,7 @@
 package dev.ods.rewrite;
 
 import dev.ods.ir.Region;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,7 +81,7 @@ public final class GreedyRewriteConfig {
   /** Derives a configuration with another {@link #regionSimplification}. */
   public GreedyRewriteConfig withRegionSimplification(RegionSimplification value) {
     GreedyRewriteConfig copy = copy();
-    copy.regionSimplification = value;
+    copy.regionSimplification = Objects.requireNonNull(value, "value");
     return copy;
   }
 
@@ -119,7 +120,7 @@ public final class GreedyRewriteConfig {
   /** Derives a configuration with another {@link #strictness}. */
   public GreedyRewriteConfig withStrictness(Strictness value) {
     GreedyRewriteConfig copy = copy();
-    copy.strictness = value;
+    copy.strictness = Objects.requireNonNull(value, "value");
     return copy;
   }
 

@@ -3,6 +3,7 @@ package dev.ods.rewrite;
 
 import dev.ods.ir.OpModel;
 import dev.ods.ir.OperationName;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,7 @@ public final class PatternRoot {
 
   /** Operations of a full name, such as {@code "foreign.add"}, which need not be registered. */
   public static PatternRoot named(String opName) {
+    Objects.requireNonNull(opName, "opName");
     return new PatternRoot(opName, opName, name -> name.value().equals(opName));
   }
 
@@ -44,7 +46,7 @@ public final class PatternRoot {
 
   /** Operations whose names satisfy a condition, such as to have a trait. */
   public static PatternRoot matching(Predicate<? super OperationName> condition) {
-    return new PatternRoot(null, "some operations", condition);
+    return new PatternRoot(null, "some operations", Objects.requireNonNull(condition, "condition"));
   }
 
   /** Whether operations of a name are among them. */

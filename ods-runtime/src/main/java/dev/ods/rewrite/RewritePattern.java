@@ -59,8 +59,8 @@ public abstract class RewritePattern {
       throw new IllegalArgumentException(
           "benefit " + benefit + " of pattern " + name + ": give one from 0 to " + MAX_BENEFIT);
     }
-    this.root = Objects.requireNonNull(root);
-    this.name = Objects.requireNonNull(name);
+    this.root = Objects.requireNonNull(root, "root");
+    this.name = Objects.requireNonNull(name, "name");
     this.benefit = benefit;
     this.definition = definition;
   }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ public final class RewritePatternSet {
 
   /** An empty set, for operations of a context. */
   public static RewritePatternSet create(Context context) {
-    return new RewritePatternSet(context);
+    return new RewritePatternSet(Objects.requireNonNull(context, "context"));
   }
 
   /**
@@ -70,7 +71,7 @@ public final class RewritePatternSet {
 
   /** Adds a pattern. */
   public RewritePatternSet add(RewritePattern pattern) {
-    patterns.add(pattern);
+    patterns.add(Objects.requireNonNull(pattern, "pattern"));
     return this;
   }
 

@@ -155,6 +155,7 @@ public class Rewriter extends OpBuilder {
 
   /** Replaces the only result of an operation by another value, and erases the operation. */
   public void replace(Operation op, Value value) {
+    Objects.requireNonNull(value, "value");
     int leaf = leaf(op);
     long old = leaf == 0 || op.resultCount() != 1 ? 0 : IrReader.result(leaf, 0);
     long replacement = old == 0 ? 0 : writer.usable(value);
