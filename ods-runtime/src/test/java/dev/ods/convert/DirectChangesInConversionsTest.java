@@ -208,6 +208,22 @@ final class DirectChangesInConversionsTest {
         (op, rewriter) -> rewriter.erase(inside(op, 0)),
         (op, rewriter) -> rewriter.erase(op),
         (op, rewriter) -> rewriter.erase(body(op, 0)),
+        (op, rewriter) -> {
+          Operation branch = inside(op, 1);
+          rewriter.modify(branch, branch::dropAllReferences);
+          rewriter.modify(branch, () -> branch.setAttribute("x", UnitAttr.get(op.context())));
+          rewriter.erase(branch);
+        },
+        (op, rewriter) ->
+            assertThrows(
+                ArithmeticException.class,
+                () ->
+                    rewriter.modify(
+                        inside(op, 0),
+                        () -> {
+                          inside(op, 0).setAttribute("x", UnitAttr.get(op.context()));
+                          throw new ArithmeticException();
+                        })),
         (op, rewriter) -> rewriter.createBlock(op.region(0)),
         (op, rewriter) -> rewriter.moveBefore(inside(op, 0), op),
         (op, rewriter) -> rewriter.inlineBefore(body(op, 0), op, List.of()),

@@ -193,6 +193,17 @@ final class DirectChangesTest {
           op.setAttribute("x", UnitAttr.get(op.context()));
           op.removeAttribute("x");
         },
+        // What throws midway may have changed something.
+        (op, rewriter) ->
+            assertThrows(
+                ArithmeticException.class,
+                () ->
+                    rewriter.modify(
+                        op,
+                        () -> {
+                          op.setAttribute("x", UnitAttr.get(op.context()));
+                          throw new ArithmeticException();
+                        })),
         // Nor has what has not moved, whatever the rewriter does beside it.
         (op, rewriter) -> {
           Operation kept = inside(op, 2).keep();
