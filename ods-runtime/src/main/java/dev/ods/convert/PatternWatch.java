@@ -6,7 +6,6 @@ import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.Operation;
 import dev.ods.ir.OperationName;
-import dev.ods.ir.unsafe.ChangeWatcher;
 import dev.ods.ir.unsafe.IrWriter;
 import dev.ods.rewrite.check.DirectChanges;
 import java.util.ArrayList;
@@ -19,15 +18,6 @@ import org.jspecify.annotations.Nullable;
  * which would not undo that.
  */
 final class PatternWatch {
-  private static final ChangeWatcher NOBODY =
-      new ChangeWatcher() {
-        @Override
-        public void operation(int op, boolean moves) {}
-
-        @Override
-        public void block(int block, boolean moves) {}
-      };
-
   private final Operation member;
   private final IrWriter writer;
 
@@ -73,7 +63,7 @@ final class PatternWatch {
 
   /** Runs what the conversion does by itself when a pattern asks for it. */
   boolean pause(BooleanSupplier changes) {
-    writer.watchChanges(NOBODY);
+    writer.pauseWatch();
     try {
       return changes.getAsBoolean();
     } finally {

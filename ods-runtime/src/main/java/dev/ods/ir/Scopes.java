@@ -43,7 +43,7 @@ final class Scopes {
   private final Map<Long, Use> uses = new HashMap<>();
   private final Map<Thread, Work> works = new HashMap<>();
 
-  /** Who is told of the changes that a thread makes: the last of them. */
+  /** Who is told of the changes that a thread makes: the last of them, with those around it. */
   private final Map<Thread, Deque<Watcher>> watchers = new HashMap<>();
 
   /** Work of no thread, to be used again. */
@@ -154,21 +154,47 @@ final class Scopes {
 
   // --- Who is told of changes.
 
-  /** Who is told of operations and of blocks. */
-  private record Watcher(RefWatcher ops, RefWatcher blocks) {}
-
   /**
-   * Sets who is told of each operation and of each block that the current thread is about to
-   * change, or has just created, and is not inserted yet, until {@link #endWatch}. What changes of
-   * a block is its arguments and the region that it is in.
+   * Who is told of operations and of blocks.
+   *
+   * @param outer who is told as well; null if nobody is
    */
-  synchronized void watch(RefWatcher ops, RefWatcher blocks) {
-    watchers
-        .computeIfAbsent(Thread.currentThread(), thread -> new ArrayDeque<>())
-        .push(new Watcher(ops, blocks));
+  private record Watcher(RefWatcher ops, RefWatcher blocks, @Nullable Watcher outer) {
+    static final Watcher NOBODY = new Watcher((op, moves) -> {}, (block, moves) -> {}, null);
+
+    void tellOfOp(int op, boolean moves) {
+      for (Watcher told = this; told != null; told = told.outer) {
+        told.ops.changes(op, moves);
+      }
+    }
+
+    void tellOfBlock(int block, boolean moves) {
+      for (Watcher told = this; told != null; told = told.outer) {
+        told.blocks.changes(block, moves);
+      }
+    }
   }
 
-  /** From now on, who was told before is told again. */
+  /**
+   * Sets who is told, besides those who are told already, of each operation and of each block that
+   * the current thread is about to change, or has just created, and is not inserted yet, until
+   * {@link #endWatch}. What changes of a block is its arguments and the region that it is in.
+   */
+  synchronized void watch(RefWatcher ops, RefWatcher blocks) {
+    Deque<Watcher> all = watchersOfThread();
+    all.push(new Watcher(ops, blocks, all.peek()));
+  }
+
+  /** Tells nobody of what the current thread does, until {@link #endWatch}. */
+  synchronized void pauseWatch() {
+    watchersOfThread().push(Watcher.NOBODY);
+  }
+
+  private Deque<Watcher> watchersOfThread() {
+    return watchers.computeIfAbsent(Thread.currentThread(), thread -> new ArrayDeque<>());
+  }
+
+  /** From now on, those are told who were told before. */
   synchronized void endWatch() {
     Thread thread = Thread.currentThread();
     Deque<Watcher> all = watchers.get(thread);
@@ -184,7 +210,7 @@ final class Scopes {
   void touches(int op) {
     Watcher watcher = op == 0 ? null : watcher();
     if (watcher != null) {
-      watcher.ops.changes(op, false);
+      watcher.tellOfOp(op, false);
     }
   }
 
@@ -192,7 +218,7 @@ final class Scopes {
   void moves(int op) {
     Watcher watcher = watcher();
     if (watcher != null) {
-      watcher.ops.changes(op, true);
+      watcher.tellOfOp(op, true);
     }
   }
 
@@ -200,7 +226,7 @@ final class Scopes {
   private void touchesBlock(int block) {
     Watcher watcher = watcher();
     if (watcher != null) {
-      watcher.blocks.changes(block, false);
+      watcher.tellOfBlock(block, false);
     }
   }
 
@@ -208,7 +234,7 @@ final class Scopes {
   void movesBlock(int block) {
     Watcher watcher = watcher();
     if (watcher != null) {
-      watcher.blocks.changes(block, true);
+      watcher.tellOfBlock(block, true);
     }
   }
 

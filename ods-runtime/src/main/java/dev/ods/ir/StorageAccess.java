@@ -111,6 +111,11 @@ final class StorageAccess
   }
 
   @Override
+  public void pauseWatch(Arena arena) {
+    ((IrArena) arena).scopes().pauseWatch();
+  }
+
+  @Override
   public void endWatch(Arena arena) {
     ((IrArena) arena).scopes().endWatch();
   }

@@ -72,7 +72,6 @@ final class NullArgumentsTest {
     assertTrue(calls > 1000, "calls: " + calls);
   }
 
-  @SuppressWarnings("NullAway")
   Stream<Arguments> keeping() {
     RewritePatternSet patterns = RewritePatternSet.create(context);
     GreedyRewriteConfig config = GreedyRewriteConfig.DEFAULT;
@@ -231,7 +230,7 @@ final class NullArgumentsTest {
       }
       return isUnchanged.getAsBoolean() ? null : "has changed something";
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(called.toString(), e);
+      throw new LinkageError(called.toString(), e);
     }
   }
 

@@ -184,6 +184,37 @@ final class DirectChangesTest {
     }
   }
 
+  /** Of what a rewrite inside of a pattern does, the driver around it is not told. */
+  @Test
+  void rewritesInsideOfPatternsAreRefused() {
+    assumeTrue(Checks.ENABLED);
+    FrozenRewritePatternSet nested =
+        FrozenRewritePatternSet.of(
+            RewritePatternSet.create(context).add(counting("Nested", "t.c", 1)));
+    for (BiConsumer<Operation, FrozenRewritePatternSet> driver : drivers()) {
+      Operation module = parse(PROGRAM);
+      FrozenRewritePatternSet patterns = once((op, rewriter) -> WalkRewriter.apply(op, nested));
+      Diagnostic error =
+          assertThrows(DiagnosticException.class, () -> driver.accept(module, patterns))
+              .diagnostics()
+              .get(0);
+      assertEquals(
+          "'t.b' op pattern has changed 't.c' without the rewriter: use its 'modify'",
+          error.message());
+      // A copy is of no concern, and what was before is told again.
+      Operation other = parse(PROGRAM);
+      driver.accept(
+          other,
+          once(
+              (op, rewriter) -> {
+                Operation copy = op.clone(IrMapping.create());
+                WalkRewriter.apply(copy, nested);
+                copy.erase();
+                rewriter.modify(op, () -> op.setAttribute("x", UnitAttr.get(context)));
+              }));
+    }
+  }
+
   static Stream<BiConsumer<Operation, Rewriter>> acceptedChanges() {
     return Stream.of(
         (op, rewriter) ->

@@ -130,6 +130,9 @@ public abstract class HandleAccess<C, O, B, R, V, N, U, S, W> {
    */
   public abstract void watch(Arena arena, RefWatcher ops, RefWatcher blocks);
 
+  /** Tells nobody of what the current thread changes, until {@link #endWatch}. */
+  public abstract void pauseWatch(Arena arena);
+
   /** Ends what {@link #watch} began: who was told before is told again. */
   public abstract void endWatch(Arena arena);
 

@@ -89,7 +89,7 @@ public final class IrWriter {
   /**
    * Sets who is told of each operation and of each block that the current thread is about to
    * change, or has created and is about to insert, however it does so, until {@link #endWatch}.
-   * Nobody is told unless the checking mode is on.
+   * Those who are told already still are. Nobody is told unless the checking mode is on.
    */
   public void watchChanges(ChangeWatcher watcher) {
     if (Checks.ENABLED) {
@@ -97,7 +97,17 @@ public final class IrWriter {
     }
   }
 
-  /** Ends what {@link #watchChanges} began: who was told before is told again. */
+  /** Tells nobody of what the current thread changes, until {@link #endWatch}. */
+  public void pauseWatch() {
+    if (Checks.ENABLED) {
+      Handles.ACCESS.pauseWatch(arena);
+    }
+  }
+
+  /**
+   * Ends what {@link #watchChanges} or {@link #pauseWatch} began last: those are told who were told
+   * before.
+   */
   public void endWatch() {
     if (Checks.ENABLED) {
       Handles.ACCESS.endWatch(arena);
