@@ -112,6 +112,7 @@ final class GreedyDriver implements RewriteListener {
 
   /** Ends the use of this driver. */
   void close() {
+    rewriter.end();
     patterns.keep(memory);
   }
 

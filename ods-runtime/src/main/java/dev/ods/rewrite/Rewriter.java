@@ -27,16 +27,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Changes the IR such that a listener is told (MLIR's {@code PatternRewriter}). It is a builder, so
  * that the {@code build} methods of operations take it; in a pattern it inserts before the matched
- * operation. Patterns make all their changes through it.
+ * operation. Patterns make all their changes through it, and do not keep it: once a greedy rewrite
+ * has ended, nobody is told of what its rewriter changes.
  *
  * <p>A subclass may change how it is done; {@code dev.ods.convert.ConversionRewriter} does, so that
  * changes can be undone.
  */
 public class Rewriter extends OpBuilder {
-  private final @Nullable RewriteListener listener;
+  private @Nullable RewriteListener listener;
 
   /** The listener, if it is a greedy driver, which is told of changes by bare references. */
-  private final @Nullable GreedyDriver driver;
+  private @Nullable GreedyDriver driver;
 
   private final IrWriter writer;
 
@@ -70,6 +71,12 @@ public class Rewriter extends OpBuilder {
       rewriter.setInsertionPoint(op);
     }
     return rewriter;
+  }
+
+  /** Ends the use of the listener, whose memory is that of another rewrite from now on. */
+  final void end() {
+    listener = null;
+    driver = null;
   }
 
   @Override

@@ -76,6 +76,31 @@ final class GreedyRewriterTest {
     return all;
   }
 
+  /** What one that was kept does is of no concern for later rewrites by the same patterns. */
+  @Test
+  void rewritersThatArePastTheirRewriteTellNobody() {
+    List<Rewriter> kept = new ArrayList<>();
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              kept.add(rewriter);
+              return false;
+            });
+    Block first = Objects.requireNonNull(parse("\"t.a\"() : () -> ()").region(0).first());
+    GreedyRewriter.apply(Objects.requireNonNull(first.parent()), patterns, CONFIG);
+    assertEquals("a", visits());
+    Operation last = Objects.requireNonNull(first.last());
+    kept.get(0).setInsertionPoint(last);
+    for (int i = 0; i < 3; i++) {
+      kept.get(0).clone(last, IrMapping.create());
+      kept.get(0).modify(last, () -> last.setAttribute("x", UnitAttr.get(context)));
+    }
+    kept.get(0).erase(last);
+    Block second = Objects.requireNonNull(parse("\"t.b\"() : () -> ()").region(0).first());
+    GreedyRewriter.apply(List.of(Objects.requireNonNull(second.first())), patterns, CONFIG);
+    assertEquals("b", visits());
+  }
+
   private static final String NESTED =
       """
       "t.a"() ({
