@@ -3,11 +3,9 @@ package dev.ods.rewrite;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
-import dev.ods.ir.NamedAttribute;
 import dev.ods.ir.OpBuilder;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
-import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
@@ -340,49 +338,15 @@ public class Rewriter extends OpBuilder {
   }
 
   /**
-   * Replaces an operation by one without some of its results, to which its regions move.
+   * Replaces an operation by one without some of its results, to which its regions move. The
+   * insertion point stays; if it is the operation, what follows becomes the insertion point.
    *
    * @param erased the indices of these results
    * @return the operation that replaces it
    * @throws IllegalStateException if one of them is in use; then nothing has changed
    */
   public Operation eraseResults(Operation op, Set<Integer> erased) {
-    Refusals.requireUnused(op, erased);
-    setInsertionPoint(op);
-    OperationState state = state(op.name(), op.location());
-    state.addOperands(op.operands()).addRegions(op.regionCount());
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (!erased.contains(i)) {
-        state.addType(op.resultType(i));
-      }
-    }
-    if (op.name().model() == null) {
-      state.setRawProperties(op.rawProperties());
-    } else {
-      for (NamedAttribute property : op.properties().entries()) {
-        state.setAttribute(property.name(), property.value());
-      }
-    }
-    state.setDiscardableAttributes(op.discardableAttributes());
-    Operation replacement = create(state);
-    for (int i = 0; i < op.regionCount(); i++) {
-      takeBody(replacement.region(i), op.region(i));
-    }
-    List<Value> values = new ArrayList<>();
-    int next = 0;
-    for (int i = 0; i < op.resultCount(); i++) {
-      values.add(erased.contains(i) ? op.result(i) : replacement.result(next++));
-    }
-    if (listener != null) {
-      listener.operationReplaced(op, values);
-    }
-    for (int i = 0; i < op.resultCount(); i++) {
-      if (!erased.contains(i)) {
-        replaceAllUses(op.result(i), values.get(i));
-      }
-    }
-    erase(op);
-    return replacement;
+    return ResultEraser.erase(op, erased, this, listener);
   }
 
   /**

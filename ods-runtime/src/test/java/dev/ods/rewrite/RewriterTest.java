@@ -3,6 +3,7 @@ package dev.ods.rewrite;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -239,7 +241,11 @@ final class RewriterTest {
     assertThrows(
         IllegalStateException.class, () -> rewriter.eraseResults(ops.get("t.a"), Set.of(1, 2)));
     assertEquals(List.of(), events);
+    Block body = Objects.requireNonNull(module.region(0).first());
+    rewriter.setInsertionPointToEnd(body);
     rewriter.eraseResults(ops.get("t.a"), Set.of(1));
+    assertEquals(body, rewriter.insertionBlock());
+    assertNull(rewriter.insertionPoint());
     assertBody(
         module,
         "%0:2 = \"t.a\"() <{p = 1 : i8}> ({",
@@ -255,6 +261,15 @@ final class RewriterTest {
             "modify t.user",
             "erase t.a"),
         events);
+  }
+
+  @Test
+  void erasesResultsOfWhatItInsertsAt() {
+    Operation module = parse("%0 = \"t.a\"() : () -> i8 \"t.b\"() : () -> ()");
+    Rewriter rewriter = Rewriter.before(ops.get("t.a"), listener);
+    rewriter.eraseResults(ops.get("t.a"), Set.of(0));
+    assertEquals(ops.get("t.b"), rewriter.insertionPoint());
+    assertBody(module, "\"t.a\"() : () -> ()", "\"t.b\"() : () -> ()");
   }
 
   /** Of what is nested in a copy, too, of the blocks of an operation before what is in them. */
