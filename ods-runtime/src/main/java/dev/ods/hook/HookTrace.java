@@ -40,6 +40,7 @@ final class HookTrace {
           "predicate",
           "property",
           "range",
+          "registry",
           "replace",
           "reuse",
           "rewrite",
