@@ -94,7 +94,7 @@ final class VerificationPlan {
     }
     count(model.definition());
     TraitLists traits = new TraitLists(model);
-    traits.addInference(customVerifier == null);
+    traits.addInference(customVerifier != null);
     structural = traits.structural.toArray(Check[]::new);
     others = traits.others.toArray(Check[]::new);
     traits.structuralBeyondTypes.addAll(traits.othersBeyondTypes);
@@ -126,7 +126,7 @@ final class VerificationPlan {
     }
 
     /** Adds the comparison of the result types with those that are inferred. */
-    void addInference(boolean hasNoCustomVerifier) {
+    void addInference(boolean hasCustomVerifier) {
       Check inference = TraitChecks.inference(model);
       if (model instanceof ReturnTypeInference
           && !(model instanceof ReturnTypeInference.ByTraits)) {
@@ -134,7 +134,7 @@ final class VerificationPlan {
       } else if (inference != null) {
         // Without a custom verifier and regions nothing lies between the checks of traits and this
         // one.
-        boolean isLast = hasNoCustomVerifier && model.definition().regions().isEmpty();
+        boolean isLast = !hasCustomVerifier && model.definition().regions().isEmpty();
         (isLast ? others : ofRegions).add(inference);
       }
     }
