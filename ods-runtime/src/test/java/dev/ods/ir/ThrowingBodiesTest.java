@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,22 +80,24 @@ final class ThrowingBodiesTest {
 
   // --- Some bodies.
 
+  /** Builds a body that does something and throws; what it throws is not altered. */
+  private void buildThrowing(Consumer<Block> contents) {
+    OnPurpose thrown = new OnPurpose();
+    Consumer<Block> throwing =
+        contents.andThen(
+            block -> {
+              throw thrown;
+            });
+    OnPurpose caught =
+        assertThrows(OnPurpose.class, () -> builder.buildBlock(last.region(0), throwing));
+    assertSame(thrown, caught);
+    assertEquals(0, caught.getSuppressed().length);
+  }
+
   @Test
   void ofRegionsOfOperationsAreErased() {
     List<String> before = contents();
-    OnPurpose thrown = new OnPurpose();
-    OnPurpose caught =
-        assertThrows(
-            OnPurpose.class,
-            () ->
-                builder.buildBlock(
-                    last.region(0),
-                    block -> {
-                      TestIr.create(builder, "t.use", List.of(first.result(1)), 0, 0);
-                      throw thrown;
-                    }));
-    assertSame(thrown, caught);
-    assertEquals(0, caught.getSuppressed().length);
+    buildThrowing(block -> TestIr.create(builder, "t.use", List.of(first.result(1)), 0, 0));
     assertEquals(before, contents());
     assertEquals(last, builder.insertionPoint());
     assertEquals(body(), builder.insertionBlock());
@@ -104,18 +107,13 @@ final class ThrowingBodiesTest {
   /** What uses something that is erased loses its operand, which the verifier reports. */
   @Test
   void areErasedEvenIfTheyAreUsed() {
-    assertThrows(
-        OnPurpose.class,
-        () ->
-            builder.buildBlock(
-                last.region(0),
-                block -> {
-                  Operation inner = TestIr.create(builder, "t.inner", List.of(), 1, 1);
-                  Block nested = inner.region(0).addBlock();
-                  last.setOperand(0, nested.addArgument(TestIr.type(context), last.location()));
-                  TestIr.create(builder, "t.use", inner.results(), 0, 0);
-                  throw new OnPurpose();
-                }));
+    buildThrowing(
+        block -> {
+          Operation inner = TestIr.create(builder, "t.inner", List.of(), 1, 1);
+          Block nested = inner.region(0).addBlock();
+          last.setOperand(0, nested.addArgument(TestIr.type(context), last.location()));
+          TestIr.create(builder, "t.use", inner.results(), 0, 0);
+        });
     assertTrue(last.region(0).hasOneBlock());
     assertEquals(0, first.result(0).useCount());
     checkInvariants();
@@ -124,35 +122,11 @@ final class ThrowingBodiesTest {
   /** A block that the body has moved or erased is no longer the builder's. */
   @Test
   void thatAreElsewhereStay() {
-    assertThrows(
-        OnPurpose.class,
-        () ->
-            builder.buildBlock(
-                last.region(0),
-                block -> {
-                  block.erase();
-                  throw new OnPurpose();
-                }));
-    assertThrows(
-        OnPurpose.class,
-        () ->
-            builder.buildBlock(
-                last.region(0),
-                block -> {
-                  block.moveToEnd(module.region(0));
-                  throw new OnPurpose();
-                }));
+    buildThrowing(Block::erase);
+    buildThrowing(block -> block.moveToEnd(module.region(0)));
     assertTrue(last.region(0).hasOneBlock());
     assertEquals(notNull(body().next()), module.region(0).last());
-    assertThrows(
-        OnPurpose.class,
-        () ->
-            builder.buildBlock(
-                last.region(0),
-                block -> {
-                  module.erase();
-                  throw new OnPurpose();
-                }));
+    buildThrowing(block -> module.erase());
   }
 
   @Test
@@ -308,7 +282,6 @@ final class ThrowingBodiesTest {
       boolean hasThrown = false;
       try {
         used.buildBlock(last.region(0), block -> bodies.buildSome(4));
-        bodies.left = 0;
       } catch (OnPurpose e) {
         hasThrown = true;
         assertEquals(0, e.getSuppressed().length);
