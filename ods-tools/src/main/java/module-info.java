@@ -9,6 +9,5 @@ module dev.ods.tools {
 
   exports dev.ods.tools;
 
-  uses dev.ods.ir.DialectDefinition;
   uses dev.ods.pass.PassProvider;
 }

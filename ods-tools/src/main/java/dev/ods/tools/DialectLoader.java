@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
@@ -43,13 +44,15 @@ final class DialectLoader {
   static List<DialectDefinition> load(OptOptions.Dialects options) throws ToolException {
     DialectLoader loader = new DialectLoader();
     if (options.load()) {
-      loader.addClassPath();
-      DialectLoader path = new DialectLoader();
-      for (DialectDefinition dialect : options.path().dialects()) {
-        path.add(dialect);
+      List<DialectDefinition> path;
+      try {
+        loader.add(ofClassPath());
+        path = options.path().dialects();
+        loader.add(DialectRegistry.of(path));
+      } catch (IllegalArgumentException e) {
+        throw new ToolException(e.getMessage());
       }
-      loader.dialects.putAll(path.dialects);
-      if (!path.dialects.isEmpty()) {
+      if (!path.isEmpty()) {
         loader.checkNeeded();
       }
     }
@@ -67,18 +70,13 @@ final class DialectLoader {
     return "Available Dialects: " + String.join(",", names) + "\n";
   }
 
-  private void addClassPath() throws ToolException {
+  private static DialectRegistry ofClassPath() throws ToolException {
     String listed = System.getProperty(LISTED, "");
     if (!listed.isEmpty()) {
-      addListed(listed.startsWith("@") ? linesOf(listed.substring(1)) : names(listed));
-      return;
+      return ofListed(listed.startsWith("@") ? linesOf(listed.substring(1)) : names(listed));
     }
     try {
-      DialectRegistry.load(DialectLoader.class.getClassLoader())
-          .all()
-          .forEach(dialect -> dialects.put(dialect.namespace(), dialect));
-    } catch (IllegalArgumentException e) {
-      throw new ToolException(e.getMessage());
+      return DialectRegistry.load(DialectLoader.class.getClassLoader());
     } catch (ServiceConfigurationError | LinkageError e) {
       Throwable cause = e.getCause();
       throw new ToolException(
@@ -98,15 +96,18 @@ final class DialectLoader {
     }
   }
 
-  private void addListed(List<String> names) throws ToolException {
+  private static DialectRegistry ofListed(List<String> names) throws ToolException {
+    List<DialectDefinition> listed = new ArrayList<>();
     for (String name : names) {
       try {
-        add(Class.forName(name).asSubclass(DialectDefinition.class).getConstructor().newInstance());
+        listed.add(
+            Class.forName(name).asSubclass(DialectDefinition.class).getConstructor().newInstance());
       } catch (ReflectiveOperationException | LinkageError | ClassCastException e) {
         throw new ToolException(
             "cannot load a dialect that the property " + LISTED + " names: " + e);
       }
     }
+    return DialectRegistry.of(listed);
   }
 
   /** A dialect that needs one whose place another one takes would find other operations. */
@@ -127,17 +128,10 @@ final class DialectLoader {
     }
   }
 
-  private void add(DialectDefinition dialect) throws ToolException {
-    DialectDefinition other = dialects.putIfAbsent(dialect.namespace(), dialect);
-    if (other != null && other.getClass() != dialect.getClass()) {
-      throw new ToolException(
-          "two dialects are named '"
-              + dialect.namespace()
-              + "': "
-              + other.getClass().getName()
-              + " and "
-              + dialect.getClass().getName()
-              + "; rename one of them, or leave one out");
+  /** Adds the dialects of a registry, each in the place of one that has the same name. */
+  private void add(DialectRegistry registry) {
+    for (DialectDefinition dialect : registry.all()) {
+      dialects.put(dialect.namespace(), dialect);
     }
   }
 }
