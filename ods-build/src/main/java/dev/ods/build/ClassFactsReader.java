@@ -3,6 +3,7 @@ package dev.ods.build;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
@@ -125,7 +126,7 @@ final class ClassFactsReader extends ClassVisitor {
     AnnotationVisitor annotation = super.visitAnnotation(descriptor, visible);
     return switch (descriptor) {
       case DIALECT -> new DialectAnnotation(annotation);
-      case ENUM -> new EnumAnnotation(annotation);
+      case ENUM -> new NamingAnnotation(annotation, attribute -> ownAttribute = attribute);
       default -> new LiteralCollector(annotation);
     };
   }
@@ -231,33 +232,28 @@ final class ClassFactsReader extends ClassVisitor {
     }
   }
 
-  /** Reads the name of an enum's own attribute. */
-  private final class EnumAnnotation extends LiteralCollector {
-    EnumAnnotation(@Nullable AnnotationVisitor next) {
+  /** Reads the name that an annotation gives. */
+  private class NamingAnnotation extends LiteralCollector {
+    private final Consumer<String> reader;
+
+    NamingAnnotation(@Nullable AnnotationVisitor next, Consumer<String> reader) {
       super(next);
+      this.reader = reader;
     }
 
     @Override
     public void visit(@Nullable String element, Object value) {
       if ("name".equals(element)) {
-        ownAttribute = value.toString();
+        reader.accept(value.toString());
       }
       super.visit(element, value);
     }
   }
 
   /** Keeps the list of operations out of the digest: it only affects the listed operations. */
-  private final class DialectAnnotation extends LiteralCollector {
+  private final class DialectAnnotation extends NamingAnnotation {
     DialectAnnotation(@Nullable AnnotationVisitor next) {
-      super(next);
-    }
-
-    @Override
-    public void visit(@Nullable String element, Object value) {
-      if ("name".equals(element)) {
-        dialect = value.toString();
-      }
-      super.visit(element, value);
+      super(next, name -> dialect = name);
     }
 
     @Override
