@@ -31,6 +31,9 @@ final class TypeInference {
   private final Mistakes mistakes;
   private final IdentityHashMap<Member, TypeSource> fromTraits = new IdentityHashMap<>();
 
+  /** The type of all operands, or all operands and results, by a trait; null without one. */
+  private TypeSource.@Nullable SameAs ofSameTypes;
+
   TypeInference(OpSpec op, Bindings bindings, Mistakes mistakes) {
     this.op = op;
     this.bindings = bindings;
@@ -88,11 +91,14 @@ final class TypeInference {
 
   private TypeSource source(Member member, ConstraintUse constraint, boolean canBuild, int index) {
     TypeSource inferred = fromTraits.get(member);
-    if (inferred != null && (Arity.of(member) != Arity.SINGLE || !inferred.mayLack())) {
-      return inferred;
+    if (inferred != null && Arity.of(member) == Arity.SINGLE && inferred.mayLack()) {
+      inferred = null;
     }
-    if (canBuild && constraint.buildable()) {
+    if (canBuild && constraint.buildable() && (inferred == null || isUncounted(inferred))) {
       return new TypeSource.Built(constraint.builder());
+    }
+    if (inferred != null) {
+      return inferred;
     }
     // An operand that is not in the format is reported as that.
     if (!(member instanceof OperandSpec operand) || bindings.hasOperand(operand)) {
@@ -105,6 +111,13 @@ final class TypeInference {
               member.name()));
     }
     return PARSED;
+  }
+
+  /** Whether there may be more or fewer types than the values that are of one of them. */
+  private boolean isUncounted(TypeSource source) {
+    return source instanceof TypeSource.SameAs same
+        && same == ofSameTypes
+        && Arity.of(same.member()).isVariableLength();
   }
 
   private void allTypesMatch(List<String> names) {
@@ -155,7 +168,8 @@ final class TypeInference {
     if (known == null) {
       return;
     }
-    TypeSource source = new TypeSource.SameAs(known);
+    TypeSource.SameAs source = new TypeSource.SameAs(known);
+    ofSameTypes = source;
     List<Member> members = new ArrayList<>(op.operands());
     if (withResults) {
       members.addAll(op.results());
