@@ -166,6 +166,18 @@ public interface AsmParser extends TokenParser {
     @Nullable T parse(AsmParser parser);
   }
 
+  /**
+   * Parses a type of a dialect without {@code !dialect.}, which the text does not contain as the
+   * dialect is known: {@code value} in {@code !pdl.range<value>}. The dialect parses it with {@link
+   * DialectAssembly#parseType} (in MLIR, its function {@code generatedTypeParser}); it is an error
+   * if the dialect does not know it, even one that allows unknown types, as only their prefix says
+   * where these end.
+   *
+   * @param namespace the name of the dialect, such as {@code pdl}
+   * @return null after a diagnostic has been reported
+   */
+  @Nullable Type parseTypeWithoutDialect(String namespace);
+
   /** Parses a type, if one starts here, and pushes it on the type stack. */
   OptionalResult parseOptionalType();
 

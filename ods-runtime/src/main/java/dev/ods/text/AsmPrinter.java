@@ -95,6 +95,14 @@ public interface AsmPrinter {
    */
   void printStrippedType(@Nullable Type type);
 
+  /**
+   * Prints a type without {@code !dialect.}, and never by an alias: what {@link
+   * AsmParser#parseTypeWithoutDialect} parses (in MLIR, the dialect's function {@code
+   * generatedTypePrinter}). Builtin types, and those of which the dialect keeps the text only, have
+   * no such form, and are printed as by {@link #printType}.
+   */
+  void printTypeWithoutDialect(@Nullable Type type);
+
   /** Prints an attribute, by its alias if it has one. */
   void printAttribute(@Nullable Attribute attribute);
 

@@ -15,6 +15,8 @@ import dev.ods.ir.Value;
 import dev.ods.ir.unsafe.IrReader;
 import dev.ods.ir.unsafe.PackedLocation;
 import dev.ods.stack.DeepStack;
+import dev.ods.stack.Nesting;
+import dev.ods.text.DialectAsmPrinter;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OpAssembly;
 import dev.ods.text.PrinterFlags;
@@ -40,7 +42,7 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
   private final CustomForms forms;
   private final GenericParts generic;
 
-  private final CyclicTypes cyclicTypes = new CyclicTypes();
+  private final PartsPrinter symbols = new PartsPrinter(this::visit, this::visit);
 
   /** Visits the rest of the innermost region, which a form has begun. */
   private final Runnable openedRegion;
@@ -68,7 +70,17 @@ public final class AliasCollector implements OpAsmPrinter, SilentAsmPrinter {
 
   @Override
   public CyclicTypes cyclicTypes() {
-    return cyclicTypes;
+    return symbols.cyclicTypes();
+  }
+
+  @Override
+  public DialectAsmPrinter symbols() {
+    return symbols;
+  }
+
+  @Override
+  public Nesting nesting() {
+    return symbols.nesting();
   }
 
   /** Visits an operation with its regions. */

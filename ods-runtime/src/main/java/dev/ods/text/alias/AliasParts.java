@@ -48,7 +48,6 @@ import dev.ods.ir.Type;
 import dev.ods.ir.Uniqued;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.text.DialectAssembly;
-import dev.ods.text.form.CyclicTypes;
 import dev.ods.text.form.DialectAssemblies;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,7 +66,7 @@ final class AliasParts
   private static final Uniqued[] NONE = {};
 
   private final List<Uniqued> parts = new ArrayList<>();
-  private final PartsPrinter printer = new PartsPrinter(this, new CyclicTypes());
+  private final PartsPrinter printer = new PartsPrinter(this::add, this::add);
 
   /** The parts of a type or an attribute. */
   Uniqued[] of(Uniqued symbol) {

@@ -5,9 +5,14 @@ import dev.ods.affine.AffineMap;
 import dev.ods.affine.IntegerSet;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Type;
+import dev.ods.stack.Nesting;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.CyclicScope;
+import dev.ods.text.DialectAsmPrinter;
+import dev.ods.text.DialectAssembly;
+import dev.ods.text.NestingException;
 import dev.ods.text.form.CyclicTypes;
+import dev.ods.text.form.DialectAssemblies;
 import org.jspecify.annotations.Nullable;
 
 /** A printer without output, which visits the types and attributes that it is told to print. */
@@ -17,6 +22,12 @@ interface SilentAsmPrinter extends AsmPrinter {
 
   /** Visits an attribute. */
   void visit(@Nullable Attribute attribute);
+
+  /** What dialects print the types on that this printer does not visit itself. */
+  DialectAsmPrinter symbols();
+
+  /** How deep such types are nested. */
+  Nesting nesting();
 
   /** The types that are being printed by this printer itself. */
   CyclicTypes cyclicTypes();
@@ -76,6 +87,20 @@ interface SilentAsmPrinter extends AsmPrinter {
   @Override
   default void printStrippedType(@Nullable Type type) {
     visit(type);
+  }
+
+  /** Visits what is in the type: the type itself is never printed by an alias here. */
+  @Override
+  default void printTypeWithoutDialect(@Nullable Type type) {
+    DialectAssembly assembly = type == null ? null : DialectAssemblies.ofDeclared(type);
+    if (type == null || assembly == null) {
+      visit(type);
+      return;
+    }
+    if (nesting().isFull()) {
+      throw new NestingException(Nesting.MAX_LEVELS);
+    }
+    nesting().run(() -> assembly.printType(type, symbols()));
   }
 
   @Override

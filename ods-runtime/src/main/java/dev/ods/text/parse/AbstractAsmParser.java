@@ -104,6 +104,11 @@ public abstract class AbstractAsmParser extends AbstractTokenParser implements A
   }
 
   @Override
+  public final @Nullable Type parseTypeWithoutDialect(String namespace) {
+    return core.symbols.parseTypeWithoutDialect(namespace);
+  }
+
+  @Override
   public final OptionalResult parseOptionalType() {
     if (!core.types.startsType()) {
       return OptionalResult.ABSENT;

@@ -72,6 +72,21 @@ final class DialectSymbolParser {
     return parser.isUnknown() ? opaqueType(symbol) : type;
   }
 
+  /** Parses {@code name} or {@code name<…>}, for {@code !dialect.name} of a known dialect. */
+  @Nullable Type parseTypeWithoutDialect(String namespace) {
+    DialectAssembly assembly = DialectAssemblies.of(context.dialect(namespace));
+    SymbolAsmParser parser =
+        SymbolAsmParser.withoutDialect(core, namespace, tokens.start(), tokens.end());
+    if (assembly == null) {
+      return parser.missingTypeHook();
+    }
+    Type type = core.nestHook(() -> assembly.parseType(parser));
+    if (type == null && !tokens.hasFailed()) {
+      parser.reportUnread();
+    }
+    return type;
+  }
+
   private @Nullable Type opaqueType(Symbol symbol) {
     String data = context.identifier(tokens.text(), symbol.from, symbol.to);
     String violation = OpaqueType.verify(context, symbol.namespace, data);

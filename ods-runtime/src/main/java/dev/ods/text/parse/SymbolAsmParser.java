@@ -16,6 +16,10 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
   private final String namespace;
   private final int from;
   private final int to;
+
+  /** Whether the text may be kept as that of an unknown symbol. */
+  private final boolean mayKeepText;
+
   private boolean unknown;
   private int firstWord;
 
@@ -24,11 +28,29 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
    * @param to the offset at which it ends
    */
   SymbolAsmParser(ParserCore core, String namespace, int from, int to) {
+    this(core, namespace, from, to, true);
+  }
+
+  private SymbolAsmParser(
+      ParserCore core, String namespace, int from, int to, boolean mayKeepText) {
     super(core);
+    this.mayKeepText = mayKeepText;
     this.resources = core.resources;
     this.namespace = namespace;
     this.from = from;
     this.to = to;
+  }
+
+  /**
+   * A parser for a symbol whose dialect is not in the text, which therefore only the dialect knows
+   * the end of.
+   *
+   * @param to the offset at which its first token ends
+   */
+  static SymbolAsmParser withoutDialect(ParserCore core, String namespace, int from, int to) {
+    SymbolAsmParser parser = new SymbolAsmParser(core, namespace, from, to, false);
+    parser.begin();
+    return parser;
   }
 
   /** Remembers the offset of the first token, which white space may precede. */
@@ -84,7 +106,7 @@ final class SymbolAsmParser extends AbstractAsmParser implements DialectAsmParse
   /** Keeps the text, if the dialect allows that; returns whether it does. */
   private boolean keepsText() {
     DialectDefinition dialect = context().dialect(namespace);
-    unknown = dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed();
+    unknown = mayKeepText && dialect != null && dialect.allowsUnknownTypes() && !tokens.hasFailed();
     return unknown;
   }
 

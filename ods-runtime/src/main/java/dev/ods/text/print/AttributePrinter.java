@@ -10,11 +10,13 @@ import dev.ods.ir.Type;
 import dev.ods.stack.DeepStack;
 import dev.ods.text.AsmPrinter;
 import dev.ods.text.CyclicScope;
+import dev.ods.text.DialectAssembly;
 import dev.ods.text.PrinterFlags;
 import dev.ods.text.SymbolAssembly;
 import dev.ods.text.buffer.AsmBuffer;
 import dev.ods.text.buffer.Names;
 import dev.ods.text.form.CyclicTypes;
+import dev.ods.text.form.DialectAssemblies;
 import dev.ods.text.print.NestedPrinter.Form;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -193,5 +195,15 @@ public final class AttributePrinter {
     int from = out.size();
     nested.printDialect(type, () -> assembly.print(printer));
     return out.size() > from;
+  }
+
+  /** Prints a type without the name of its dialect; returns whether it has such a form. */
+  public boolean printWithoutDialect(Type type) {
+    DialectAssembly assembly = DialectAssemblies.ofDeclared(type);
+    if (assembly == null) {
+      return false;
+    }
+    symbols.writeBody(type, assembly);
+    return true;
   }
 }

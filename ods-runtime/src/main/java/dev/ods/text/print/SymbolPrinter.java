@@ -27,15 +27,20 @@ final class SymbolPrinter implements DialectAsmPrinter {
   void write(Type type) {
     String namespace = type.dialectNamespace();
     DialectAssembly assembly = DialectAssemblies.of(type.context().dialect(namespace));
-    int indent = out.indent();
     int from = begin('!', namespace);
     if (assembly == null) {
       out.put(type.getClass().getSimpleName());
     } else {
-      attributes.nested().printDialect(type, () -> assembly.printType(type, this));
+      writeBody(type, assembly);
     }
-    out.setIndent(indent);
     end(from);
+  }
+
+  /** Prints a type of a dialect without the exclamation mark and the name of the dialect. */
+  void writeBody(Type type, DialectAssembly assembly) {
+    int indent = out.indent();
+    attributes.nested().printDialect(type, () -> assembly.printType(type, this));
+    out.setIndent(indent);
   }
 
   /** Prints an attribute of a dialect without its type. */
@@ -151,6 +156,13 @@ final class SymbolPrinter implements DialectAsmPrinter {
   @Override
   public void printStrippedType(@Nullable Type type) {
     if (type == null || !attributes.printStripped(type, this)) {
+      printType(type);
+    }
+  }
+
+  @Override
+  public void printTypeWithoutDialect(@Nullable Type type) {
+    if (type == null || !attributes.printWithoutDialect(type)) {
       printType(type);
     }
   }

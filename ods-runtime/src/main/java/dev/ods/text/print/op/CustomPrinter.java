@@ -217,6 +217,13 @@ final class CustomPrinter implements OpAsmPrinter {
   }
 
   @Override
+  public void printTypeWithoutDialect(@Nullable Type type) {
+    if (type == null || !printer.texts.attributes().printWithoutDialect(type)) {
+      printType(type);
+    }
+  }
+
+  @Override
   public void printAttribute(@Nullable Attribute attribute) {
     printer.texts.attribute(attribute);
   }
