@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.convert;
 
+import dev.ods.hook.Cleanup;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
@@ -99,13 +100,7 @@ final class ChangeTracker {
     try {
       kept = changes.getAsBoolean();
     } catch (RuntimeException | Error e) {
-      try {
-        undoTo(mark);
-      } catch (RuntimeException | Error again) {
-        if (again != e) {
-          e.addSuppressed(again);
-        }
-      }
+      Cleanup.after(e, () -> undoTo(mark));
       throw e;
     }
     if (!kept) {
@@ -301,10 +296,16 @@ final class ChangeTracker {
     log.add(new Restoring(before, kept));
     try {
       change.run();
-    } finally {
-      results.modified().add(kept);
-      announcements.modified(kept);
+    } catch (Throwable e) {
+      Cleanup.after(e, () -> modified(kept));
+      throw e;
     }
+    modified(kept);
+  }
+
+  private void modified(Operation kept) {
+    results.modified().add(kept);
+    announcements.modified(kept);
   }
 
   /**
@@ -374,8 +375,9 @@ final class ChangeTracker {
   /** Makes another block the successor wherever one is. */
   void replaceUses(Block from, Block to) {
     for (Operation user : new LinkedHashSet<>(from.users())) {
-      for (int i = 0; i < user.successorCount(); i++) {
-        if (user.successor(i).equals(from)) {
+      List<@Nullable Block> successors = DetachedOps.successors(user);
+      for (int i = 0; i < successors.size(); i++) {
+        if (from.equals(successors.get(i))) {
           setSuccessor(user, i, from, to);
         }
       }

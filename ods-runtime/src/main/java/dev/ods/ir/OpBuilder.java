@@ -7,6 +7,7 @@ import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -205,16 +206,32 @@ public class OpBuilder {
    * Erases what was built in the regions of a state from which no operation will be created; what
    * still uses that loses its operands or successors. The state must be reset before it is filled
    * again. Of a state from which an operation was created, nothing is left to erase: {@code
-   * discard} may be called in a {@code finally}.
+   * discard} may be called in a {@code finally}. All is erased even if whoever is told of it
+   * throws; then what was thrown first is thrown.
    *
    * @throws IllegalArgumentException if the state is of another builder's arena
    */
   public final void discard(OperationState filled) {
-    filled.discardIn(arena);
-    if (filled == lent) {
-      spare = filled;
-      lent = null;
+    try {
+      filled.discardIn(arena);
+    } finally {
+      if (filled == lent) {
+        spare = filled;
+        lent = null;
+      }
     }
+  }
+
+  /**
+   * {@linkplain #discard(OperationState) Discards} a state, for a {@code catch}.
+   *
+   * @param thrown suppresses what is thrown meanwhile
+   * @throws IllegalArgumentException if the state is of another builder's arena
+   */
+  public final void discard(OperationState filled, Throwable thrown) {
+    filled.requireArena(arena);
+    Objects.requireNonNull(thrown, "thrown");
+    new FirstThrown(thrown).run(() -> discard(filled));
   }
 
   /**
@@ -288,14 +305,20 @@ public class OpBuilder {
     block.arguments().forEach(Value::dropAllUses);
   }
 
-  /** Erases the blocks of the region of a state, from which no operation is created. */
-  void discardAll(Region detached) {
+  /**
+   * Erases the blocks of the region of a state, from which no operation is created, but for one
+   * that stays although it was to be erased, and those before it.
+   */
+  void discardAll(Region detached, FirstThrown thrown) {
     Block into = insertionBlock();
     if (into != null && into.isNestedIn(detached)) {
       clearInsertionPoint();
     }
-    for (Block built = detached.last(); built != null; built = detached.last()) {
-      discard(built);
+    Block built = detached.last();
+    for (Block erased = null; built != null && !built.equals(erased); built = detached.last()) {
+      Block each = built;
+      thrown.run(() -> discard(each));
+      erased = each;
     }
   }
 
@@ -498,15 +521,13 @@ public class OpBuilder {
   }
 
   private void discardAfter(Throwable thrown, Block built, Region region) {
-    try {
-      if (built.isDirectlyIn(region)) {
-        discard(built);
-      }
-    } catch (RuntimeException | Error e) {
-      if (e != thrown) {
-        thrown.addSuppressed(e);
-      }
-    }
+    new FirstThrown(thrown)
+        .run(
+            () -> {
+              if (built.isDirectlyIn(region)) {
+                discard(built);
+              }
+            });
   }
 
   /** Where it inserts. */

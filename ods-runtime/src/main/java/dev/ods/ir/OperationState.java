@@ -107,7 +107,7 @@ public final class OperationState {
     name = null;
   }
 
-  private void requireArena(IrArena user) {
+  void requireArena(IrArena user) {
     if (user != arena) {
       throw new IllegalArgumentException(
           "a state is for its own builder: fill one of this builder");
@@ -116,13 +116,24 @@ public final class OperationState {
 
   private void dropRegions() {
     int count = regionCount;
-    // First, as whoever is told of what is erased may throw.
     regionCount = 0;
-    for (int i = count - 1; i >= 0 && erasures == arena.erasures(); i--) {
-      builder.discardAll(new Region(arena, regions[i]));
-      Regions.freeDetached(arena, regions[i]);
+    if (count != 0 && erasures == arena.erasures()) {
+      dropRegions(count);
     }
     erasures = arena.erasures();
+  }
+
+  private void dropRegions(int count) {
+    FirstThrown thrown = new FirstThrown(null);
+    for (int i = count - 1; i >= 0 && erasures == arena.erasures(); i--) {
+      Region region = new Region(arena, regions[i]);
+      builder.discardAll(region, thrown);
+      if (region.isEmpty()) {
+        Regions.freeDetached(arena, regions[i]);
+      }
+    }
+    erasures = arena.erasures();
+    thrown.rethrow();
   }
 
   /** The context of the operation to be. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
+import dev.ods.hook.Cleanup;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -114,6 +115,16 @@ public class Rewriter extends OpBuilder {
 
   @Override
   protected void discard(Block built) {
+    try {
+      tellOfErasure(built);
+    } catch (Throwable e) {
+      Cleanup.after(e, () -> super.discard(built));
+      throw e;
+    }
+    super.discard(built);
+  }
+
+  private void tellOfErasure(Block built) {
     if (listener != null) {
       TreeEraser eraser = new TreeEraser(listener);
       for (Operation op = built.last(); op != null; op = built.last()) {
@@ -121,7 +132,6 @@ public class Rewriter extends OpBuilder {
       }
       listener.blockErased(built);
     }
-    super.discard(built);
   }
 
   /** Called before an operation is moved, which may be refused. */
@@ -266,8 +276,9 @@ public class Rewriter extends OpBuilder {
   }
 
   private static void redirect(Operation user, Block from, Block to) {
+    IrReader reader = IrReader.of(user);
     int index = 0;
-    while (!user.successor(index).equals(from)) {
+    while (reader.successor(IrReader.ref(user), index) != IrReader.ref(from)) {
       index++;
     }
     user.setSuccessor(index, to);
@@ -400,10 +411,16 @@ public class Rewriter extends OpBuilder {
   public void modify(Operation op, Runnable change) {
     try {
       change.run();
-    } finally {
-      if (listener != null) {
-        listener.operationModified(op);
-      }
+    } catch (Throwable e) {
+      Cleanup.after(e, () -> modified(op));
+      throw e;
+    }
+    modified(op);
+  }
+
+  private void modified(Operation op) {
+    if (listener != null) {
+      listener.operationModified(op);
     }
   }
 

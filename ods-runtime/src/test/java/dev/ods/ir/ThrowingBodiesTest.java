@@ -20,6 +20,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -323,7 +324,74 @@ final class ThrowingBodiesTest {
     assertSame(thrown, caught);
     assertSame(again, caught.getSuppressed()[0]);
     assertEquals(last, rewriter.insertionPoint());
-    assertNull(notNull(last.region(0).first()).first());
+    assertTrue(last.region(0).hasOneBlock());
     assertFalse(last.isErased());
+  }
+
+  /** Throws whatever it is told of what is erased, each time something else. */
+  private static final class Thrower implements RewriteListener {
+    private final List<OnPurpose> thrown = new ArrayList<>();
+
+    @Override
+    public void operationErased(Operation op) {
+      OnPurpose next = new OnPurpose();
+      thrown.add(next);
+      throw next;
+    }
+  }
+
+  /** All regions are erased, then what was thrown first is thrown. */
+  @Test
+  void statesAreDiscardedWhateverListenersThrow() {
+    List<String> before = contents();
+    Thrower thrower = new Thrower();
+    Rewriter rewriter = Rewriter.before(last, thrower);
+    OperationState state = twoBodies(rewriter);
+    OnPurpose caught = assertThrows(OnPurpose.class, () -> rewriter.discard(state));
+    assertEquals(before, contents());
+    assertSame(thrower.thrown.get(0), caught);
+    assertEquals(thrower.thrown.subList(1, 3), List.of(caught.getSuppressed()));
+    rewriter.discard(state);
+  }
+
+  private OperationState twoBodies(Rewriter rewriter) {
+    OperationState state = rewriter.newState().reset(name("t.op"), last.location());
+    Region region = state.addRegion();
+    for (Region each : List.of(region, region, state.addRegion())) {
+      rewriter.buildBlock(
+          each, block -> TestIr.create(rewriter, "t.use", List.of(first.result(1)), 0, 0));
+    }
+    return state;
+  }
+
+  /** What a body has thrown tells more than what follows from it. */
+  @Test
+  void whatIsThrownWhileStatesAreDiscardedIsSuppressed() {
+    List<String> before = contents();
+    Thrower thrower = new Thrower();
+    Rewriter rewriter = Rewriter.before(last, thrower);
+    OnPurpose thrown = new OnPurpose();
+    rewriter.discard(twoBodies(rewriter), thrown);
+    assertEquals(before, contents());
+    assertSame(thrower.thrown.get(0), thrown.getSuppressed()[0]);
+    OperationState state = twoBodies(rewriter);
+    Operation created = rewriter.create(state);
+    rewriter.discard(state, new OnPurpose());
+    assertEquals(created, last.previous());
+  }
+
+  /** A builder that keeps what it is to erase. */
+  @Test
+  @Timeout(60)
+  void whatBuildersKeepStays() {
+    OpBuilder keeping =
+        new OpBuilder(last) {
+          @Override
+          protected void discard(Block built) {}
+        };
+    OperationState state = keeping.newState().reset(name("t.op"), last.location());
+    Block kept = keeping.createBlock(state.addRegion());
+    keeping.discard(state);
+    assertEquals("t.leaf", TestIr.leaf(OpBuilder.atEnd(kept), "t.leaf").name().value());
   }
 }

@@ -467,4 +467,50 @@ final class RewriterTest {
         "\"t.z\"()[^bb2] : () -> ()",
         "}) : () -> ()");
   }
+
+  /** What a change throws tells more than what a listener throws then. */
+  @Test
+  void whatListenersThrowIsSuppressedByWhatChangesThrow() {
+    parse("\"t.a\"() : () -> ()");
+    IllegalStateException second = new IllegalStateException();
+    Rewriter rewriter =
+        Rewriter.before(
+            op("t.a"),
+            new RewriteListener() {
+              @Override
+              public void operationModified(Operation op) {
+                throw second;
+              }
+            });
+    ArithmeticException first =
+        assertThrows(
+            ArithmeticException.class,
+            () ->
+                rewriter.modify(
+                    op("t.a"),
+                    () -> {
+                      throw new ArithmeticException();
+                    }));
+    assertEquals(List.of(second), List.of(first.getSuppressed()));
+    assertThrows(IllegalStateException.class, () -> rewriter.modify(op("t.a"), () -> {}));
+  }
+
+  @Test
+  void replacesSuccessorsBesideDroppedOnes() {
+    parse(
+        """
+        "t.a"() ({
+          "t.branch"()[^bb1, ^bb2] : () -> ()
+        ^bb1:
+          "t.b"() : () -> ()
+        ^bb2:
+          "t.c"() : () -> ()
+        }) : () -> ()
+        """);
+    Block dropped = Objects.requireNonNull(op("t.b").block());
+    dropped.dropAllUses();
+    Block to = dropped;
+    Rewriter.before(op("t.a")).replaceAllUses(Objects.requireNonNull(op("t.c").block()), to);
+    assertEquals(to, op("t.branch").successor(1));
+  }
 }

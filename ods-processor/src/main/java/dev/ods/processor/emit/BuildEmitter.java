@@ -165,6 +165,7 @@ final class BuildEmitter {
     String hookBuilder = hookNames.newName("builder");
     String hookLocation = hookNames.newName("location");
     String hookState = hookNames.newName("state");
+    String hookThrown = hookNames.newName("thrown");
     CodeBlock arguments =
         hook.parameters().stream()
             .map(parameter -> CodeBlock.of(",$W$L", parameter.name()))
@@ -191,8 +192,9 @@ final class BuildEmitter {
             .beginControlFlow("try")
             .addStatement("$T.build($L,$W$L$L)", hook.owner(), hookBuilder, hookState, arguments)
             .addStatement("return new $T($L.create($L))", shape.opClass(), hookBuilder, hookState)
-            .nextControlFlow("finally")
-            .addStatement("$L.discard($L)", hookBuilder, hookState)
+            .nextControlFlow("catch ($T $L)", Throwable.class, hookThrown)
+            .addStatement("$L.discard($L, $L)", hookBuilder, hookState, hookThrown)
+            .addStatement("throw $L", hookThrown)
             .endControlFlow();
     Deprecation deprecation = hook.documentation().deprecation();
     if (deprecation != null) {

@@ -48,8 +48,9 @@ public final class CustomOp extends GeneratedOp implements FeatureCodeOps.Custom
     try {
       FeatureCodeOps.Custom.build(builder, state, text);
       return new CustomOp(builder.create(state));
-    } finally {
-      builder.discard(state);
+    } catch (Throwable thrown) {
+      builder.discard(state, thrown);
+      throw thrown;
     }
   }
 
