@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
  * once, and are undone if what they lead to does not become legal. Values may be replaced by others
  * of other types, or by several: users that are not converted get casts to the original types,
  * which the conversion removes or {@linkplain TypeConverter#addSourceMaterialization materializes}
- * at its end.
+ * at its end. Patterns do not keep it: after that, its changes throw an {@code
+ * IllegalStateException}.
  */
 public final class ConversionRewriter extends Rewriter {
   private final ChangeTracker tracker;
@@ -30,6 +31,7 @@ public final class ConversionRewriter extends Rewriter {
   private final Legalizer legalizer;
   private final IrWriter writer;
   private @Nullable TypeConverter converter;
+  private boolean hasEnded;
 
   ConversionRewriter(
       Operation member,
@@ -42,6 +44,18 @@ public final class ConversionRewriter extends Rewriter {
     this.signatures = new BlockSignatures(this, tracker, converted);
     this.legalizer = legalizer;
     this.writer = IrWriter.of(member);
+  }
+
+  /** Ends the use of this rewriter: what it did now could neither be undone nor be completed. */
+  void endConversion() {
+    hasEnded = true;
+    clearInsertionPoint();
+  }
+
+  private void requireRunning() {
+    if (hasEnded) {
+      throw new IllegalStateException("the conversion of this rewriter has ended: use another one");
+    }
   }
 
   /** Runs a pattern with the converter that it has. */
@@ -73,6 +87,7 @@ public final class ConversionRewriter extends Rewriter {
   }
 
   @Nullable List<List<Value>> remapped(List<Value> values, String what) {
+    requireRunning();
     List<List<Value>> remapped = new ArrayList<>(values.size());
     for (Value value : values) {
       List<Value> each = converted.latest(value, converter);
@@ -109,6 +124,7 @@ public final class ConversionRewriter extends Rewriter {
    *     nothing has changed
    */
   public void replaceWithMultiple(Operation op, List<? extends List<Value>> values) {
+    requireRunning();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give values for as many");
@@ -137,6 +153,7 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   public void replaceAllUses(Operation op, List<Value> values) {
+    requireRunning();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
@@ -155,16 +172,19 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void replaceAllUses(Value from, Value to) {
+    requireRunning();
     converted.replaceUses(from, List.of(to), converter, use -> true);
   }
 
   /** {@link #replaceAllUses(Value, Value)}, by any number of values. */
   public void replaceAllUses(Value from, List<Value> to) {
+    requireRunning();
     converted.replaceUses(from, to, converter, use -> true);
   }
 
   @Override
   public void replaceAllUses(Block from, Block to) {
+    requireRunning();
     tracker.replaceUses(from, to);
   }
 
@@ -175,11 +195,13 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   public void replaceUsesIf(Value from, Value to, Predicate<OpOperand> condition) {
+    requireRunning();
     converted.replaceUses(from, List.of(to), converter, condition);
   }
 
   /** {@link #replaceUsesIf(Value, Value, Predicate)}, by any number of values. */
   public void replaceUsesIf(Value from, List<Value> to, Predicate<OpOperand> condition) {
+    requireRunning();
     converted.replaceUses(from, to, converter, condition);
   }
 
@@ -208,6 +230,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void erase(Block block) {
+    requireRunning();
     Operation parent = block.parentOp();
     if (block.parent() == null || (parent != null && tracker.erasures().isErased(parent))) {
       throw new IllegalArgumentException("the block is in no region, or was erased before");
@@ -222,6 +245,7 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   public void modify(Operation op, Runnable change) {
+    requireRunning();
     tracker.modify(op, change);
   }
 
@@ -229,6 +253,10 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void inserted(Operation op) {
+    if (hasEnded) {
+      op.remove();
+    }
+    requireRunning();
     tracker.inserted(op.keep());
   }
 
@@ -250,11 +278,16 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void inserted(Block created) {
+    if (hasEnded) {
+      created.erase();
+    }
+    requireRunning();
     tracker.inserted(created);
   }
 
   @Override
   protected void discard(Block built) {
+    requireRunning();
     tracker.erasures().erase(built);
   }
 
@@ -262,11 +295,13 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void moves(Operation op) {
+    requireRunning();
     tracker.moves(op);
   }
 
   @Override
   protected void moves(Block block) {
+    requireRunning();
     tracker.moves(block);
   }
 
@@ -282,11 +317,13 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   public void takeBody(Region to, Region from) {
+    requireRunning();
     tracker.takeBody(to, from);
   }
 
   @Override
   public Block split(Operation first) {
+    requireRunning();
     Block block = first.block();
     if (block == null) {
       throw new IllegalArgumentException(
@@ -310,6 +347,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   public Block applySignatureConversion(
       Block block, SignatureConversion conversion, @Nullable TypeConverter by) {
+    requireRunning();
     return signatures.apply(block, conversion, by);
   }
 
@@ -331,6 +369,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   public @Nullable Block convertRegionTypes(
       Region region, TypeConverter by, @Nullable SignatureConversion entry) {
+    requireRunning();
     return signatures.applyAll(region, by, entry);
   }
 
@@ -353,6 +392,7 @@ public final class ConversionRewriter extends Rewriter {
    * @return false if that is not possible
    */
   public boolean legalize(Region region) {
+    requireRunning();
     Block first = region.first();
     if (first == null) {
       return true;
@@ -370,6 +410,7 @@ public final class ConversionRewriter extends Rewriter {
   }
 
   private boolean legalizeEarly(List<Operation> ops) {
+    requireRunning();
     Operation point = insertionPoint();
     Block block = insertionBlock();
     try {

@@ -138,12 +138,16 @@ public final class DialectConversion {
     DialectConversion conversion =
         new DialectConversion(
             roots, Mode.ANALYSIS, target, patterns, config, Diagnostics.withoutOperations());
-    conversion.tracker.orUndo(
-        0,
-        () -> {
-          conversion.legalizer.legalizeFirst(roots);
-          return false;
-        });
+    try {
+      conversion.tracker.orUndo(
+          0,
+          () -> {
+            conversion.legalizer.legalizeFirst(roots);
+            return false;
+          });
+    } finally {
+      conversion.legalizer.rewriter().endConversion();
+    }
     return conversion.legalizable;
   }
 
@@ -165,6 +169,7 @@ public final class DialectConversion {
     try {
       succeeded = tracker.orUndo(0, () -> convert(roots));
     } finally {
+      legalizer.rewriter().endConversion();
       if (config.unlegalized() != null) {
         unlegalized.removeIf(tracker.erasures()::isErased);
         config.unlegalized().addAll(unlegalized);

@@ -3,19 +3,28 @@ package dev.ods.convert;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.ods.diagnostic.DiagnosticException;
+import dev.ods.diagnostic.Diagnostics;
+import dev.ods.ir.Block;
+import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.RewriteListener;
 import dev.ods.rewrite.RewritePattern;
+import dev.ods.rewrite.RewritePatternSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** What patterns, targets and type converters must not do is reported, and nothing has changed. */
 final class ConversionMistakesTest extends ConversionFixture {
@@ -222,5 +231,135 @@ final class ConversionMistakesTest extends ConversionFixture {
         "b.x"(%1) : (i64) -> ()
         """,
         text(module));
+  }
+
+  // --- Rewriters.
+
+  /** What one that is kept would do could neither be undone nor end. */
+  @Test
+  void rewritersAreOfNoUseAfterTheirConversion() {
+    List<ConversionRewriter> kept = new ArrayList<>();
+    RewritePattern keeper =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              kept.add(rewriter);
+              rewriter.modify(op, () -> op.setAttribute("k", op.discardableAttributes()));
+              return true;
+            });
+    ConversionTarget target =
+        target("a.y").addDynamicallyLegalOps(op -> op.attribute("k") != null, name("a.x"));
+    Operation module = parse(NESTED);
+    assertTrue(partial(module, target, keeper));
+    Operation failing = parse(NESTED);
+    assertFalse(partial(failing, target().addIllegalOps(name("a.x")), keeper));
+    assertEquals(2, kept.size());
+    assertRefused(kept.get(0), module);
+    assertRefused(kept.get(1), failing);
+  }
+
+  private void assertRefused(ConversionRewriter rewriter, Operation module) {
+    String before = text(module);
+    Operation op = Objects.requireNonNull(body(module).first());
+    Block nested = Objects.requireNonNull(op.region(0).first());
+    Operation inner = Objects.requireNonNull(nested.first());
+    List<Executable> uses =
+        List.of(
+            () -> rewriter.erase(op),
+            () -> rewriter.erase(nested),
+            () -> rewriter.replace(op, List.of()),
+            () -> rewriter.replaceAllUses(nested, nested),
+            () -> rewriter.modify(op, () -> op.setLocation(module.location())),
+            () -> rewriter.moveBefore(inner, op),
+            () -> rewriter.takeBody(op.region(0), op.region(0)),
+            () -> rewriter.split(inner),
+            () -> rewriter.createBlock(op.region(0)),
+            () -> rewriter.legalize(op),
+            () -> rewriter.legalize(op.region(0)),
+            () -> rewriter.clone(inner, IrMapping.create()),
+            () -> rewriter.create(rewriter.state(name("b.x"), op.location())),
+            () ->
+                rewriter.applySignatureConversion(body(module), new SignatureConversion(0), null));
+    for (Executable use : uses) {
+      rewriter.setInsertionPoint(inner);
+      assertEquals(
+          "the conversion of this rewriter has ended: use another one",
+          assertThrows(IllegalStateException.class, use).getMessage());
+      assertEquals(before, text(module));
+    }
+  }
+
+  private static Block body(Operation module) {
+    return Objects.requireNonNull(module.region(0).first());
+  }
+
+  // --- What else is thrown.
+
+  @Test
+  void whatListenersThrowIsSuppressedByWhatChangesThrow() {
+    IllegalStateException second = new IllegalStateException();
+    ArithmeticException first = new ArithmeticException();
+    RewritePattern thrower =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              rewriter.modify(
+                  op,
+                  () -> {
+                    throw first;
+                  });
+              return true;
+            });
+    RewriteListener listener =
+        new RewriteListener() {
+          @Override
+          public void operationModified(Operation op) {
+            throw second;
+          }
+        };
+    Operation module = parse(NESTED);
+    assertThrows(
+        RuntimeException.class,
+        () ->
+            DialectConversion.applyPartial(
+                List.of(module),
+                target().addIllegalOps(name("a.x")),
+                FrozenRewritePatternSet.of(RewritePatternSet.create(context).add(thrower)),
+                ConversionConfig.DEFAULT.withListener(listener),
+                new Diagnostics()));
+    assertSame(second, first.getSuppressed()[0]);
+  }
+
+  @Test
+  void successorsAreReplacedBesideDroppedOnes() {
+    Operation module =
+        parse(
+            """
+            "a.x"() ({
+              "a.branch"()[^bb1, ^bb2] : () -> ()
+            ^bb1:
+              "a.y"() : () -> ()
+            ^bb2:
+              "a.z"() : () -> ()
+            }) : () -> ()
+            """);
+    RewritePattern pattern =
+        on(
+            "a.x",
+            null,
+            (op, operands, rewriter) -> {
+              Block first = Objects.requireNonNull(op.region(0).first());
+              Operation branch = Objects.requireNonNull(first.first());
+              rewriter.modify(branch, () -> branch.successor(0).dropAllUses());
+              Block to = Objects.requireNonNull(first.next());
+              rewriter.replaceAllUses(branch.successor(1), to);
+              assertEquals(to, branch.successor(1));
+              return false;
+            });
+    String before = text(module);
+    assertFalse(partial(module, target().addIllegalOps(name("a.x")), pattern));
+    assertEquals(before, text(module));
   }
 }
