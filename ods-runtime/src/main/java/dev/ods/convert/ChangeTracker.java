@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.convert;
 
-import dev.ods.hook.Cleanup;
+import dev.ods.failure.FirstThrown;
 import dev.ods.ir.Block;
 import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
@@ -100,7 +100,7 @@ final class ChangeTracker {
     try {
       kept = changes.getAsBoolean();
     } catch (RuntimeException | Error e) {
-      Cleanup.after(e, () -> undoTo(mark));
+      new FirstThrown(e).run(() -> undoTo(mark));
       throw e;
     }
     if (!kept) {
@@ -297,7 +297,7 @@ final class ChangeTracker {
     try {
       change.run();
     } catch (Throwable e) {
-      Cleanup.after(e, () -> modified(kept));
+      new FirstThrown(e).run(() -> modified(kept));
       throw e;
     }
     modified(kept);

@@ -29,6 +29,7 @@ final class HookTrace {
           "diagnostic",
           "effect",
           "encoding",
+          "failure",
           "floating",
           "fold",
           "hook",

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What happens when the code of a dialect throws: it becomes a diagnostic, and what is done after
- * it does not hide it. Parser, verifier and printer depend on this package; it calls no hook
- * itself. Not exported.
+ * What happens when the code of a dialect throws: it becomes a diagnostic. Parser, verifier and
+ * printer depend on this package; it calls no hook itself. Not exported.
  */
 @NullMarked
 package dev.ods.hook;

@@ -2,9 +2,11 @@
 package dev.ods.ir;
 
 import dev.ods.checking.Checks;
+import dev.ods.failure.FirstThrown;
 import dev.ods.ir.storage.Blocks;
 import dev.ods.ir.storage.Eraser;
 import dev.ods.ir.storage.Ops;
+import dev.ods.ir.storage.Regions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -305,11 +307,25 @@ public class OpBuilder {
     block.arguments().forEach(Value::dropAllUses);
   }
 
-  /**
-   * Erases the blocks of the region of a state, from which no operation is created, but for one
-   * that stays although it was to be erased, and those before it.
-   */
-  void discardAll(Region detached, FirstThrown thrown) {
+  /** Erases the first regions of a state, from which no operation is created. */
+  void discardRegions(int[] regions, int count) {
+    if (count == 0) {
+      return;
+    }
+    int erasures = arena.erasures();
+    FirstThrown thrown = new FirstThrown();
+    for (int i = count - 1; i >= 0 && erasures == arena.erasures(); i--) {
+      Region region = new Region(arena, regions[i]);
+      discardBlocks(region, thrown);
+      if (region.isEmpty()) {
+        Regions.freeDetached(arena, regions[i]);
+      }
+    }
+    thrown.rethrow();
+  }
+
+  /** Erases blocks from the last one on, up to one that stays although it was to be erased. */
+  private void discardBlocks(Region detached, FirstThrown thrown) {
     Block into = insertionBlock();
     if (into != null && into.isNestedIn(detached)) {
       clearInsertionPoint();

@@ -8,7 +8,6 @@ import dev.ods.ir.storage.Ops;
 import dev.ods.ir.storage.Regions;
 import dev.ods.ir.storage.Successors;
 import dev.ods.ir.storage.Uses;
-import dev.ods.ir.storage.ValueWord;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -117,23 +116,13 @@ public final class OperationState {
   private void dropRegions() {
     int count = regionCount;
     regionCount = 0;
-    if (count != 0 && erasures == arena.erasures()) {
-      dropRegions(count);
-    }
-    erasures = arena.erasures();
-  }
-
-  private void dropRegions(int count) {
-    FirstThrown thrown = new FirstThrown(null);
-    for (int i = count - 1; i >= 0 && erasures == arena.erasures(); i--) {
-      Region region = new Region(arena, regions[i]);
-      builder.discardAll(region, thrown);
-      if (region.isEmpty()) {
-        Regions.freeDetached(arena, regions[i]);
+    try {
+      if (erasures == arena.erasures()) {
+        builder.discardRegions(regions, count);
       }
+    } finally {
+      erasures = arena.erasures();
     }
-    erasures = arena.erasures();
-    thrown.rethrow();
   }
 
   /** The context of the operation to be. */
@@ -178,18 +167,15 @@ public final class OperationState {
   /** Adds operands: all, or none if one is refused. */
   public OperationState addOperands(List<Value> values) {
     int before = operandCount;
-    boolean complete = false;
     try {
       for (int i = 0; i < values.size(); i++) {
         addOperand(values.get(i));
       }
-      complete = true;
       return this;
-    } finally {
-      if (!complete) {
-        operandCount = before;
-        truncate(operandHandles, before);
-      }
+    } catch (RuntimeException | Error e) {
+      operandCount = before;
+      truncate(operandHandles, before);
+      throw e;
     }
   }
 
@@ -231,17 +217,14 @@ public final class OperationState {
   /** Adds the types of results: all, or none if one is refused. */
   public OperationState addTypes(List<? extends Type> resultTypes) {
     int before = typeCount;
-    boolean complete = false;
     try {
       for (int i = 0; i < resultTypes.size(); i++) {
         addType(resultTypes.get(i));
       }
-      complete = true;
       return this;
-    } finally {
-      if (!complete) {
-        typeCount = before;
-      }
+    } catch (RuntimeException | Error e) {
+      typeCount = before;
+      throw e;
     }
   }
 
@@ -453,18 +436,15 @@ public final class OperationState {
   /** Adds successors: all, or none if one is refused. */
   public OperationState addSuccessors(List<Block> blocks) {
     int before = successorCount;
-    boolean complete = false;
     try {
       for (int i = 0; i < blocks.size(); i++) {
         addSuccessor(blocks.get(i));
       }
-      complete = true;
       return this;
-    } finally {
-      if (!complete) {
-        successorCount = before;
-        truncate(successorHandles, before);
-      }
+    } catch (RuntimeException | Error e) {
+      successorCount = before;
+      truncate(successorHandles, before);
+      throw e;
     }
   }
 
@@ -544,12 +524,8 @@ public final class OperationState {
             successorCount,
             slots == null ? propertyCount : Ops.typed(propertyCount));
     OperandSlab.initValues(arena, op, operands, operandCount);
-    for (int i = 0; i < typeCount; i++) {
-      Uses.initType(arena, ValueWord.result(op, i), types[i]);
-    }
-    for (int i = 0; i < successorCount; i++) {
-      Successors.set(arena, Successors.slot(arena, op, i), successors[i]);
-    }
+    Uses.initTypes(arena, op, types, typeCount);
+    Successors.init(arena, op, successors, successorCount);
     for (int i = 0; i < regionCount; i++) {
       if (Checks.ENABLED) {
         arena.scopes().movedRegion(regions[i]);
@@ -593,24 +569,16 @@ public final class OperationState {
         arena.scopes().checkMayAttach(regions[i]);
       }
     }
-    for (int i = 0; i < operandCount; i++) {
-      if (operands[i] != 0 && !Uses.isLive(arena, operands[i])) {
-        throw Erased.value();
-      }
+    if (!Uses.areLive(arena, operands, operandCount)) {
+      throw Erased.value();
     }
-    for (int i = 0; i < successorCount; i++) {
-      if (!Blocks.isLive(arena, successors[i])) {
-        throw Erased.block();
-      }
+    if (!Blocks.areLive(arena, successors, successorCount)) {
+      throw Erased.block();
     }
   }
 
   private void setAttributes(int op) {
-    for (int i = 0; i < propertyCount; i++) {
-      if (properties[i] != 0) {
-        Ops.setProperty(arena, op, i, properties[i]);
-      }
-    }
+    Ops.initProperties(arena, op, properties, propertyCount);
     if (rawProperties != 0) {
       Ops.setRawProperties(arena, op, rawProperties);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.rewrite;
 
-import dev.ods.hook.Cleanup;
+import dev.ods.failure.FirstThrown;
 import dev.ods.ir.Block;
 import dev.ods.ir.Location;
 import dev.ods.ir.OpBuilder;
@@ -115,13 +115,10 @@ public class Rewriter extends OpBuilder {
 
   @Override
   protected void discard(Block built) {
-    try {
-      tellOfErasure(built);
-    } catch (Throwable e) {
-      Cleanup.after(e, () -> super.discard(built));
-      throw e;
-    }
-    super.discard(built);
+    FirstThrown thrown = new FirstThrown();
+    thrown.run(() -> tellOfErasure(built));
+    thrown.run(() -> super.discard(built));
+    thrown.rethrow();
   }
 
   private void tellOfErasure(Block built) {
@@ -412,7 +409,7 @@ public class Rewriter extends OpBuilder {
     try {
       change.run();
     } catch (Throwable e) {
-      Cleanup.after(e, () -> modified(op));
+      new FirstThrown(e).run(() -> modified(op));
       throw e;
     }
     modified(op);

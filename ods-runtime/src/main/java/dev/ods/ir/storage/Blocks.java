@@ -40,6 +40,16 @@ public final class Blocks {
         && (arena.getInt(block, BLOCK_FLAGS) & Layout.BLOCK_LIVE) != 0;
   }
 
+  /** Whether there are blocks, as by {@link #isLive}, at each of the first references. */
+  public static boolean areLive(Arena arena, int[] blocks, int count) {
+    for (int i = 0; i < count; i++) {
+      if (!isLive(arena, blocks[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Frees the memory of an empty block that is in no region. */
   static void free(Arena arena, int block) {
     int capacity = arena.getInt(block, BLOCK_ARGUMENT_CAPACITY);

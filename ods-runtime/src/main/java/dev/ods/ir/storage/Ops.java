@@ -327,6 +327,15 @@ public final class Ops {
     arena.setInt(Layout.propertyUnit(op, index), Layout.offsetInPropertyUnit(index), content);
   }
 
+  /** Sets what is in the property slots of a new operation, in which there is nothing yet. */
+  public static void initProperties(Arena arena, int op, int[] contents, int count) {
+    for (int i = 0; i < count; i++) {
+      if (contents[i] != 0) {
+        setProperty(arena, op, i, contents[i]);
+      }
+    }
+  }
+
   /** Sets the number in two property slots that are one unit; see {@link #longProperty}. */
   public static void setLongProperty(Arena arena, int op, int index, long content) {
     arena.setLong(Layout.propertyUnit(op, index), 0, content);

@@ -73,6 +73,13 @@ public final class Successors {
     arena.setInt(block, BLOCK_FIRST_USE, slot);
   }
 
+  /** Sets the successors of a new operation. */
+  public static void init(Arena arena, int op, int[] blocks, int count) {
+    for (int i = 0; i < count; i++) {
+      set(arena, slot(arena, op, i), blocks[i]);
+    }
+  }
+
   private static void unlink(Arena arena, int slot) {
     if (block(arena, slot) == 0) {
       return;

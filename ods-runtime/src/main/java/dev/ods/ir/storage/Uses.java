@@ -31,6 +31,16 @@ public final class Uses {
         : Ops.hasResult(arena, owner, index);
   }
 
+  /** Whether each of the first words is 0 or denotes a value, as by {@link #isLive}. */
+  public static boolean areLive(Arena arena, long[] values, int count) {
+    for (int i = 0; i < count; i++) {
+      if (values[i] != 0 && !isLive(arena, values[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The number of a value's type. */
   public static int type(Arena arena, long value) {
     int index = ValueWord.index(value);
@@ -51,8 +61,15 @@ public final class Uses {
     }
   }
 
+  /** Sets the numbers of the types of a new operation's results. */
+  public static void initTypes(Arena arena, int op, int[] types, int count) {
+    for (int i = 0; i < count; i++) {
+      initType(arena, ValueWord.result(op, i), types[i]);
+    }
+  }
+
   /** Sets the number of the type of a value that has no uses. */
-  public static void initType(Arena arena, long value, int type) {
+  static void initType(Arena arena, long value, int type) {
     int index = ValueWord.index(value);
     int owner = ValueWord.owner(value);
     if (ValueWord.isArgument(value)) {

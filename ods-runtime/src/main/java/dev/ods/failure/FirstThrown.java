@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-package dev.ods.ir;
+package dev.ods.failure;
 
 import org.jspecify.annotations.Nullable;
 
-/** Does several things of which each is done even if others throw. */
-final class FirstThrown {
+/** Does several things, each even if others throw; what was thrown first suppresses the rest. */
+public final class FirstThrown {
   private @Nullable Throwable first;
 
-  /** After something else was thrown already, or null. */
-  FirstThrown(@Nullable Throwable first) {
+  /** Before anything is thrown. */
+  public FirstThrown() {}
+
+  /** After something was thrown already, which tells more than what is thrown later. */
+  public FirstThrown(Throwable first) {
     this.first = first;
   }
 
-  /** Does something; what it throws is suppressed by what was thrown before. */
-  void run(Runnable action) {
+  /** Does something; what it throws is kept. */
+  public void run(Runnable action) {
     try {
       action.run();
     } catch (RuntimeException | Error e) {
@@ -26,7 +29,7 @@ final class FirstThrown {
   }
 
   /** Throws what was thrown first, if anything was. */
-  void rethrow() {
+  public void rethrow() {
     if (first instanceof Error error) {
       throw error;
     } else if (first != null) {
