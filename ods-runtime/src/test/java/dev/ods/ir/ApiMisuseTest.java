@@ -409,6 +409,7 @@ class ApiMisuseTest {
         case "int" -> 0;
         case "long" -> 0L;
         case "StoredValue" -> new PropertyStorage.StoredValue();
+        case "Throwable" -> new ArithmeticException();
         case "String" -> "n";
         case "BitSet" -> BitSet.valueOf(new long[] {1});
         case "byte[]" -> "n".getBytes(StandardCharsets.UTF_8);

@@ -296,6 +296,7 @@ final class RandomCalls {
       case "int" -> random.nextInt(50) == 0 ? 1000 : random.nextInt(4) - random.nextInt(2);
       case "long" -> (long) random.nextInt(4);
       case "StoredValue" -> new PropertyStorage.StoredValue();
+      case "Throwable" -> new ArithmeticException();
       case "String" -> random.nextBoolean() ? "a" : "n" + random.nextInt(4);
       case "BitSet" -> BitSet.valueOf(new long[] {random.nextInt(4)});
       case "byte[]" -> "u.c".getBytes(StandardCharsets.UTF_8);

@@ -33,6 +33,8 @@ import dev.ods.ir.OpBuilder;
 import dev.ods.ir.Operation;
 import dev.ods.ir.UnknownLoc;
 import dev.ods.ir.Value;
+import dev.ods.rewrite.RewriteListener;
+import dev.ods.rewrite.Rewriter;
 import dev.ods.shaped.Dimension;
 import dev.ods.verify.Verifier;
 import java.util.List;
@@ -237,6 +239,31 @@ final class BuildersTest {
                         (inner, at, numbers) -> {}))
             .getMessage();
     assertEquals("there are 1 upper bounds: give 2", message);
+  }
+
+  /** The first region is discarded after the second body has thrown. */
+  @Test
+  void whatListenersThrowDoesNotHideWhatBodiesThrow() {
+    RewriteListener listener =
+        new RewriteListener() {
+          @Override
+          public void operationErased(Operation op) {
+            throw new IllegalStateException("listener");
+          }
+        };
+    ArithmeticException thrown =
+        assertThrows(
+            ArithmeticException.class,
+            () ->
+                IfOp.build(
+                    Rewriter.before(function, listener),
+                    location,
+                    condition,
+                    (inner, at) -> YieldOp.build(inner, at, List.of(element)),
+                    (inner, at) -> {
+                      throw new ArithmeticException();
+                    }));
+    assertEquals("listener", thrown.getSuppressed()[0].getMessage());
   }
 
   @Test
