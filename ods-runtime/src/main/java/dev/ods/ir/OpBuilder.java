@@ -26,7 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 public class OpBuilder {
   private final IrArena arena;
-  private final OperationState state;
+
+  /** What {@link #state} gives; null before that is called first. */
+  private @Nullable OperationState reused;
 
   /** The state that {@link #ownState} gives next; null while it is in use, or if there was none. */
   private @Nullable OperationState spare;
@@ -39,7 +41,6 @@ public class OpBuilder {
 
   private OpBuilder(IrArena arena) {
     this.arena = arena;
-    this.state = new OperationState(this);
   }
 
   /**
@@ -170,12 +171,21 @@ public class OpBuilder {
    * @throws IllegalStateException if the operation's dialect is not loaded
    */
   public final OperationState state(OpModel model, Location location) {
-    return state.reset(arena.context().operationName(model), location);
+    return reusable().reset(arena.context().operationName(model), location);
   }
 
   /** This builder's reusable state, reset for any operation. */
   public final OperationState state(OperationName name, Location location) {
-    return state.reset(name, location);
+    return reusable().reset(name, location);
+  }
+
+  private OperationState reusable() {
+    OperationState state = reused;
+    if (state == null) {
+      state = newState();
+      reused = state;
+    }
+    return state;
   }
 
   /**
