@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.ProblemId;
+import dev.ods.testing.Share;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ class EclipsePagesTest {
 
   @TestFactory
   Stream<DynamicTest> reportsTheErrorsOfEachPage() {
-    return Snippets.problems().stream()
+    return Share.of(Snippets.problems()).stream()
         .filter(id -> id != DeclarationProblem.RUNTIME_MISSING)
         // Eclipse also reports that the class with the conflicting name has no constant MODEL.
         .filter(id -> id != DeclarationProblem.GENERATED_NAME_TAKEN)

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.google.testing.compile.Compilation;
 import dev.ods.processor.diag.DeclarationProblem;
 import dev.ods.processor.diag.ProblemId;
+import dev.ods.testing.Share;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,7 +58,8 @@ class ErrorPagesTest {
 
   @TestFactory
   Stream<DynamicTest> reportsTheErrorsOfEachPage() {
-    return Snippets.problems().stream().map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
+    return Share.of(Snippets.problems()).stream()
+        .map(id -> dynamicTest(id.id(), () -> checkWrong(id)));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
+import dev.ods.testing.Share;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ final class FormatMistakesTest {
     return Arguments.of(format, List.of(mistakes));
   }
 
-  static Stream<Arguments> several() {
+  private static Stream<Arguments> several() {
     String element = "expected literal, variable, directive, or optional group";
     String none = "expected variable to refer to an argument, region, result, or successor";
     String twice = "'attr-dict' directive has already been seen";
@@ -76,7 +77,7 @@ final class FormatMistakesTest {
         row("$a $option attr-dict $body", "0: " + none, "3: optional attribute", "21: format"));
   }
 
-  static Stream<Arguments> withoutConsequences() {
+  private static Stream<Arguments> withoutConsequences() {
     String element = "expected literal, variable, directive, or optional group";
     String none = "expected variable to refer to an argument, region, result, or successor";
     String open = "expected '(' before argument list";
@@ -132,7 +133,7 @@ final class FormatMistakesTest {
         row("(".repeat(40) + "$many^" + ")?".repeat(40) + " attr-dict", "32: more than 32 groups"));
   }
 
-  static Stream<Arguments> custom() {
+  private static Stream<Arguments> custom() {
     String none = "expected variable to refer to an argument, region, result, or successor";
     String prior = " is not bound by a prior 'type' directive";
     String bound = " must be bound before it is referenced";
@@ -209,7 +210,7 @@ final class FormatMistakesTest {
             "32: expected ',' after inputs argument"));
   }
 
-  static Stream<Arguments> oilist() {
+  private static Stream<Arguments> oilist() {
     String none = "expected variable to refer to an argument, region, result, or successor";
     return Stream.of(
         row(
@@ -244,7 +245,7 @@ final class FormatMistakesTest {
   }
 
   /** A token that ends an argument begins no element of a group or clause. */
-  static Stream<Arguments> separators() {
+  private static Stream<Arguments> separators() {
     String element = "expected literal, variable, directive, or optional group";
     return Stream.of(
         row("(`s` $maybe^, $many)? attr-dict", "12: " + element),
@@ -324,9 +325,16 @@ final class FormatMistakesTest {
         Snippets.errors(compilation).stream().filter(error -> !error.contains("[ODS")).toList());
   }
 
+  static List<Arguments> all() {
+    return Share.of(
+        Stream.of(several(), withoutConsequences(), custom(), oilist(), separators())
+            .flatMap(each -> each)
+            .toList());
+  }
+
   /** Format, and the beginnings of the messages, each after its offset. */
   @ParameterizedTest
-  @MethodSource({"several", "withoutConsequences", "custom", "oilist", "separators"})
+  @MethodSource("all")
   void eachIsReportedOnce(String format, List<String> expected) {
     List<String> mistakes = FormatMistakes.of(TRAITS, format, MEMBERS);
     assertEquals(expected.size(), mistakes.size(), mistakes::toString);

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.ods.testing.Share;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -106,7 +107,7 @@ final class MlirFormatsTest {
   }
 
   private static Stream<Row> judged() {
-    return Stream.of("anchors.txt", "colons.txt").flatMap(file -> rows(file).stream());
+    return Stream.of("anchors.txt", "colons.txt").flatMap(file -> Share.of(rows(file)).stream());
   }
 
   @TestFactory

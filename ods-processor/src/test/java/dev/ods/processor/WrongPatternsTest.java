@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.ods.testing.Share;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -38,7 +39,7 @@ class WrongPatternsTest {
 
   @TestFactory
   Stream<DynamicTest> javacReports() {
-    return groups().stream()
+    return Share.of(groups()).stream()
         .map(
             group ->
                 dynamicTest(
@@ -48,7 +49,7 @@ class WrongPatternsTest {
 
   @TestFactory
   Stream<DynamicTest> eclipseReports() {
-    return groups().stream()
+    return Share.of(groups()).stream()
         .map(
             group ->
                 dynamicTest(

@@ -12,6 +12,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.FileLineColRange;
 import dev.ods.ir.Operation;
 import dev.ods.stack.Nesting;
+import dev.ods.testing.Share;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -170,22 +171,22 @@ final class DepthTest {
   }
 
   private static Stream<Arguments> constructsAndDepths() {
-    return CONSTRUCTS.stream()
+    return constructs().stream()
         .flatMap(c -> Stream.of(1000, c.most).map(depth -> Arguments.of(c, depth)));
   }
 
   private static List<Construct> constructs() {
-    return CONSTRUCTS;
+    return Share.of(CONSTRUCTS);
   }
 
   /** Without regions, which are printed with indentation: that grows quadratically. */
   private static Stream<Construct> symbols() {
-    return CONSTRUCTS.stream().filter(construct -> !construct.name.contains("regions"));
+    return constructs().stream().filter(construct -> !construct.name.contains("regions"));
   }
 
   /** Aliases that are used, and whose values nest in themselves. */
   private static Stream<Construct> aliases() {
-    return CONSTRUCTS.stream()
+    return constructs().stream()
         .filter(
             construct -> construct.name.matches("[#!]=.*") && !construct.name.contains("unused"));
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.scale.CountedTool.Work;
+import dev.ods.testing.Share;
 import dev.ods.testing.construct.Construct;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -229,7 +230,7 @@ final class PassCostTest {
         .map(pass -> new Construct(name + " " + pass, true, false, List.of(pass), text));
   }
 
-  static Stream<Construct> programs() {
+  private static Stream<Construct> programs() {
     return Stream.of(
             of(
                 "values of cases",
@@ -319,8 +320,12 @@ final class PassCostTest {
         .flatMap(each -> each);
   }
 
+  static List<Construct> share() {
+    return Share.of(programs().toList());
+  }
+
   @ParameterizedTest(name = "{0}")
-  @MethodSource("programs")
+  @MethodSource("share")
   void isLinear(Construct program) throws ReflectiveOperationException {
     // The first run loads classes and fills caches.
     tool.run(program, COUNT);

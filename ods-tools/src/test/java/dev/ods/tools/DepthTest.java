@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.MlirOpt;
 import dev.ods.testing.Sample;
+import dev.ods.testing.Share;
 import dev.ods.testing.ToolRun;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -198,10 +199,12 @@ final class DepthTest {
   }
 
   /** At 5,000 levels, {@code mlir-opt} runs out of stack for regions. */
-  private static Stream<Arguments> moderate() {
-    return Stream.concat(
-        regions().map(construct -> Arguments.of(construct, 1000)),
-        symbols().map(construct -> Arguments.of(construct, Math.min(5000, construct.most))));
+  private static List<Arguments> moderate() {
+    return Share.of(
+        Stream.concat(
+                regions().map(construct -> Arguments.of(construct, 1000)),
+                symbols().map(construct -> Arguments.of(construct, Math.min(5000, construct.most))))
+            .toList());
   }
 
   private static ToolRun run(Construct construct, String text) throws InterruptedException {
