@@ -2,7 +2,7 @@
 #
 # Converts a page of the documentation into a shell script that executes its code blocks:
 #
-#   awk -f pages.awk docs/guide.md > guide.sh
+#   awk -f pages.awk README.md > tour.sh
 #
 # A hidden comment right before a code block specifies its purpose:
 #

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The ways to compile a dialect with Eclipse's batch compiler that docs/guide.md describes. The
+ * The ways to compile a dialect with Eclipse's batch compiler that docs/guide describes. The
  * compiler assigns generated code to the unnamed module, so a module takes two runs.
  */
 class EclipseModulesTest {
