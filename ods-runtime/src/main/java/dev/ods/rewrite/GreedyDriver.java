@@ -268,7 +268,7 @@ final class GreedyDriver implements RewriteListener {
     // Used again if a hook that was asked about its effects has made a user.
     boolean isUnused = reader.useEmpty(op);
     if (!isObserved && isUnused && reader.regionCount(op) == 0 && reader.blockOf(op) != 0) {
-      rewriter.eraseLeaf(op, this);
+      rewriter.eraseLeaf(op);
     } else {
       rewriter.erase(reader.operation(op));
     }

@@ -35,8 +35,11 @@ import org.jspecify.annotations.Nullable;
 public class Rewriter extends OpBuilder {
   private @Nullable RewriteListener listener;
 
-  /** The listener, if it is a greedy driver, which is told of changes by bare references. */
+  /** The listener, if it is a greedy driver. */
   private @Nullable GreedyDriver driver;
+
+  /** How changes are made by references; null unless the listener is a greedy driver. */
+  private @Nullable LeafChanges leaves;
 
   private final IrWriter writer;
 
@@ -51,6 +54,7 @@ public class Rewriter extends OpBuilder {
     this.listener = listener;
     this.driver = listener instanceof GreedyDriver greedy ? greedy : null;
     this.writer = IrWriter.of(member);
+    this.leaves = driver == null ? null : new LeafChanges(writer, driver);
   }
 
   /** A rewriter that inserts before an operation, and whose changes nobody is told of. */
@@ -76,6 +80,7 @@ public class Rewriter extends OpBuilder {
   final void end() {
     listener = null;
     driver = null;
+    leaves = null;
   }
 
   @Override
@@ -168,14 +173,8 @@ public class Rewriter extends OpBuilder {
   /** Replaces the only result of an operation by another value, and erases the operation. */
   public void replace(Operation op, Value value) {
     Objects.requireNonNull(value, "value");
-    int leaf = leaf(op);
-    long old = leaf == 0 || op.resultCount() != 1 ? 0 : IrReader.result(leaf, 0);
-    long replacement = old == 0 ? 0 : writer.usable(value);
-    if (driver == null || replacement == 0 || old == replacement) {
+    if (leaves == null || !leaves.replace(op, value, this)) {
       replace(op, List.of(value));
-    } else {
-      replaceAllUses(old, replacement, driver);
-      eraseLeaf(leaf, driver);
     }
   }
 
@@ -187,17 +186,11 @@ public class Rewriter extends OpBuilder {
    * @param value another one than the result
    */
   void replaceLeaf(IrReader reader, int op, long value) {
-    if (driver == null || driver.isObserved()) {
+    if (leaves != null && leaves.areQuiet()) {
+      leaves.replace(op, IrReader.result(op, 0), value, this);
+    } else {
       replace(reader.operation(op), reader.value(value));
-      return;
     }
-    replaceAllUses(IrReader.result(op, 0), value, driver);
-    eraseLeaf(op, driver);
-  }
-
-  /** The reference of an operation without regions, if only the driver is told of its end, or 0. */
-  private int leaf(Operation op) {
-    return driver == null || driver.isObserved() ? 0 : writer.leaf(op);
   }
 
   /** Replaces the results of an operation by those of another one, and erases it. */
@@ -234,30 +227,13 @@ public class Rewriter extends OpBuilder {
       return;
     }
     // One at a time, as in MLIR: the listener learns of the users in the order of the use list.
-    if (driver != null) {
-      replaceAllUses(from, to, driver);
+    if (leaves != null) {
+      leaves.replaceAllUses(from, to);
       return;
     }
     for (OpOperand use = from.firstUse(); use != null && !from.equals(to); use = from.firstUse()) {
       use.set(to);
       listener.operationModified(use.owner());
-    }
-  }
-
-  private void replaceAllUses(Value from, Value to, GreedyDriver told) {
-    long old = writer.usable(from);
-    long replacement = writer.usable(to);
-    if (old != replacement) {
-      told.usesMove();
-      replaceAllUses(old, replacement, told);
-    }
-  }
-
-  private void replaceAllUses(long old, long replacement, GreedyDriver told) {
-    int user = writer.moveFirstUse(old, replacement);
-    while (user != 0) {
-      told.modified(user);
-      user = writer.moveFirstUse(old, replacement);
     }
   }
 
@@ -304,9 +280,9 @@ public class Rewriter extends OpBuilder {
       throw new IllegalStateException(
           "a result of '" + op.name() + "' is in use: replace its uses before erasing it");
     }
-    int leaf = leaf(op);
-    if (leaf != 0 && driver != null) {
-      eraseLeaf(leaf, driver);
+    int leaf = leaves == null ? 0 : leaves.leaf(op);
+    if (leaf != 0) {
+      eraseLeaf(leaf);
       return;
     }
     if (op.regionCount() != 0) {
@@ -358,17 +334,11 @@ public class Rewriter extends OpBuilder {
   }
 
   /**
-   * {@link #erase(Operation)} of one in a block, without regions and whose results are not used.
-   *
-   * @param told the driver, if nobody else is
+   * {@link #erase(Operation)} of one in a block, without regions and whose results are not used, by
+   * its reference; by a greedy driver which alone is told.
    */
-  void eraseLeaf(int op, GreedyDriver told) {
-    Operation at = insertionPoint();
-    if (at != null && !at.isErased() && writer.leaf(at) == op) {
-      setInsertionPointAfter(at);
-    }
-    told.erased(op);
-    writer.eraseLeaf(op);
+  void eraseLeaf(int op) {
+    Objects.requireNonNull(leaves, "leaves").erase(op, this);
   }
 
   private void leave(Operation op) {
@@ -470,15 +440,7 @@ public class Rewriter extends OpBuilder {
    * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void inlineBefore(Block source, Operation before, List<Value> arguments) {
-    Refusals.requireMovable(writer, source, before.block());
-    replaceArguments(source, arguments);
-    for (Operation op = source.first(); op != null; op = source.first()) {
-      moveBefore(op, before);
-    }
-    if (source.equals(insertionBlock())) {
-      setInsertionPoint(before);
-    }
-    erase(source);
+    BlockInlining.inlineBefore(source, before, arguments, writer, this);
   }
 
   /**
@@ -492,24 +454,7 @@ public class Rewriter extends OpBuilder {
    * @throws IllegalStateException if the block is a successor; then, too, nothing has changed
    */
   public void merge(Block source, Block target, List<Value> arguments) {
-    Refusals.requireMovable(writer, source, target);
-    replaceArguments(source, arguments);
-    for (Operation op = source.first(); op != null; op = source.first()) {
-      moveToEnd(op, target);
-    }
-    if (source.equals(insertionBlock())) {
-      setInsertionPointToEnd(target);
-    }
-    erase(source);
-  }
-
-  private void replaceArguments(Block source, List<Value> arguments) {
-    Refusals.requireOutside(writer, source, arguments);
-    // A copy: the list may be a view of operands that are about to change.
-    List<Value> copy = List.copyOf(arguments);
-    for (int i = 0; i < copy.size(); i++) {
-      replaceAllUses(source.argument(i), copy.get(i));
-    }
+    BlockInlining.merge(source, target, arguments, writer, this);
   }
 
   /** Moves the operations from one of a block to its end into a new block after it. */
@@ -536,10 +481,7 @@ public class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineBefore(Region region, Block before) {
-    Refusals.requireOutside(region, before.parent());
-    for (Block block = region.first(); block != null; block = region.first()) {
-      moveBefore(block, before);
-    }
+    BlockInlining.inlineBefore(region, before, this);
   }
 
   /**
@@ -549,10 +491,7 @@ public class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void inlineAtEnd(Region region, Region target) {
-    Refusals.requireOutside(region, target);
-    for (Block block = region.first(); block != null; block = region.first()) {
-      moveToEnd(block, target);
-    }
+    BlockInlining.inlineAtEnd(region, target, this);
   }
 
   /**
