@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.convert;
 
+import dev.ods.failure.FirstThrown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -37,10 +38,15 @@ final class ChangeLog {
     return false;
   }
 
-  /** Undoes the changes since a mark, the last one first. */
+  /**
+   * Undoes the changes since a mark, the last one first; each even if another one cannot be undone
+   * because of what a pattern has changed without the rewriter.
+   */
   void undoTo(int mark) {
+    FirstThrown thrown = new FirstThrown();
     for (int i = undo.size() - 1; i >= mark; i--) {
-      undo.remove(i).run();
+      thrown.run(undo.remove(i));
     }
+    thrown.rethrow();
   }
 }

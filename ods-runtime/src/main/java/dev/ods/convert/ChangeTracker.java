@@ -9,6 +9,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.RewriteListener;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * created and changed. A change is in the log before a listener is told of it, which may throw.
  */
 final class ChangeTracker {
+  private final IrReader reader;
   private final ChangeLog log = new ChangeLog();
   private final Set<Operation> ignored = new HashSet<>();
 
@@ -38,7 +40,13 @@ final class ChangeTracker {
 
   private PatternResults results = new PatternResults();
 
-  ChangeTracker(@Nullable RewriteListener listener, @Nullable PatternWatch watch) {
+  /**
+   * For a conversion.
+   *
+   * @param reader of the arena of what is converted
+   */
+  ChangeTracker(IrReader reader, @Nullable RewriteListener listener, @Nullable PatternWatch watch) {
+    this.reader = reader;
     announcements = new Announcements(listener, watch);
     erasures = new Erasures(log, announcements);
   }
@@ -133,16 +141,13 @@ final class ChangeTracker {
 
   // --- Creation.
 
-  /** After an operation was inserted. */
+  /**
+   * After an operation was inserted, by itself or in a copy of the one that it is nested in, which
+   * it may leave.
+   */
   void inserted(Operation op) {
     results.created().add(op);
     log.add(() -> undoInsertion(op));
-    announcements.inserted(op);
-  }
-
-  /** After an operation was inserted in a copy of the one that it is nested in. */
-  void insertedInCopy(Operation op) {
-    results.created().add(op);
     announcements.inserted(op);
   }
 
@@ -184,9 +189,19 @@ final class ChangeTracker {
   }
 
   private void undoInsertion(Operation op) {
-    early.removeFrom(op);
-    announcements.treeErased(op);
-    drop(op);
+    // A pattern may have erased it without the rewriter, or moved it into something newer.
+    if (!op.isErased()) {
+      early.removeFrom(op);
+      announcements.treeErased(op);
+      drop(op);
+    }
+  }
+
+  private void undoInsertion(Block block) {
+    announcements.erased(block);
+    dropRest(block);
+    dropUses(block);
+    block.erase();
   }
 
   /** What still uses something in it was created before, and is undone later. */
@@ -216,12 +231,12 @@ final class ChangeTracker {
 
   /** After a new block was inserted. */
   void inserted(Block block) {
+    int ref = IrReader.ref(block);
     log.add(
         () -> {
-          announcements.erased(block);
-          dropRest(block);
-          dropUses(block);
-          block.erase();
+          if (reader.isLiveBlock(ref) && reader.block(ref).equals(block)) {
+            undoInsertion(block);
+          }
         });
     early.note(block);
     announcements.inserted(block);

@@ -267,10 +267,10 @@ public final class ConversionRewriter extends Rewriter {
         WalkOrder.PRE,
         nested -> {
           if (!nested.equals(copy)) {
-            tracker.insertedInCopy(nested.keep());
+            tracker.inserted(nested.keep());
           }
           for (int i = 0; i < nested.regionCount(); i++) {
-            nested.region(i).blocks().forEach(tracker.announcements()::inserted);
+            nested.region(i).blocks().forEach(tracker::inserted);
           }
           return WalkResult.CONTINUE;
         });
@@ -288,7 +288,7 @@ public final class ConversionRewriter extends Rewriter {
   @Override
   protected void discard(Block built) {
     requireRunning();
-    tracker.erasures().erase(built);
+    tracker.announcements().throwLast(() -> tracker.erasures().erase(built));
   }
 
   // --- Moving.

@@ -10,6 +10,7 @@ import dev.ods.ir.OpOperand;
 import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.RewriteTracing;
 import java.util.ArrayList;
@@ -58,6 +59,7 @@ public final class DialectConversion {
     this.diagnostics = diagnostics;
     tracker =
         new ChangeTracker(
+            IrReader.of(member),
             RewriteTracing.listener(member.context(), config.listener()),
             PatternWatch.ofChecked(member));
     LegalizationGraph graph = new LegalizationGraph(target, patterns.patterns());

@@ -27,6 +27,7 @@ final class RandomChanges {
   private final Operation matched;
   private final ConversionRewriter rewriter;
   private final Context context;
+  private boolean takesApart;
 
   /**
    * Changes of a module.
@@ -39,6 +40,15 @@ final class RandomChanges {
     this.matched = matched;
     this.rewriter = rewriter;
     this.context = module.context();
+  }
+
+  /**
+   * From now on also takes apart what it has copied, without the rewriter in part: what was in a
+   * copy leaves it, which may then be erased.
+   */
+  RandomChanges takingApart() {
+    takesApart = true;
+    return this;
   }
 
   /** Makes some changes; those that the rewriter refuses change nothing. */
@@ -57,7 +67,7 @@ final class RandomChanges {
 
   private void makeOne() {
     Operation op = operation();
-    switch (random.nextInt(24)) {
+    switch (random.nextInt(takesApart ? 32 : 24)) {
       case 0 -> create(op);
       case 1 -> rewriter.erase(erasable());
       case 2 -> rewriter.replaceWithMultiple(erasable(), List.of());
@@ -90,10 +100,46 @@ final class RandomChanges {
         rewriter.setInsertionPoint(op);
         createWithMoved();
       }
+      case 24, 25, 26, 27, 28, 29, 30, 31 -> {
+        rewriter.setInsertionPoint(op);
+        takeApart(rewriter.clone(operation(), IrMapping.create()));
+      }
       default -> {
         rewriter.setInsertionPoint(op);
         rewriter.clone(operation(), IrMapping.create());
       }
+    }
+  }
+
+  private void takeApart(Operation copy) {
+    List<Operation> nested = new ArrayList<>();
+    List<Block> blocks = new ArrayList<>();
+    copy.walk(
+        WalkOrder.PRE,
+        op -> {
+          nested.add(op.keep());
+          for (int i = 0; i < op.regionCount(); i++) {
+            op.region(i).blocks().forEach(blocks::add);
+          }
+          return WalkResult.CONTINUE;
+        });
+    nested.remove(0);
+    for (Operation op : nested) {
+      switch (random.nextInt(4)) {
+        case 0 -> rewriter.moveBefore(op, operation());
+        case 1 -> op.moveBefore(operation());
+        default -> {}
+      }
+    }
+    for (Block block : blocks) {
+      switch (random.nextInt(4)) {
+        case 0 -> rewriter.moveToEnd(block, region());
+        case 1 -> block.moveToEnd(region());
+        default -> {}
+      }
+    }
+    if (random.nextBoolean()) {
+      copy.erase();
     }
   }
 

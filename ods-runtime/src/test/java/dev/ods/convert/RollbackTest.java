@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.diagnostic.DiagnosticException;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.Block;
 import dev.ods.ir.Context;
@@ -16,6 +17,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import dev.ods.ir.WalkOrder;
 import dev.ods.ir.WalkResult;
+import dev.ods.ir.unsafe.IrReader;
 import dev.ods.op.UnrealizedConversionCastOp;
 import dev.ods.rewrite.FrozenRewritePatternSet;
 import dev.ods.rewrite.RewriteListener;
@@ -29,6 +31,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -172,6 +175,12 @@ final class RollbackTest {
   }
 
   private ConversionPattern pattern(long seed, End end, Operation module) {
+    return pattern(
+        end,
+        (op, rewriter) -> new RandomChanges(new Random(seed), module, op, rewriter).make(CHANGES));
+  }
+
+  private ConversionPattern pattern(End end, BiConsumer<Operation, ConversionRewriter> changes) {
     return new ConversionPattern(null, null, "random", 1) {
       @Override
       protected boolean matchAndRewrite(
@@ -179,7 +188,7 @@ final class RollbackTest {
         if (!op.name().value().equals("t.match")) {
           return false;
         }
-        new RandomChanges(new Random(seed), module, op.keep(), rewriter).make(CHANGES);
+        changes.accept(op.keep(), rewriter);
         switch (end) {
           case ILLEGAL -> {
             rewriter.setInsertionPoint(op);
@@ -354,6 +363,31 @@ final class RollbackTest {
     assertTrue(thrown > PROGRAMS / 2, "thrown " + thrown);
   }
 
+  /** What was created is gone, also what has left a copy that is erased without the rewriter. */
+  @Test
+  void leavesNothingBehindOfCopiesThatAreTakenApart() {
+    for (long seed = 1; seed <= PROGRAMS; seed++) {
+      Random random = new Random(seed);
+      Operation module = parse();
+      String before = text(module);
+      ConversionPattern pattern =
+          pattern(
+              End.NO_MATCH,
+              (op, rewriter) ->
+                  new RandomChanges(random, module, op, rewriter).takingApart().make(CHANGES));
+      FrozenRewritePatternSet patterns =
+          FrozenRewritePatternSet.of(RewritePatternSet.create(context).add(pattern));
+      try {
+        DialectConversion.applyPartial(module, target(), patterns, new Diagnostics());
+      } catch (DiagnosticException e) {
+        assertTrue(e.getMessage().contains("without the rewriter"), e.getMessage());
+      }
+      assertEquals(before, text(module), "seed " + seed);
+      assertTrue(Verifier.verify(module, new Diagnostics()), "seed " + seed);
+      module.erase();
+    }
+  }
+
   /** The changes that are undone above do change something. */
   @Test
   void changesSomething() {
@@ -366,7 +400,7 @@ final class RollbackTest {
               .findFirst()
               .orElseThrow();
       String before = text(module);
-      ChangeTracker tracker = new ChangeTracker(null, null);
+      ChangeTracker tracker = new ChangeTracker(IrReader.of(module), null, null);
       Legalizer legalizer =
           new Legalizer(
               module,
