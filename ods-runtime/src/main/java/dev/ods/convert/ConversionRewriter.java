@@ -21,17 +21,22 @@ import org.jspecify.annotations.Nullable;
  * once, and are undone if what they lead to does not become legal. Values may be replaced by others
  * of other types, or by several: users that are not converted get casts to the original types,
  * which the conversion removes or {@linkplain TypeConverter#addSourceMaterialization materializes}
- * at its end. Patterns do not keep it: after that, its changes throw an {@code
- * IllegalStateException}.
+ * at its end. Patterns do not keep it: after that, it throws an {@code IllegalStateException}.
  */
 public final class ConversionRewriter extends Rewriter {
-  private final ChangeTracker tracker;
-  private final ConvertedValues converted;
-  private final BlockSignatures signatures;
-  private final Legalizer legalizer;
   private final IrWriter writer;
+
+  /** Null after the conversion. */
+  private @Nullable Parts parts;
+
   private @Nullable TypeConverter converter;
-  private boolean hasEnded;
+
+  /** What of the conversion makes the changes. */
+  private record Parts(
+      ChangeTracker tracker,
+      ConvertedValues converted,
+      BlockSignatures signatures,
+      Legalizer legalizer) {}
 
   ConversionRewriter(
       Operation member,
@@ -39,23 +44,33 @@ public final class ConversionRewriter extends Rewriter {
       Materializations materializations,
       Legalizer legalizer) {
     super(member, tracker.announcements().listener());
-    this.tracker = tracker;
-    this.converted = new ConvertedValues(tracker, materializations);
-    this.signatures = new BlockSignatures(this, tracker, converted);
-    this.legalizer = legalizer;
+    ConvertedValues converted = new ConvertedValues(tracker, materializations);
+    BlockSignatures signatures = new BlockSignatures(this, tracker, converted);
+    this.parts = new Parts(tracker, converted, signatures, legalizer);
     this.writer = IrWriter.of(member);
   }
 
   /** Ends the use of this rewriter: what it did now could neither be undone nor be completed. */
   void endConversion() {
-    hasEnded = true;
+    parts = null;
     clearInsertionPoint();
   }
 
-  private void requireRunning() {
-    if (hasEnded) {
+  /** All changes are made by these, which refuses them after the conversion. */
+  private Parts parts() {
+    Parts running = parts;
+    if (running == null) {
       throw new IllegalStateException("the conversion of this rewriter has ended: use another one");
     }
+    return running;
+  }
+
+  private ChangeTracker tracker() {
+    return parts().tracker;
+  }
+
+  private ConvertedValues converted() {
+    return parts().converted;
   }
 
   /** Runs a pattern with the converter that it has. */
@@ -87,10 +102,10 @@ public final class ConversionRewriter extends Rewriter {
   }
 
   @Nullable List<List<Value>> remapped(List<Value> values, String what) {
-    requireRunning();
+    ConvertedValues current = converted();
     List<List<Value>> remapped = new ArrayList<>(values.size());
     for (Value value : values) {
-      List<Value> each = converted.latest(value, converter);
+      List<Value> each = current.latest(value, converter);
       if (each == null) {
         int index = remapped.size();
         matchFailed(
@@ -124,12 +139,11 @@ public final class ConversionRewriter extends Rewriter {
    *     nothing has changed
    */
   public void replaceWithMultiple(Operation op, List<? extends List<Value>> values) {
-    requireRunning();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give values for as many");
     }
-    if (op.block() == null || tracker.erasures().isErased(op)) {
+    if (op.block() == null || tracker().erasures().isErased(op)) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' is in no block, or was erased or replaced before");
     }
@@ -142,18 +156,17 @@ public final class ConversionRewriter extends Rewriter {
     }
     List<Value> replacements = new ArrayList<>(values.size());
     for (int i = 0; i < values.size(); i++) {
-      replacements.add(converted.replacement(op.result(i), values.get(i), converter));
+      replacements.add(converted().replacement(op.result(i), values.get(i), converter));
     }
-    tracker.announcements().replaced(op, replacements);
+    tracker().announcements().replaced(op, replacements);
     for (int i = 0; i < replacements.size(); i++) {
-      tracker.replaceUses(op.result(i), replacements.get(i), use -> true);
+      tracker().replaceUses(op.result(i), replacements.get(i), use -> true);
     }
     eraseUnused(op);
   }
 
   @Override
   public void replaceAllUses(Operation op, List<Value> values) {
-    requireRunning();
     if (values.size() != op.resultCount()) {
       throw new IllegalArgumentException(
           "'" + op.name() + "' has " + op.resultCount() + " results: give as many values");
@@ -172,37 +185,32 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void replaceAllUses(Value from, Value to) {
-    requireRunning();
-    converted.replaceUses(from, List.of(to), converter, use -> true);
+    converted().replaceUses(from, List.of(to), converter, use -> true);
   }
 
   /** {@link #replaceAllUses(Value, Value)}, by any number of values. */
   public void replaceAllUses(Value from, List<Value> to) {
-    requireRunning();
-    converted.replaceUses(from, to, converter, use -> true);
+    converted().replaceUses(from, to, converter, use -> true);
   }
 
   @Override
   public void replaceAllUses(Block from, Block to) {
-    requireRunning();
-    tracker.replaceUses(from, to);
+    tracker().replaceUses(from, to);
   }
 
   /** Replaces all uses of a value by another one of its type, wherever they are. */
   void replaceEverywhere(Value from, Value to) {
-    tracker.replaceUses(from, to, use -> true);
+    tracker().replaceUses(from, to, use -> true);
   }
 
   @Override
   public void replaceUsesIf(Value from, Value to, Predicate<OpOperand> condition) {
-    requireRunning();
-    converted.replaceUses(from, List.of(to), converter, condition);
+    converted().replaceUses(from, List.of(to), converter, condition);
   }
 
   /** {@link #replaceUsesIf(Value, Value, Predicate)}, by any number of values. */
   public void replaceUsesIf(Value from, List<Value> to, Predicate<OpOperand> condition) {
-    requireRunning();
-    converted.replaceUses(from, to, converter, condition);
+    converted().replaceUses(from, to, converter, condition);
   }
 
   // --- Erasing.
@@ -221,7 +229,7 @@ public final class ConversionRewriter extends Rewriter {
     if (op.equals(insertionPoint())) {
       setInsertionPointAfter(op);
     }
-    tracker.erasures().erase(op);
+    tracker().erasures().erase(op);
   }
 
   /**
@@ -230,39 +238,39 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void erase(Block block) {
-    requireRunning();
     Operation parent = block.parentOp();
-    if (block.parent() == null || (parent != null && tracker.erasures().isErased(parent))) {
+    if (block.parent() == null || (parent != null && tracker().erasures().isErased(parent))) {
       throw new IllegalArgumentException("the block is in no region, or was erased before");
     }
     if (block.equals(insertionBlock())) {
       clearInsertionPoint();
     }
-    tracker.erasures().erase(block);
+    tracker().erasures().erase(block);
   }
 
   // --- Changing in place.
 
   @Override
   public void modify(Operation op, Runnable change) {
-    requireRunning();
-    tracker.modify(op, change);
+    tracker().modify(op, change);
   }
 
   // --- Creating.
 
   @Override
+  protected void inserts() {
+    parts();
+  }
+
+  @Override
   protected void inserted(Operation op) {
-    if (hasEnded) {
-      op.remove();
-    }
-    requireRunning();
-    tracker.inserted(op.keep());
+    tracker().inserted(op.keep());
   }
 
   @Override
   protected void insertedCopy(Operation copy) {
     inserted(copy);
+    ChangeTracker tracker = tracker();
     copy.walk(
         WalkOrder.PRE,
         nested -> {
@@ -278,57 +286,49 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void inserted(Block created) {
-    if (hasEnded) {
-      created.erase();
-    }
-    requireRunning();
-    tracker.inserted(created);
+    tracker().inserted(created);
   }
 
   @Override
   protected void discard(Block built) {
-    requireRunning();
-    tracker.announcements().throwLast(() -> tracker.erasures().erase(built));
+    tracker().announcements().throwLast(() -> tracker().erasures().erase(built));
   }
 
   // --- Moving.
 
   @Override
   protected void moves(Operation op) {
-    requireRunning();
-    tracker.moves(op);
+    tracker().moves(op);
   }
 
   @Override
   protected void moves(Block block) {
-    requireRunning();
-    tracker.moves(block);
+    tracker().moves(block);
   }
 
   @Override
   protected void moved(Operation op) {
-    tracker.announcements().moved(op);
+    tracker().announcements().moved(op);
   }
 
   @Override
   protected void moved(Block block) {
-    tracker.moved(block);
+    tracker().moved(block);
   }
 
   @Override
   public void takeBody(Region to, Region from) {
-    requireRunning();
-    tracker.takeBody(to, from);
+    tracker().takeBody(to, from);
   }
 
   @Override
   public Block split(Operation first) {
-    requireRunning();
     Block block = first.block();
     if (block == null) {
       throw new IllegalArgumentException(
           "only a block can be split: '" + first.name() + "' is in none");
     }
+    ChangeTracker tracker = tracker();
     Block created = block.splitBefore(first);
     tracker.split(block, created);
     return created;
@@ -347,8 +347,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   public Block applySignatureConversion(
       Block block, SignatureConversion conversion, @Nullable TypeConverter by) {
-    requireRunning();
-    return signatures.apply(block, conversion, by);
+    return parts().signatures.apply(block, conversion, by);
   }
 
   /**
@@ -357,7 +356,7 @@ public final class ConversionRewriter extends Rewriter {
    * types.
    */
   public boolean isConverted(Block block, TypeConverter by) {
-    return tracker.isConverted(block, by);
+    return tracker().isConverted(block, by);
   }
 
   /**
@@ -369,8 +368,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   public @Nullable Block convertRegionTypes(
       Region region, TypeConverter by, @Nullable SignatureConversion entry) {
-    requireRunning();
-    return signatures.applyAll(region, by, entry);
+    return parts().signatures.applyAll(region, by, entry);
   }
 
   // --- Making legal.
@@ -382,7 +380,7 @@ public final class ConversionRewriter extends Rewriter {
    * @return false if it cannot be made legal
    */
   public boolean legalize(Operation op) {
-    return legalizeEarly(List.of(op));
+    return legalizeEarly(List.of(op), parts().legalizer);
   }
 
   /**
@@ -392,7 +390,7 @@ public final class ConversionRewriter extends Rewriter {
    * @return false if that is not possible
    */
   public boolean legalize(Region region) {
-    requireRunning();
+    Legalizer legalizer = parts().legalizer;
     Block first = region.first();
     if (first == null) {
       return true;
@@ -406,11 +404,10 @@ public final class ConversionRewriter extends Rewriter {
       }
       applySignatureConversion(first, conversion, converter);
     }
-    return legalizeEarly(ops);
+    return legalizeEarly(ops, legalizer);
   }
 
-  private boolean legalizeEarly(List<Operation> ops) {
-    requireRunning();
+  private boolean legalizeEarly(List<Operation> ops, Legalizer legalizer) {
     Operation point = insertionPoint();
     Block block = insertionBlock();
     try {

@@ -276,6 +276,12 @@ public class OpBuilder {
     }
   }
 
+  /**
+   * Called before an operation is inserted into a block, or a block into a region, which may be
+   * refused. What is created without an insertion point is inserted nowhere.
+   */
+  protected void inserts() {}
+
   /** Called after an operation was inserted into a block. */
   protected void inserted(Operation op) {}
 
@@ -374,6 +380,7 @@ public class OpBuilder {
     if (into == null) {
       return 0;
     }
+    inserts();
     if (before != null) {
       into.requireHere(before);
     }
@@ -394,6 +401,7 @@ public class OpBuilder {
     op.live();
     Block into = insertionBlock();
     if (into != null) {
+      inserts();
       if (before == null) {
         into.append(op);
       } else {
@@ -449,6 +457,7 @@ public class OpBuilder {
     if (parent == null) {
       throw new IllegalStateException("a region is copied from an operation: create that first");
     }
+    inserts();
     Operation copy = parent.clone(mapping);
     Region copied = copy.region(region.index());
     eraseOthers(copy, copied);
@@ -506,6 +515,7 @@ public class OpBuilder {
    */
   public final Block createBlock(Region region) {
     checkArena(region.arena());
+    inserts();
     Block created = region.addBlock();
     setInsertionPointToEnd(created);
     inserted(created);
@@ -525,6 +535,7 @@ public class OpBuilder {
    */
   public final Block buildBlock(Region region, Consumer<? super Block> contents) {
     checkArena(region.arena());
+    inserts();
     Block outerBlock = block;
     Operation outerBefore = before;
     int erasures = arena.erasures();

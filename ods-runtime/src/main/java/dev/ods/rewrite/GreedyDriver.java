@@ -110,15 +110,31 @@ final class GreedyDriver implements RewriteListener {
     this.applicator = new PatternApplicator(reader, kinds, rewriter, observers);
   }
 
-  /** Ends the use of this driver. */
-  void close() {
-    rewriter.end();
+  /** Rewrites the operations in a region, and the region itself; once. */
+  Result run(Region region) {
+    return endAfter(() -> simplify(region));
+  }
+
+  /** Rewrites operations, and what is created or changed meanwhile; once. */
+  Result run(List<Operation> ops) {
+    return endAfter(() -> simplify(ops));
+  }
+
+  private Result endAfter(Supplier<Result> rewrite) {
+    Result result;
+    try {
+      result = rewrite.get();
+    } finally {
+      rewriter.end();
+    }
+    // Of a rewrite that has thrown, the memory may hold anything.
     patterns.keep(memory);
+    return result;
   }
 
   // --- Regions and lists of operations.
 
-  Result simplify(Region region) {
+  private Result simplify(Region region) {
     if (!visitsAny) {
       int ref = IrReader.ref(region);
       for (int op = reader.firstInPostOrder(ref); op != 0; op = reader.nextInPostOrder(op, ref)) {
@@ -186,7 +202,7 @@ final class GreedyDriver implements RewriteListener {
     return branches && UnreachableBlocks.erase(rewriter, region);
   }
 
-  Result simplify(List<Operation> ops) {
+  private Result simplify(List<Operation> ops) {
     if (!visitsAny) {
       ops.forEach(agenda::admit);
     }

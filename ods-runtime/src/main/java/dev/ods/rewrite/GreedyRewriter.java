@@ -94,10 +94,7 @@ public final class GreedyRewriter {
     if (!scope.equals(region) && !scope.isProperAncestorOf(region)) {
       throw new IllegalArgumentException("the region is not within the scope of the configuration");
     }
-    GreedyDriver driver = new GreedyDriver(parent, patterns, config.withScope(scope));
-    Result result = driver.simplify(region);
-    driver.close();
-    return result;
+    return new GreedyDriver(parent, patterns, config.withScope(scope)).run(region);
   }
 
   /**
@@ -127,10 +124,7 @@ public final class GreedyRewriter {
             "'" + op.name() + "' is not within the scope of the configuration");
       }
     }
-    GreedyDriver driver = new GreedyDriver(ops.get(0), patterns, config.withScope(scope));
-    Result result = driver.simplify(ops);
-    driver.close();
-    return result;
+    return new GreedyDriver(ops.get(0), patterns, config.withScope(scope)).run(ops);
   }
 
   /** The innermost region that contains all operations; it visits each region around them once. */

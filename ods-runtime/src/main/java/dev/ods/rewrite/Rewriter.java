@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Changes the IR such that a listener is told (MLIR's {@code PatternRewriter}). It is a builder, so
  * that the {@code build} methods of operations take it; in a pattern it inserts before the matched
- * operation. Patterns make all their changes through it, and do not keep it: once a greedy rewrite
- * has ended, nobody is told of what its rewriter changes.
+ * operation. Patterns make all their changes through it, and do not keep it: once the rewrite that
+ * has given it to them has ended, its changes throw an {@code IllegalStateException}.
  *
  * <p>A subclass may change how it is done; {@code dev.ods.convert.ConversionRewriter} does, so that
  * changes can be undone.
@@ -42,6 +42,7 @@ public class Rewriter extends OpBuilder {
   private @Nullable LeafChanges leaves;
 
   private final IrWriter writer;
+  private boolean hasEnded;
 
   /**
    * For subclasses: a rewriter without an insertion point.
@@ -76,11 +77,29 @@ public class Rewriter extends OpBuilder {
     return rewriter;
   }
 
-  /** Ends the use of the listener, whose memory is that of another rewrite from now on. */
+  /**
+   * Ends the use of this rewriter: the memory of the driver that is told of changes is that of
+   * another rewrite from now on.
+   */
   final void end() {
+    hasEnded = true;
+    clearInsertionPoint();
     listener = null;
     driver = null;
     leaves = null;
+  }
+
+  private void requireRunning() {
+    if (hasEnded) {
+      throw new IllegalStateException(
+          "the rewrite of this rewriter has ended: use the one that a pattern is given, or"
+              + " 'Rewriter.before'");
+    }
+  }
+
+  @Override
+  protected void inserts() {
+    requireRunning();
   }
 
   @Override
@@ -137,10 +156,14 @@ public class Rewriter extends OpBuilder {
   }
 
   /** Called before an operation is moved, which may be refused. */
-  protected void moves(Operation op) {}
+  protected void moves(Operation op) {
+    requireRunning();
+  }
 
   /** Called before a block is moved, which may be refused. */
-  protected void moves(Block block) {}
+  protected void moves(Block block) {
+    requireRunning();
+  }
 
   /** Called after an operation was moved. */
   protected void moved(Operation op) {
@@ -204,6 +227,7 @@ public class Rewriter extends OpBuilder {
 
   /** Replaces all uses of the results of an operation, which stays. */
   public void replaceAllUses(Operation op, List<Value> values) {
+    requireRunning();
     if (listener == null) {
       op.replaceAllUsesWith(values);
       return;
@@ -222,6 +246,7 @@ public class Rewriter extends OpBuilder {
 
   /** Replaces all uses of a value by another one. */
   public void replaceAllUses(Value from, Value to) {
+    requireRunning();
     if (listener == null) {
       from.replaceAllUsesWith(to);
       return;
@@ -276,6 +301,7 @@ public class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void erase(Operation op) {
+    requireRunning();
     if (!op.useEmpty()) {
       throw new IllegalStateException(
           "a result of '" + op.name() + "' is in use: replace its uses before erasing it");
@@ -306,6 +332,7 @@ public class Rewriter extends OpBuilder {
    *     nothing has changed
    */
   public void erase(Block block) {
+    requireRunning();
     if (listener != null) {
       writer.requireErasable(block);
       for (Operation op = block.last(); op != null; op = block.last()) {
@@ -330,6 +357,7 @@ public class Rewriter extends OpBuilder {
    * @throws IllegalStateException if one of them is in use; then nothing has changed
    */
   public Operation eraseResults(Operation op, Set<Integer> erased) {
+    inserts();
     return ResultEraser.erase(op, erased, this, listener);
   }
 
@@ -376,6 +404,7 @@ public class Rewriter extends OpBuilder {
 
   /** Changes an operation in place; also a change that throws may have changed it. */
   public void modify(Operation op, Runnable change) {
+    requireRunning();
     try {
       change.run();
     } catch (Throwable e) {
@@ -464,6 +493,7 @@ public class Rewriter extends OpBuilder {
       throw new IllegalArgumentException(
           "only a block can be split: '" + first.name() + "' is in none");
     }
+    inserts();
     Block created = block.splitBefore(first);
     inserted(created);
     if (listener != null) {
@@ -503,6 +533,7 @@ public class Rewriter extends OpBuilder {
    *     changed
    */
   public void takeBody(Region to, Region from) {
+    requireRunning();
     to.takeBody(from);
     if (listener != null) {
       to.blocks().forEach(listener::blockMoved);

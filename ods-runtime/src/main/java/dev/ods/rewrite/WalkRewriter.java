@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class WalkRewriter {
   private final IrReader reader;
   private final NameTable<OpKind> kinds;
+  private final Rewriter rewriter;
   private final PatternApplicator applicator;
 
   /** Where the walk is in each region around the operation that is visited, innermost last. */
@@ -43,7 +44,7 @@ public final class WalkRewriter {
     Observers observers = Observers.of(reader, own);
     RewriteListener told = observers.told();
     RewriteListener following = new Following();
-    Rewriter rewriter = Rewriter.before(root, told == null ? following : following.andThen(told));
+    rewriter = Rewriter.before(root, told == null ? following : following.andThen(told));
     applicator = new PatternApplicator(reader, kinds, rewriter, observers);
   }
 
@@ -62,11 +63,18 @@ public final class WalkRewriter {
   public static boolean apply(
       Operation root, FrozenRewritePatternSet patterns, @Nullable RewriteListener listener) {
     patterns.requireContextOf(root);
-    WalkRewriter walk = new WalkRewriter(root, patterns, listener);
+    return new WalkRewriter(root, patterns, listener).run(root);
+  }
+
+  private boolean run(Operation root) {
     boolean changed = false;
-    for (int i = 0; i < root.regionCount(); i++) {
-      walk.enter(IrReader.ref(root.region(i)));
-      changed |= walk.visitAll(root);
+    try {
+      for (int i = 0; i < root.regionCount(); i++) {
+        enter(IrReader.ref(root.region(i)));
+        changed |= visitAll(root);
+      }
+    } finally {
+      rewriter.end();
     }
     return changed;
   }
