@@ -80,15 +80,23 @@ final class Announcements {
 
   private void tell(RewriteListener told, Consumer<RewriteListener> message) {
     if (!isThrowingLast) {
-      message.accept(told);
+      tellWatched(told, message);
       return;
     }
     try {
-      message.accept(told);
+      tellWatched(told, message);
     } catch (RuntimeException | Error e) {
       if (firstThrown == null) {
         firstThrown = e;
       }
+    }
+  }
+
+  private void tellWatched(RewriteListener told, Consumer<RewriteListener> message) {
+    if (watch == null) {
+      message.accept(told);
+    } else {
+      watch.tell(() -> message.accept(told));
     }
   }
 

@@ -71,6 +71,16 @@ final class PatternWatch {
     }
   }
 
+  /** Tells a listener of something, perhaps while a pattern runs. */
+  void tell(Runnable message) {
+    DirectChanges changes = current();
+    if (changes == null) {
+      message.run();
+    } else {
+      changes.tell(message);
+    }
+  }
+
   private @Nullable DirectChanges current() {
     return depth == 0 ? null : levels.get(depth - 1);
   }

@@ -35,7 +35,9 @@ final class Observers {
     this.listener = listener;
     this.watch = watch;
     this.told =
-        watch == null || listener == null ? either(watch, listener) : watch.andThen(listener);
+        watch == null || listener == null
+            ? either(watch, listener)
+            : watch.andThen(new WatchedListener(listener, watch));
   }
 
   private static @Nullable RewriteListener either(
@@ -120,6 +122,15 @@ final class Observers {
     /** The code of the pattern has ended. */
     void end() {
       watching().end();
+    }
+
+    /** Tells a listener of something, perhaps while a pattern runs. */
+    void tell(Runnable message) {
+      if (direct == null) {
+        message.run();
+      } else {
+        direct.tell(message);
+      }
     }
 
     private DirectChanges watching() {

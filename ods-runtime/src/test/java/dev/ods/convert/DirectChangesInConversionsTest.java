@@ -22,6 +22,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.rewrite.RewriteListener;
 import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.Parser;
@@ -201,6 +202,35 @@ final class DirectChangesInConversionsTest {
             .get(0);
     assertEquals(
         "'t.d' op pattern has erased 't.c' without the rewriter: use its 'erase'", error.message());
+  }
+
+  /** It is not blamed on the pattern of whose change the listener is told. */
+  @Test
+  void listenersThatChangeAreNamed() {
+    assumeTrue(Checks.ENABLED);
+    RewriteListener listener =
+        new RewriteListener() {
+          @Override
+          public void operationModified(Operation op) {
+            inside(op, 0).setAttribute("x", UnitAttr.get(context));
+          }
+        };
+    Operation module = parse();
+    FrozenRewritePatternSet patterns =
+        FrozenRewritePatternSet.of(
+            RewritePatternSet.create(context).add(pattern("t.b", (op, rewriter) -> {})));
+    ConversionTarget target =
+        ConversionTarget.create(context).addIllegalOps(context.operationName("t.b"));
+    ConversionConfig config = ConversionConfig.DEFAULT.withListener(listener);
+    DiagnosticException refusal =
+        assertThrows(
+            DiagnosticException.class,
+            () ->
+                DialectConversion.applyPartial(
+                    List.of(module), target, patterns, config, new Diagnostics()));
+    assertEquals(
+        "'t.b' op listener has changed 't.c': it must not change the IR",
+        refusal.diagnostics().get(0).message());
   }
 
   static Stream<BiConsumer<Operation, ConversionRewriter>> acceptedChanges() {

@@ -33,6 +33,9 @@ public final class DirectChanges {
 
   private final ToldChanges told = new ToldChanges();
 
+  /** Whether a listener is being told of something. */
+  private boolean listens;
+
   /** The outermost operation around what is rewritten. */
   private final Operation root;
 
@@ -70,9 +73,7 @@ public final class DirectChanges {
         before = new OldOperation(op);
         touched.put(op, before);
       }
-      if (moves) {
-        before.moves();
-      }
+      before.touched(moves);
     }
 
     @Override
@@ -83,9 +84,18 @@ public final class DirectChanges {
         before = new OldBlock(block, ref);
         touched.put(block, before);
       }
-      if (moves) {
-        before.moves();
-      }
+      before.touched(moves);
+    }
+  }
+
+  /** Tells a listener of something: what that changes is not what the pattern does. */
+  public void tell(Runnable message) {
+    boolean outer = listens;
+    listens = true;
+    try {
+      message.run();
+    } finally {
+      listens = outer;
     }
   }
 
@@ -127,8 +137,7 @@ public final class DirectChanges {
 
   private static DiagnosticException refusal(Location location, OperationName name, Before before) {
     Diagnostic error =
-        new Diagnostic(
-            Severity.ERROR, location, "'" + name + "' op pattern has " + before.whatHasChanged());
+        new Diagnostic(Severity.ERROR, location, "'" + name + "' op " + before.mistake());
     Operation op = before.changedOp();
     return new DiagnosticException(
         List.of(
@@ -136,6 +145,14 @@ public final class DirectChanges {
                 ? error
                 : error.withNote(op.location(), "this is the operation")));
   }
+
+  /**
+   * A change.
+   *
+   * @param done which change it is of which operation
+   * @param remedy what makes it with a rewriter
+   */
+  private record Change(String done, String remedy) {}
 
   /** An operation or a block before it has changed. */
   private abstract class Before {
@@ -145,15 +162,30 @@ public final class DirectChanges {
     /** Where it was before it was moved, inserted or removed; null if it was not. */
     private @Nullable Place place;
 
+    private boolean isByListener;
+
     Before(@Nullable Operation op) {
       wasPlaced = isPlaced(op);
     }
 
-    /** It is about to be moved, inserted or removed. */
-    final void moves() {
-      if (place == null) {
+    /**
+     * It is about to be changed.
+     *
+     * @param moves whether it is about to be moved, inserted or removed
+     */
+    final void touched(boolean moves) {
+      isByListener |= listens;
+      if (moves && place == null) {
         place = placeNow();
       }
+    }
+
+    /** Who has changed it, and what the author of that does about it. */
+    final String mistake() {
+      Change change = change();
+      return isByListener
+          ? "listener has " + change.done + ": it must not change the IR"
+          : "pattern has " + change.done + " without the rewriter: " + change.remedy;
     }
 
     final boolean isMoved() {
@@ -187,8 +219,7 @@ public final class DirectChanges {
     /** The operation, or that around the block; null if there is none any more. */
     abstract @Nullable Operation op();
 
-    /** Which change it is of which operation, and what makes it with a rewriter. */
-    abstract String whatHasChanged();
+    abstract Change change();
 
     /** The operation that has changed; null if it is erased. */
     abstract @Nullable Operation changedOp();
@@ -237,14 +268,14 @@ public final class DirectChanges {
     }
 
     @Override
-    String whatHasChanged() {
+    Change change() {
       if (op.isErased()) {
-        return "erased '" + name + "' without the rewriter: use its 'erase'";
+        return new Change("erased '" + name + "'", "use its 'erase'");
       } else if (!wasPlaced) {
-        return "inserted '" + name + "' without the rewriter: build it with that";
+        return new Change("inserted '" + name + "'", "build it with that");
       }
       return isMoved()
-          ? "moved '" + name + "' without the rewriter: use its 'moveBefore'"
+          ? new Change("moved '" + name + "'", "use its 'moveBefore'")
           : modified(name);
     }
 
@@ -254,8 +285,8 @@ public final class DirectChanges {
     }
   }
 
-  private static String modified(String name) {
-    return "changed '" + name + "' without the rewriter: use its 'modify'";
+  private static Change modified(String name) {
+    return new Change("changed '" + name + "'", "use its 'modify'");
   }
 
   /** A change of a block is one of the operation that it was in, or else of that it is in. */
@@ -310,7 +341,7 @@ public final class DirectChanges {
     }
 
     @Override
-    String whatHasChanged() {
+    Change change() {
       return modified(
           wasPlaced && ownerName != null ? ownerName : Objects.requireNonNull(op()).name().value());
     }
