@@ -246,6 +246,7 @@ final class ChangeTracker {
 
   /** Before an operation is moved. */
   void moves(Operation op) {
+    erasures.requireKept(op);
     Runnable back = Places.back(op);
     log.add(
         () -> {
@@ -288,6 +289,7 @@ final class ChangeTracker {
 
   /** Before a block is moved. */
   void moves(Block block) {
+    erasures.requireKept(block);
     Runnable back = Places.back(block);
     log.add(
         () -> {
@@ -331,23 +333,27 @@ final class ChangeTracker {
   boolean tryToModify(Operation op, BooleanSupplier change) {
     OperationSnapshot before = new OperationSnapshot(op);
     int mark = log.mark();
-    boolean changed = false;
+    boolean changed;
     try {
       changed = change.getAsBoolean();
-    } finally {
-      if (!changed) {
-        try {
-          undoTo(mark);
-        } finally {
-          before.restore();
-        }
-      }
+    } catch (RuntimeException | Error e) {
+      restore(before, mark, new FirstThrown(e));
+      throw e;
     }
     if (changed) {
       log.add(new Restoring(before, op.keep()));
       announcements.modified(op);
+    } else {
+      FirstThrown thrown = new FirstThrown();
+      restore(before, mark, thrown);
+      thrown.rethrow();
     }
     return changed;
+  }
+
+  private void restore(OperationSnapshot before, int mark, FirstThrown thrown) {
+    thrown.run(() -> undoTo(mark));
+    thrown.run(before::restore);
   }
 
   /** An operand, by what it is even if the operands of its operation move in memory. */
@@ -413,6 +419,7 @@ final class ChangeTracker {
   void takeBody(Region to, Region from) {
     List<Block> blocks = new ArrayList<>();
     from.blocks().forEach(blocks::add);
+    blocks.forEach(erasures::requireKept);
     boolean isOfOperation = from.parentOp() != null;
     to.takeBody(from);
     log.add(

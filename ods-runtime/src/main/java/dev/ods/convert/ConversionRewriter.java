@@ -238,8 +238,7 @@ public final class ConversionRewriter extends Rewriter {
    */
   @Override
   public void erase(Block block) {
-    Operation parent = block.parentOp();
-    if (block.parent() == null || (parent != null && tracker().erasures().isErased(parent))) {
+    if (block.parent() == null || tracker().erasures().isErased(block)) {
       throw new IllegalArgumentException("the block is in no region, or was erased before");
     }
     if (block.equals(insertionBlock())) {

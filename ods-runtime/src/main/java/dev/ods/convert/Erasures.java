@@ -33,6 +33,30 @@ final class Erasures {
     return erased.contains(op);
   }
 
+  /** Whether a block was erased, by itself or with what it is nested in. */
+  boolean isErased(Block block) {
+    Operation parent = block.parentOp();
+    return parent == null
+        ? block.parent() == null && erasedBlocks.contains(block)
+        : isErased(parent);
+  }
+
+  /** Checks that an operation can be moved: without its operands, it would be of no use. */
+  void requireKept(Operation op) {
+    if (isErased(op)) {
+      throw new IllegalArgumentException(
+          "'" + op.name() + "' was erased or replaced before: move it first");
+    }
+  }
+
+  /** Checks that a block, or what is in it, can be moved. */
+  void requireKept(Block block) {
+    if (isErased(block)) {
+      throw new IllegalArgumentException(
+          "the block, or the operation that it is in, was erased or replaced before: move it first");
+    }
+  }
+
   /** Erases an operation whose results have no uses. */
   void erase(Operation op) {
     DetachedOps tree = new DetachedOps();

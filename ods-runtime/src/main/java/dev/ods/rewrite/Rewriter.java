@@ -415,7 +415,8 @@ public class Rewriter extends OpBuilder {
   }
 
   private void modified(Operation op) {
-    if (listener != null) {
+    // The change may have erased it, of which the listener was told.
+    if (listener != null && !op.isErased()) {
       listener.operationModified(op);
     }
   }

@@ -100,6 +100,23 @@ final class GreedyRewriterTest {
     assertEquals("b", visits());
   }
 
+  /** Nothing is visited that is not there any more. */
+  @Test
+  void whatAChangeInPlaceErasesIsNotVisited() {
+    FrozenRewritePatternSet patterns =
+        patterns(
+            (op, rewriter) -> {
+              if (op.name().value().equals("t.b")) {
+                rewriter.modify(op, () -> rewriter.erase(op));
+                return true;
+              }
+              return false;
+            });
+    Operation module = parse("\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()\n");
+    assertTrue(GreedyRewriter.apply(module, patterns, CONFIG).converged());
+    assertEquals("b a a", visits());
+  }
+
   private static final String NESTED =
       """
       "t.a"() ({
