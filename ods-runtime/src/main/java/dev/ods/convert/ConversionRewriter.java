@@ -290,7 +290,7 @@ public final class ConversionRewriter extends Rewriter {
 
   @Override
   protected void discard(Block built) {
-    tracker().announcements().throwLast(() -> tracker().erasures().erase(built));
+    tracker().erasures().erase(built);
   }
 
   // --- Moving.

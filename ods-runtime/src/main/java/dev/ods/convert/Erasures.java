@@ -57,8 +57,12 @@ final class Erasures {
     }
   }
 
-  /** Erases an operation whose results have no uses. */
+  /** Erases an operation whose results have no uses, whatever a listener throws. */
   void erase(Operation op) {
+    announcements.throwLast(() -> eraseAndTell(op));
+  }
+
+  private void eraseAndTell(Operation op) {
     DetachedOps tree = new DetachedOps();
     Runnable back = Places.back(op);
     markErased(op);
@@ -74,11 +78,17 @@ final class Erasures {
         });
   }
 
-  /** Erases a block. What refers to it, or to values in it, has to go before the end. */
+  /**
+   * Erases a block, whatever a listener throws. What refers to it, or to values in it, has to go
+   * before the end.
+   */
   void erase(Block block) {
+    announcements.throwLast(() -> eraseAndTell(block));
+  }
+
+  private void eraseAndTell(Block block) {
     DetachedOps tree = new DetachedOps();
     Runnable back = Places.back(block);
-    // All is announced before anything changes, as a listener may throw.
     block.operations().forEach(this::markErased);
     announcements.erased(block);
     block.operations().forEach(tree::dropReferences);

@@ -2,6 +2,7 @@
 package dev.ods.convert;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -87,6 +88,36 @@ final class ErasedInConversionsTest extends ConversionFixture {
             });
     Operation module = parse(PROGRAM);
     assertTrue(partial(module, target("t.value", "t.end"), pattern));
+    assertEquals("%0 = \"t.value\"() : () -> i32\n\"t.end\"() ({\n}) : () -> ()\n", text(module));
+  }
+
+  /** What was erased is gone, also if a pattern goes on after its listener has thrown. */
+  @Test
+  void isErasedWhateverListenersThrow() {
+    RewriteListener listener =
+        new RewriteListener() {
+          @Override
+          public void operationErased(Operation op) {
+            throw new ArithmeticException();
+          }
+        };
+    RewritePattern pattern =
+        on(
+            "t.match",
+            null,
+            (op, operands, rewriter) -> {
+              Block body = Objects.requireNonNull(op.region(0).first());
+              assertThrows(ArithmeticException.class, () -> rewriter.erase(body));
+              assertNull(body.parent());
+              assertThrows(ArithmeticException.class, () -> rewriter.erase(op));
+              assertNull(op.block());
+              return true;
+            });
+    Operation module = parse(PROGRAM);
+    ConversionConfig config = ConversionConfig.DEFAULT.withListener(listener);
+    assertTrue(
+        DialectConversion.applyPartial(
+            List.of(module), target("t.value", "t.end"), set(pattern), config, diagnostics));
     assertEquals("%0 = \"t.value\"() : () -> i32\n\"t.end\"() ({\n}) : () -> ()\n", text(module));
   }
 
