@@ -314,6 +314,7 @@ public interface AsmParser extends TokenParser {
    *
    * @param names the expressions of the names that are known, all of the parser's context; any
    *     other name is reported
+   * @throws IllegalArgumentException if one of them is of another context
    */
   @Nullable AffineExpr parseAffineExpr(Map<String, AffineExpr> names);
 

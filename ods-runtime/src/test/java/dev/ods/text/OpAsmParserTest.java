@@ -6,6 +6,7 @@ import static dev.ods.text.OneForm.i64;
 import static dev.ods.text.OneForm.report;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.ods.affine.AffineExpr;
 import dev.ods.affine.AffineMap;
@@ -22,6 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The parser of custom forms: keywords, literals, types, and errors. */
 final class OpAsmParserTest {
@@ -170,6 +173,25 @@ final class OpAsmParserTest {
             "1:8 error: non-affine expression: at least one of the multiply operands has to be"
                 + " either a constant or symbolic"),
         report(form, "t.op i * i end"));
+  }
+
+  /** It would be in a map of two contexts, if the text has no other expression. */
+  @ParameterizedTest
+  @ValueSource(strings = {"t.op i", "t.op 3"})
+  void affineExpressionsOfNamesAreOfTheContext(String text) {
+    AffineExpr other = AffineExpr.dim(Context.create(), 0);
+    List<String> messages = new ArrayList<>();
+    Form form =
+        (parser, state) -> {
+          Map<String, AffineExpr> names = Map.of("i", other);
+          messages.add(
+              assertThrows(IllegalArgumentException.class, () -> parser.parseAffineExpr(names))
+                  .getMessage());
+          return parser.error(parser.location(), "refused");
+        };
+    report(form, text);
+    assertEquals(
+        List.of("the expression of the name 'i' is of another context than the parser"), messages);
   }
 
   @Test

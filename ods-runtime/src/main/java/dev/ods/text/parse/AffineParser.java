@@ -90,11 +90,23 @@ final class AffineParser {
     return expressions.parseOfSSAIds(operands);
   }
 
-  /** Parses an expression in which these names stand for expressions. */
+  /**
+   * Parses an expression in which these names stand for expressions.
+   *
+   * @throws IllegalArgumentException if one of them is of another context
+   */
   @Nullable AffineExpr parseExpr(Map<String, AffineExpr> known) {
+    known.forEach(this::requireContext);
     names.clear();
     names.putAll(known);
     return expressions.parse();
+  }
+
+  private void requireContext(String name, AffineExpr expr) {
+    if (expr.context() != context) {
+      throw new IllegalArgumentException(
+          "the expression of the name '" + name + "' is of another context than the parser");
+    }
   }
 
   private boolean parseNames(
