@@ -107,7 +107,7 @@ final class DefaultParser {
 
   private static String expectedInteger(String text, int width, boolean unsigned) {
     String kind = "an " + (unsigned ? "unsigned " : "") + "integer of " + width + " bits";
-    if (!isNumber(text)) {
+    if (!isInteger(text) && !isNumber(text)) {
       return kind + ", such as 42";
     }
     BigInteger count = BigInteger.ONE.shiftLeft(unsigned ? width : width - 1);
@@ -203,6 +203,12 @@ final class DefaultParser {
     // Infinity is a value, but not that of a number that is out of range.
     DefaultValue.Real real = DefaultValue.Real.of(width, value);
     return Double.isFinite(real.value()) ? real : null;
+  }
+
+  /** Whether {@code text} is an integer, which may be negative in hexadecimal, too. */
+  private static boolean isInteger(String text) {
+    DefaultText cursor = new DefaultText(text);
+    return cursor.takeInteger() && cursor.atEnd();
   }
 
   /** Whether {@code text} is a number, so that only its range can be wrong. */

@@ -82,6 +82,11 @@ final class DefaultText {
     return value.bitLength() > (takesAllBits ? width : width - 1) ? null : integer(value, width);
   }
 
+  /** Whether an integer follows, of however many bits; consumes it. */
+  boolean takeInteger() {
+    return match(INTEGER) != null;
+  }
+
   private DefaultValue.Int integer(BigInteger value, int width) {
     int spare = Long.SIZE - width;
     return new DefaultValue.Int(value.longValue() << spare >> spare, unsigned ? width : 0);
