@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * {@code @ShapedTypeMatchesElementCountAndTypes} in formats: the types of the elements follow from
@@ -71,6 +72,17 @@ final class ShapedElementsTest {
     assertEquals(
         message.replaceAll(" +", " ").replaceFirst("(\\d+):(\\d+): ", "loc(\"test.mlir\":$1:$2): "),
         DIALECT.custom(SOURCE + text));
+  }
+
+  /** No operation has so many results, of which none is made. */
+  @ParameterizedTest
+  @ValueSource(strings = {"8388608", "134217728", "4000000000"})
+  void thereAreTooManyElements(String size) {
+    assertEquals(
+        "loc(\"test.mlir\":2:1): custom op 't.to' failed to verify that shaped type 'source' matches"
+            + " 'elements' element count and types",
+        DIALECT.custom(
+            "%0 = t.source : tensor<SIZExi8>\nt.to %0 : tensor<SIZExi8>".replace("SIZE", size)));
   }
 
   /** A shaped type has more than its elements tell. */

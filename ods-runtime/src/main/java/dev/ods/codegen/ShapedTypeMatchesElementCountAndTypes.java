@@ -35,4 +35,18 @@ public final class ShapedTypeMatchesElementCountAndTypes {
             (int) Math.min(shaped.elementCount(), Integer.MAX_VALUE), shaped.elementType())
         : null;
   }
+
+  /** What tells the types of elements that are results. */
+  public static final class OfResults {
+    /** The most results that an operation can have. */
+    static final int LIMIT = (1 << 23) - 1;
+
+    private OfResults() {}
+
+    /** The types of the elements that a type has; null also if no operation has so many results. */
+    public static @Nullable List<Type> apply(Type type) {
+      List<Type> types = ShapedTypeMatchesElementCountAndTypes.apply(type);
+      return types == null || types.size() > LIMIT ? null : types;
+    }
+  }
 }

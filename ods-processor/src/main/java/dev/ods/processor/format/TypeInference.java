@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.processor.format;
 
+import com.palantir.javapoet.ClassName;
 import dev.ods.processor.diag.FormatProblem;
 import dev.ods.processor.model.Arity;
 import dev.ods.processor.model.AttributeSpec;
@@ -148,8 +149,9 @@ final class TypeInference {
   /** The types of elements follow from the shaped type, which has more than they tell. */
   private void elementsOfShaped(TraitSpec trait) {
     TraitPredicate predicate = Objects.requireNonNull(trait.predicate());
-    typesMatchWith(
-        trait.members(), new TypeTransform(predicate.owner(), false, true, predicate.summary()));
+    boolean areResults = bindings.find(trait.members().get(1)) instanceof ResultSpec;
+    ClassName owner = areResults ? predicate.owner().nestedClass("OfResults") : predicate.owner();
+    typesMatchWith(trait.members(), new TypeTransform(owner, false, true, predicate.summary()));
   }
 
   private @Nullable TypeSource seen(String name) {
