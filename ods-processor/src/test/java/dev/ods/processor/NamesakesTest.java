@@ -180,6 +180,66 @@ class NamesakesTest {
     assertTrue(error == null || errors.get(0).startsWith(error), errors::toString);
   }
 
+  /** An import of one class is of another package's, which is generated in the same round. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "import other.OpaqueAttr;|@Attr OpaqueAttr a();|other.OpaqueAttr a()",
+        "import other.OpaqueAttr;|@Attr @AnyOf({OpaqueAttr.class, StrAttr.class}) Attribute a();"
+            + "|other.OpaqueAttr",
+        "import other.OpaqueAttr;|@Attr Optional<OpaqueAttr> a();|Optional<other.OpaqueAttr> a()",
+        "|@Attr OpaqueAttr a();|dev.ods.builtin.OpaqueAttr a()",
+      })
+  void importsMeanClassesYetToBeGenerated(@Nullable String imports, String member, String meant)
+      throws IOException {
+    List<JavaFileObject> files =
+        List.of(
+            JavaFileObjects.forSourceString(
+                "own.OwnDialect",
+                """
+                package own;
+                import dev.ods.annotation.*;
+                import dev.ods.builtin.*;
+                import dev.ods.constraint.*;
+                import dev.ods.ir.Attribute;
+                import java.util.Optional;
+                %s
+                @Dialect(name = "own", ops = OwnDialect.class)
+                interface OwnDialect {
+                  interface Base { %s }
+                  @Op(dialect = OwnDialect.class, name = "a")
+                  interface A extends Base {}
+                }
+                """
+                    .formatted(imports == null ? "" : imports, member)),
+            JavaFileObjects.forSourceString(
+                "other.OtherDialect",
+                """
+                package other;
+                import dev.ods.annotation.*;
+                @Dialect(name = "other", attributes = Opaque.class)
+                public interface OtherDialect {}
+                """),
+            JavaFileObjects.forSourceString(
+                "other.Opaque",
+                """
+                package other;
+                import dev.ods.annotation.*;
+                @AttrDef(dialect = OtherDialect.class, mnemonic = "opaque")
+                @AssemblyFormat("`<` params `>`")
+                public record Opaque(dev.ods.builtin.OpaqueAttr inner) {}
+                """));
+    Compilation compilation =
+        Compilers.inMemory().withProcessors(new OdsProcessor()).compile(files);
+    assertEquals(List.of(), compilation.errors());
+    String code =
+        compilation.generatedSourceFile("own.AOp").orElseThrow().getCharContent(false).toString();
+    String type = meant.replaceAll(".*?((other|dev.ods.builtin)\\.OpaqueAttr).*", "$1");
+    assertTrue(code.contains("import " + type + ";"), code);
+    assertTrue(code.contains(meant.replace(type, "OpaqueAttr")), code);
+  }
+
   /** Nor is the runtime's taken for one that the generated class inherits, or Java's for one. */
   @Test
   void generatedFilesMeanTheRuntimesAndJavasClasses() {

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
@@ -52,9 +53,17 @@ final class Namesakes {
    */
   private record Mention(Element element, String text) {
     boolean isOf(ClassName type) {
-      return Pattern.compile("(?<![\\w.])" + Pattern.quote(type.canonicalName()) + "(?![\\w.]*\\w)")
-          .matcher(text)
-          .find();
+      return contains(type, "");
+    }
+
+    /** Whether it mentions a class, perhaps in a class literal. */
+    boolean names(ClassName type) {
+      return contains(type, "(\\.class)?");
+    }
+
+    private boolean contains(ClassName type, String suffix) {
+      String name = Pattern.quote(type.canonicalName());
+      return Pattern.compile("(?<![\\w.])" + name + suffix + "(?![\\w.]*\\w)").matcher(text).find();
     }
   }
 
@@ -67,6 +76,32 @@ final class Namesakes {
         definitions.put(type, definition);
       }
     }
+  }
+
+  /**
+   * Whether a declaration of another package mentions a class of the runtime whose name it may have
+   * imported, so that it means a class from then on that is generated in this round. What is
+   * generated itself is not waited for.
+   */
+  boolean mayMeanGenerated(TypeElement type) {
+    if (hidden.isEmpty() || definitions.containsValue(type.getSimpleName().toString())) {
+      return false;
+    }
+    String packageName = elements.getPackageOf(type).getQualifiedName().toString();
+    List<ClassName> others =
+        hidden.entrySet().stream()
+            .filter(entry -> !entry.getKey().packageName().equals(packageName))
+            .map(Map.Entry::getValue)
+            .toList();
+    return !others.isEmpty() && mentions(type, others);
+  }
+
+  /** Whether a declaration mentions one of these classes, or inherits what does. */
+  private static boolean mentions(TypeElement type, List<ClassName> others) {
+    return mentionsIn(type).stream().anyMatch(mention -> others.stream().anyMatch(mention::names))
+        || type.getInterfaces().stream()
+            .map(inherited -> ((DeclaredType) inherited).asElement())
+            .anyMatch(inherited -> mentions((TypeElement) inherited, others));
   }
 
   /** Notes what the declarations of a round mean, in which these classes do not exist yet. */

@@ -91,12 +91,23 @@ public final class Rounds {
     crashes.guard(null, () -> namesakes.note(round.getRootElements()));
     boolean last = round.processingOver();
     Map<String, Problems> found = new LinkedHashMap<>();
+    Set<String> ambiguous = new LinkedHashSet<>();
     for (String name : due) {
       TypeElement type = elements.getTypeElement(name);
-      if (type != null && !crashes.guard(type, () -> process(type, name, last, found))) {
-        // What was found before is no longer held either: it would be thrown again.
-        show(name, Objects.requireNonNullElseGet(found.remove(name), Problems::new));
+      if (type == null) {
+        continue;
       }
+      if (namesakes.mayMeanGenerated(type)) {
+        ambiguous.add(name);
+      } else {
+        guarded(type, name, last, found);
+      }
+    }
+    if (pipeline.hasWritten()) {
+      waiting.addAll(ambiguous);
+    } else {
+      // Without a generated class there is no other round.
+      ambiguous.forEach(name -> guarded(elements.getTypeElement(name), name, last, found));
     }
     pipeline.finishRound();
     if (last) {
@@ -176,6 +187,13 @@ public final class Rounds {
   private Problems checkAgain(String name) {
     Problems again = check(name);
     return again.areLeftToCompiler() ? new Problems() : again;
+  }
+
+  private void guarded(TypeElement type, String name, boolean last, Map<String, Problems> found) {
+    if (!crashes.guard(type, () -> process(type, name, last, found))) {
+      // What was found before is no longer held either: it would be thrown again.
+      show(name, Objects.requireNonNullElseGet(found.remove(name), Problems::new));
+    }
   }
 
   private void process(TypeElement type, String name, boolean last, Map<String, Problems> found) {
