@@ -205,8 +205,9 @@ class NamesakesTest {
                 import dev.ods.ir.Attribute;
                 import java.util.Optional;
                 %s
-                @Dialect(name = "own", ops = OwnDialect.class)
+                @Dialect(name = "own", ops = OwnDialect.class, types = OwnDialect.class)
                 interface OwnDialect {
+                  @TypeDef(dialect = OwnDialect.class, mnemonic = "opaque") record Opaque() {}
                   interface Base { %s }
                   @Op(dialect = OwnDialect.class, name = "a")
                   interface A extends Base {}

@@ -132,9 +132,14 @@ final class Namesakes {
   }
 
   private void report(Mention before, Mention after, Problems problems) {
+    String packageName = elements.getPackageOf(after.element).getQualifiedName().toString();
     hidden.forEach(
         (own, other) -> {
-          if (before.isOf(other) && !after.isOf(other) && after.isOf(own)) {
+          // What means a class of another package has waited for it.
+          if (own.packageName().equals(packageName)
+              && before.isOf(other)
+              && !after.isOf(other)
+              && after.isOf(own)) {
             problems.report(
                 DeclarationProblem.NAMESAKE,
                 Origin.of(after.element),
