@@ -15,7 +15,7 @@ class PatternCallsTest {
   private static final String OPS =
       """
       @Dialect(name = "t", ops = {Source.class, Any.class, Maybe.class, Sole.class, Many.class,
-          Take.class, Both.class, Flag.class})
+          Take.class, Both.class, Flag.class, Stored.class})
       interface TDialect {}
       @Op(dialect = TDialect.class, name = "source")
       interface Source { @Result Value y(); }
@@ -34,6 +34,9 @@ class PatternCallsTest {
       interface Flag { @Operand Value x(); @Attr @Unit boolean f(); @Result Value y(); }
       @Op(dialect = TDialect.class, name = "both")
       interface Both { @Operand Value a(); @Operand Value b(); }
+      @Op(dialect = TDialect.class, name = "stored")
+      interface Stored { @Attr DenseIntOrFPElementsAttr d(); @Attr long n(); @Prop @Unit boolean p();
+        @Result Value y(); }
       """;
 
   private static final String METHODS =
@@ -48,6 +51,12 @@ class PatternCallsTest {
       static Value having(Value x, Attribute f) { return f.equals(f) ? x : x; }
       static boolean either(boolean on) { return true; }
       static boolean isDefined(Operation self) { return true; }
+      static StringAttr text(Attribute from) { return null; }
+      static ArrayAttr list(Attribute from) { return null; }
+      static DenseElementsAttr elements(Attribute from) { return null; }
+      static DenseIntOrFPElementsAttr numbers(Attribute from) { return null; }
+      static IntegerAttr integer(Attribute from) { return null; }
+      static BoolAttr bool(Attribute from) { return null; }
       """;
 
   private static String source(String patterns) {
@@ -133,6 +142,36 @@ class PatternCallsTest {
     String pattern =
         "@Pattern(match = \"(t.any $x, $k, $n)\", rewrite = \"" + call + "\") " + method;
     assertErrors(pattern, "ODS521", message);
+  }
+
+  /** What a method returns for an attribute is of a class that the attribute may be of. */
+  @ParameterizedTest
+  @CsvSource({
+    "'text($d), $n, $p', text, a StringAttr, d, attribute, DenseIntOrFPElementsAttr",
+    "'list($d), $n, $p', list, an ArrayAttr, d, attribute, DenseIntOrFPElementsAttr",
+    "'$d, text($n), $p', text, a StringAttr, n, attribute, IntegerAttr",
+    "'$d, numbers($n), $p', numbers, a DenseIntOrFPElementsAttr, n, attribute, IntegerAttr",
+    "'$d, bool($n), $p', bool, a BoolAttr, n, attribute, IntegerAttr",
+    "'$d, $n, text($n)', text, a StringAttr, p, property, UnitAttr",
+  })
+  void methodsReturnAttributesOfOtherClasses(
+      String arguments, String method, String returned, String name, String kind, String wanted) {
+    assertErrors(
+        "@Pattern(match = \"(t.take (t.stored $d, $n, $p))\", rewrite = \"(t.stored %s)\") void a();"
+            .formatted(arguments),
+        "ODS521",
+        "'%s' returns %s, which cannot be %s '%s' of 't.stored'; expected %s"
+            .formatted(method, returned, kind, name, wanted));
+  }
+
+  /** A subclass may be returned as what it extends, and a flag is also read from a boolean. */
+  @ParameterizedTest
+  @ValueSource(strings = {"elements($d), $n, $p", "$d, integer($n), $p", "$d, $n, bool($n)"})
+  void methodsReturnAttributesThatMayBeOfTheClass(String arguments) {
+    String pattern =
+        "@Pattern(match = \"(t.take (t.stored $d, $n, $p))\", rewrite = \"(t.stored %s)\") void a();"
+            .formatted(arguments);
+    assertEquals(List.of(), Snippets.errors(Snippets.compile(source(pattern))));
   }
 
   /** A method is asked before those that come later, which may refuse null. */

@@ -18,11 +18,21 @@ final class AttributeFit {
     return given != null && stored != null && stored.excludes(given);
   }
 
+  /** Whether an argument takes no attribute of a class. */
+  static boolean refuses(Argument to, TypeName attributes) {
+    AttributeForm given = AttributeForm.of(attributes);
+    return given != null && excludes(given, to);
+  }
+
   /** Whether no attribute or property of one kind is one of the other, too. */
   static boolean excludes(Argument from, Argument to) {
     AttributeForm given = AttributeForm.of(from);
+    return given != null && excludes(given, to);
+  }
+
+  private static boolean excludes(AttributeForm given, Argument to) {
     AttributeForm wanted = AttributeForm.of(to);
-    if (given == null || wanted == null) {
+    if (wanted == null) {
       return false;
     } else if (!(to instanceof PropertySpec property)) {
       return wanted.excludes(given);

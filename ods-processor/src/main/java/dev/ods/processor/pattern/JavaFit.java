@@ -125,6 +125,8 @@ final class JavaFit {
     if (returned.nullable() && arity != Arity.OPTIONAL) {
       return false;
     }
-    return returned.is(JavaKind.ATTRIBUTE) || returned.name().equals(Arguments.valueType(argument));
+    return returned.is(JavaKind.ATTRIBUTE)
+        ? !AttributeFit.refuses(argument, returned.name())
+        : returned.name().equals(Arguments.valueType(argument));
   }
 }

@@ -3,6 +3,7 @@ package dev.ods.processor.pattern;
 
 import dev.ods.processor.model.Argument;
 import dev.ods.processor.model.Arity;
+import dev.ods.processor.model.AttributeForm;
 import dev.ods.processor.model.AttributeSpec;
 import dev.ods.processor.model.JavaKind;
 import dev.ods.processor.model.JavaType;
@@ -51,6 +52,17 @@ final class ParameterTypes {
     return !(argument instanceof OperandSpec)
         ? attribute(argument)
         : arity == Arity.VARIADIC ? "ValueRange" : "Value";
+  }
+
+  /** The same, in place of what a method returns. */
+  static String inPlaceOf(JavaType returned, Argument argument) {
+    AttributeForm form = AttributeForm.of(argument);
+    if (form == null || !AttributeFit.refuses(argument, returned.name())) {
+      return of(argument, Arguments.arity(argument));
+    }
+    return argument instanceof AttributeSpec attribute
+        ? attribute.storage().storageClass().simpleName()
+        : form.stored();
   }
 
   private static String attribute(@Nullable Member member) {

@@ -247,7 +247,7 @@ final class RewriteRules {
                   argument.entity(),
                   argument.name(),
                   op.name(),
-                  ParameterTypes.of(argument, Arguments.arity(argument))));
+                  ParameterTypes.inPlaceOf(call.type(), argument)));
       return null;
     }
     return call;
