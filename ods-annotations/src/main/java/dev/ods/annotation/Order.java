@@ -11,7 +11,8 @@ import java.lang.annotation.Target;
  * Fixes the order of the members of an interface that operations extend. The order of operands is
  * significant, but class files do not preserve the order of methods; so an interface from which ops
  * inherit two or more members lists them in order. On an op itself it orders inherited and declared
- * members together.
+ * members together; so it does on an interface whose list names a member that it inherits, and then
+ * names all.
  *
  * <pre>{@code
  * @Order({"lhs", "rhs", "result"})

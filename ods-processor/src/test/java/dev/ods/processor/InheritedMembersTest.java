@@ -93,6 +93,49 @@ class InheritedMembersTest {
             .custom(text));
   }
 
+  private static final String ORDERED =
+      """
+      @Order({"x", "y"})
+      interface Base { @Result(I32.class) Value x(); @Result(I64.class) Value y(); }
+      @Order({"z", "y", "x"})
+      interface Mid extends Base { @Result(I16.class) Value z(); }
+      """;
+
+  @Test
+  void anInterfaceBetweenOrdersWhatItInherits() {
+    String text = "%0:3 = \"tf.a\"() : () -> (i16, i64, i32)";
+    assertEquals(
+        text.replace("%0:3", "%z, %y, %x"),
+        CompiledDialect.of(
+                ORDERED + "@Op(dialect = TfDialect.class, name = \"a\") interface A extends Mid {}")
+            .custom(text));
+  }
+
+  /** What has been inherited from another interface before stays ahead of it. */
+  @Test
+  void anInterfaceBetweenOrdersOnlyWhatItInherits() {
+    String text = "%0:4 = \"tf.a\"() : () -> (i8, i16, i64, i32)";
+    assertEquals(
+        text.replace("%0:4", "%w, %z, %y, %x"),
+        CompiledDialect.of(
+                ORDERED
+                    + """
+                    interface Other { @Result(I8.class) Value w(); }
+                    @Op(dialect = TfDialect.class, name = "a")
+                    interface A extends Base, Other, Mid {}
+                    """)
+            .custom(text));
+  }
+
+  @Test
+  void anInterfaceBetweenOrdersAllThatItInherits() {
+    List<String> errors = errors(ORDERED.replace("\"z\", \"y\", \"x\"", "\"z\", \"x\""), "Mid {}");
+    assertEquals(1, errors.size(), errors::toString);
+    assertTrue(
+        errors.get(0).contains("[ODS016] @Order does not name 'y'; it has to name every member"),
+        errors::toString);
+  }
+
   private static final String CONSTRAINED =
       """
       interface Base { @Operand Value x(); }

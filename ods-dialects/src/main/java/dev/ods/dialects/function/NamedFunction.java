@@ -15,7 +15,7 @@ import java.util.Optional;
  * Extended by the declarations of functions that may be without a body, and whose custom form is
  * that of {@link FunctionSyntax}.
  */
-@Order({"symName", "symVisibility", "body"})
+@Order({"symName", "functionType", "symVisibility", "argAttrs", "resAttrs", "body"})
 public interface NamedFunction extends FunctionLike {
   /** The name. */
   @Attr(name = "sym_name")

@@ -98,7 +98,8 @@ final class MemberCollector {
         }
       }
       boolean isOp = type.equals(op);
-      for (ExecutableElement method : isOp ? own : ordered(type, own, redeclared)) {
+      for (ExecutableElement method :
+          isOp ? own : placed(type, own, redeclared, members, declared)) {
         members.put(method.getSimpleName().toString(), method);
       }
     }
@@ -186,6 +187,39 @@ final class MemberCollector {
       case "hashCode", "toString" -> method.getParameters().isEmpty();
       default -> false;
     };
+  }
+
+  /**
+   * What comes after the members so far: what an interface declares, or, if its order names what it
+   * inherits, all that it has, which then leaves its former place.
+   */
+  private List<ExecutableElement> placed(
+      TypeElement type,
+      List<ExecutableElement> own,
+      Set<String> redeclared,
+      Map<String, ExecutableElement> members,
+      ListMultimap<String, ExecutableElement> declared) {
+    AnnotationMirror mirror = Mirrors.find(type, "Order");
+    if (mirror == null) {
+      return ordered(type, own, redeclared);
+    }
+    List<TypeElement> bases = lineage(type);
+    Set<String> inherited = new LinkedHashSet<>(members.keySet());
+    inherited.removeIf(
+        name ->
+            declared.get(name).stream()
+                .noneMatch(method -> bases.contains(method.getEnclosingElement())));
+    boolean ordersInherited =
+        Mirrors.list(mirror, "value").stream()
+            .map(value -> String.valueOf(value.getValue()))
+            .anyMatch(name -> inherited.contains(name) && !redeclared.contains(name));
+    if (!ordersInherited) {
+      return ordered(type, own, redeclared);
+    }
+    List<ExecutableElement> all = new ArrayList<>();
+    inherited.forEach(name -> all.add(members.remove(name)));
+    all.addAll(own);
+    return ordered(type, all, Set.of());
   }
 
   /**
