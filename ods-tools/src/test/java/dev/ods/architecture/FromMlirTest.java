@@ -45,10 +45,24 @@ final class FromMlirTest {
           + " ShapedType shaped, OpBuilder builder, Rewriter rewriter,"
           + " FrozenRewritePatternSet patterns, SymbolTableCollection tables, byte[] text,"
           + " Diagnostics diagnostics, OpAsmParser parser, OperandMark mark, TypeMark typeMark,"
-          + " SourceLocation at, OperationState state";
+          + " SourceLocation at, OperationState state, DialectDefinition definition,"
+          + " OpPassManager manager, Pass pass, PassRun run, PassRegistry registry,"
+          + " ConversionTarget target";
 
   private static final List<String> PACKAGES =
-      List.of("builtin", "diagnostic", "effect", "ir", "op", "rewrite", "text", "trait", "verify");
+      List.of(
+          "builtin",
+          "convert",
+          "diagnostic",
+          "effect",
+          "ir",
+          "op",
+          "pass",
+          "rewrite",
+          "text",
+          "trait",
+          "transforms",
+          "verify");
 
   private static List<String> code() throws IOException {
     List<String> code = new ArrayList<>();
@@ -72,9 +86,15 @@ final class FromMlirTest {
     assertTrue(code.size() > 100, () -> "only " + code.size());
     StringBuilder source = new StringBuilder();
     PACKAGES.forEach(name -> source.append("import dev.ods.").append(name).append(".*; "));
+    source.append("import dev.ods.dialects.arith.IndexConstants; import java.io.IOException; ");
     source.append("import java.util.List; class Lines {\n");
     for (int i = 0; i < code.size(); i++) {
-      source.append("void line").append(i).append('(').append(PARAMETERS).append(") { ");
+      source
+          .append("void line")
+          .append(i)
+          .append('(')
+          .append(PARAMETERS)
+          .append(") throws IOException { ");
       source.append(statement(code.get(i))).append(" }\n");
     }
     source.append("}\n");
