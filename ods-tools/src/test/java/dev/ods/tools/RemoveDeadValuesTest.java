@@ -197,4 +197,33 @@ final class RemoveDeadValuesTest {
         List.of("'remove-dead-values' needs the dialect 'ub': register it in the context"),
         diagnostics.list().stream().map(Diagnostic::message).toList());
   }
+
+  @Test
+  void conditionsReplaceWhatIsYieldedByConstants() throws Exception {
+    assertBecomes(
+        """
+        func.func @f(%arg0: i1) -> i1 {
+          %0 = scf.if %arg0 -> (i1) {
+            %true = arith.constant true
+            scf.yield %true : i1
+          } else {
+            %false = arith.constant false
+            scf.yield %false : i1
+          }
+          return %arg0 : i1
+        }
+        """,
+        """
+        func.func @f(%condition: i1) -> i1 {
+          %0 = scf.if %condition -> (i1) {
+            %true = arith.constant true
+            scf.yield %true : i1
+          } else {
+            %false = arith.constant false
+            scf.yield %false : i1
+          }
+          return %0 : i1
+        }
+        """);
+  }
 }

@@ -182,8 +182,7 @@ final class IfPatterns {
       Value result = op.results().get(i);
       Value by = result.hasUses() ? known(op, ifTrue.get(i), ifFalse.get(i), rewriter) : null;
       if (by != null) {
-        // As in MLIR, unseen by the listener.
-        result.replaceAllUsesWith(by);
+        rewriter.replaceAllUses(result, by);
         changed = true;
       }
     }
