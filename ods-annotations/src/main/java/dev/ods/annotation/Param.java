@@ -16,10 +16,12 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Param {
   /**
-   * A constraint on a parameter that is a type or an attribute: a class of {@code
-   * dev.ods.constraint} or one of your own. An interface with {@link TypeInterface} or {@link
-   * AttrInterface} is required by the parser already, as MLIR does for a parameter of its class. By
-   * default there is none.
+   * A constraint on a parameter that is a type or an attribute, or on each element of a list of
+   * them: a class of {@code dev.ods.constraint} or one of your own. An interface with {@link
+   * TypeInterface} or {@link AttrInterface} is required by the parser already, as MLIR does for a
+   * parameter of its class. A {@code DenseArrayAttr} whose constraint is the kind of its elements,
+   * such as {@code DenseI32ArrayAttr}, is written in brackets, {@code [8, 4]}. By default there is
+   * none.
    */
   Class<?> value() default void.class;
 

@@ -28,6 +28,8 @@ final class DefParametersTest {
         "@Default(\"[]\") List<" + ATTRIBUTE + "> names) {}",
         "@Default(\" [ ] \") List<dev.ods.ir.Type> names) {}",
         "@Default(\"[]\") List<Long> names) {}",
+        // A constraint is that of each element.
+        "@Param(I32.class) List<dev.ods.ir.Type> names) {}",
         // A constructor's parameter has the name of a component of another type.
         "StringAttr names) { A(dev.ods.ir.Type type, String names) { this(null); } }",
         // A component or a parameter has the name of a variable of the written class.

@@ -176,7 +176,7 @@ final class AttributeCode {
 
   private static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {
     return switch (storage.kind()) {
-      case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage, context);
+      case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage.kind(), context);
       case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY -> none(context);
       case CLASS -> classType(storage, context);
       default -> null;
@@ -195,8 +195,7 @@ final class AttributeCode {
   }
 
   /** The type of the stored number, or of the elements of a dense array. */
-  static CodeBlock valueTypeCode(AttributeStorage storage, CodeBlock context) {
-    Kind kind = storage.kind();
+  static CodeBlock valueTypeCode(Kind kind, CodeBlock context) {
     if (kind == Kind.F32 || kind == Kind.DENSE_F32) {
       return CodeBlock.of("$T.f32($L)", RuntimeNames.builtin("FloatType"), context);
     }
@@ -296,10 +295,8 @@ final class AttributeCode {
               ? RuntimeNames.constraint("TypeAttrConstraint")
               : null;
       case ENUM -> EnumEmitter.companionOf(Objects.requireNonNull(storage.enumSpec()).name());
-      case DENSE_BOOL -> RuntimeNames.constraint("DenseBoolArrayAttr");
-      case DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
-          RuntimeNames.constraint(
-              "Dense" + storage.kind().name().substring("DENSE_".length()) + "ArrayAttr");
+      case DENSE_BOOL, DENSE_I8, DENSE_I16, DENSE_I32, DENSE_I64, DENSE_F32, DENSE_F64 ->
+          RuntimeNames.constraint(storage.kind().arrayName());
       // Elements of arrays are never arrays.
       case ARRAY, CLASS, INTERFACE -> null;
     };

@@ -148,7 +148,8 @@ final class AttributeParseEmitter {
     } else if (kind.kind() == Kind.FLAT_SYMBOL_REF && !optional) {
       return CodeBlock.of("parser.parseFlatSymbolRef()");
     } else if (isArray(variable)) {
-      return CodeBlock.of("parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind, CONTEXT));
+      return CodeBlock.of(
+          "parser.parseDenseArray($L)", AttributeCode.valueTypeCode(kind.kind(), CONTEXT));
     }
     CodeBlock type = AttributeCode.formatType(attribute, CONTEXT);
     CodeBlock typeOrNull = type == null ? CodeBlock.of("null") : type;

@@ -11,6 +11,7 @@ import dev.ods.processor.model.DefParameter;
 import dev.ods.processor.model.DefParameter.Absence;
 import dev.ods.processor.model.DefSpec;
 import dev.ods.processor.model.Documentation;
+import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.RuntimeNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -291,6 +292,9 @@ final class DefBuildEmitter {
 
   private static CodeBlock violation(DefParameter parameter, ConstraintUse constraint) {
     CodeBlock value = parameter.of("key");
+    if (parameter.kind() instanceof ParameterKind.Elements) {
+      return CodeBlock.of("!$L.stream().allMatch($T::test)", value, constraint.testClass());
+    }
     return parameter.absence() == Absence.OPTIONAL
         ? CodeBlock.of("$L.isPresent() && !$T.test($L.get())", value, constraint.testClass(), value)
         : CodeBlock.of("!$T.test($L)", constraint.testClass(), value);

@@ -72,6 +72,10 @@ final class DefValues {
     if (kind.target() == ConstraintTarget.ATTRIBUTE) {
       if (kind.isAny()) {
         return CodeBlock.of("parser.parseAttribute(null)");
+      } else if (kind.array() != null) {
+        return CodeBlock.of(
+            "parser.parseDenseArray($L)",
+            AttributeCode.valueTypeCode(kind.array(), CodeBlock.of("parser.context()")));
       }
       return kind.stripped()
           ? CodeBlock.of(

@@ -225,6 +225,13 @@ public record AttributeStorage(
       return name().startsWith("DENSE_");
     }
 
+    /** MLIR's name of a kind of dense arrays: {@code DenseI32ArrayAttr}. */
+    public String arrayName() {
+      return this == DENSE_BOOL
+          ? "DenseBoolArrayAttr"
+          : "Dense" + name().substring("DENSE_".length()) + "ArrayAttr";
+    }
+
     /** The number of bits of an integer kind or of the elements of a dense array of integers. */
     public int width() {
       return switch (this) {

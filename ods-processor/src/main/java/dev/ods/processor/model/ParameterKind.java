@@ -83,22 +83,30 @@ public sealed interface ParameterKind {
    * @param stripped whether the class has a {@code static parse(AsmParser)}, for an attribute with
    *     a second parameter {@code Type}, so that it is printed without its dialect's prefix
    * @param view the interface that it must have, perhaps {@code name} itself; null if there is none
+   * @param array the kind of dense array that it is known to be, which is read and printed in
+   *     square brackets; null if there is none
    */
   record Symbol(
       ConstraintTarget target,
       ClassName name,
       boolean named,
       boolean stripped,
-      @Nullable ClassName view)
+      @Nullable ClassName view,
+      AttributeStorage.@Nullable Kind array)
       implements ParameterKind {
     /** One whose class alone matters. */
     public Symbol(ConstraintTarget target, ClassName name, boolean named, boolean stripped) {
-      this(target, name, named, stripped, null);
+      this(target, name, named, stripped, null, null);
     }
 
     /** This with an interface that a value must have. */
     public Symbol with(ClassName newView) {
-      return new Symbol(target, name, named, stripped, newView);
+      return new Symbol(target, name, named, stripped, newView, null);
+    }
+
+    /** This as a dense array of a kind. */
+    public Symbol with(AttributeStorage.Kind newArray) {
+      return new Symbol(target, name, named, true, null, newArray);
     }
 
     /** Whether values are known by their interface only. */

@@ -178,7 +178,7 @@ final class ParameterKindReader {
           parses(element, element, isType));
     }
     if (facts.isSubtype(type, RuntimeNames.ATTRIBUTE_INTERFACE)) {
-      return new ParameterKind.Symbol(ConstraintTarget.ATTRIBUTE, name, false, false, name);
+      return new ParameterKind.Symbol(ConstraintTarget.ATTRIBUTE, name, false, false).with(name);
     }
     return parses(element, element, true) && prints(element, element)
         ? new ParameterKind.Own(name, null, PartsRecordReader.read(type, facts, own))

@@ -18,6 +18,7 @@ import dev.ods.processor.model.ParameterKind;
 import dev.ods.processor.model.ParameterSyntax;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.TypeText;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
@@ -97,7 +98,7 @@ final class ParameterReader {
     if ((syntax == null || kind == null) && ignoresSyntax(component, details, kind)) {
       return null;
     }
-    kind = withInterface(component, details, kind);
+    kind = withConstraint(component, details, kind);
     if (kind == null || (optional && kind instanceof ParameterKind.Elements)) {
       reportType(component, name, optional && kind != null);
       return null;
@@ -355,20 +356,37 @@ final class ParameterReader {
     return value;
   }
 
-  /** The kind of values that must have the interface that {@code @Param} names, if it does. */
-  private @Nullable ParameterKind withInterface(
+  /**
+   * The kind of values that must have the interface, or be the dense arrays, that {@code @Param}
+   * names, if it does.
+   */
+  private @Nullable ParameterKind withConstraint(
       RecordComponentElement component,
       @Nullable AnnotationMirror details,
       @Nullable ParameterKind kind) {
-    if (details == null || !(kind instanceof ParameterKind.Symbol symbol)) {
+    if (details == null || kind == null || !(kind.inner() instanceof ParameterKind.Symbol symbol)) {
       return kind;
     }
     TypeElement type = mirrors.classValue(component, details, "value").element();
+    ParameterKind.Symbol constrained = type == null ? symbol : constrained(symbol, type);
+    return kind instanceof ParameterKind.Elements
+        ? new ParameterKind.Elements(constrained)
+        : constrained;
+  }
+
+  private static ParameterKind.Symbol constrained(ParameterKind.Symbol symbol, TypeElement type) {
+    ClassName name = ClassName.get(type);
+    if (symbol.name().equals(RuntimeNames.builtin("DenseArrayAttr"))) {
+      return Arrays.stream(AttributeStorage.Kind.values())
+          .filter(AttributeStorage.Kind::isDenseArray)
+          .filter(array -> RuntimeNames.constraint(array.arrayName()).equals(name))
+          .findFirst()
+          .map(symbol::with)
+          .orElse(symbol);
+    }
     String annotation =
         symbol.target() == ConstraintTarget.TYPE ? "TypeInterface" : "AttrInterface";
-    return type == null || !Mirrors.has(type, annotation) || !symbol.isAny()
-        ? kind
-        : symbol.with(ClassName.get(type));
+    return Mirrors.has(type, annotation) && symbol.isAny() ? symbol.with(name) : symbol;
   }
 
   private @Nullable ConstraintUse constraint(
@@ -384,7 +402,8 @@ final class ParameterReader {
     if (literal.element() == null && literal.text().equals("void")) {
       return null;
     }
-    if (!(kind instanceof ParameterKind.Symbol symbol)) {
+    ParameterKind.Symbol symbol = kind.symbol();
+    if (symbol == null) {
       problems.report(
           DeclarationProblem.PARAMETER_CONSTRAINT,
           literal.origin(),
@@ -431,6 +450,9 @@ final class ParameterReader {
       return "::llvm::ArrayRef<" + mlirType(list.element()) + ">";
     }
     if (kind instanceof ParameterKind.Symbol symbol) {
+      if (symbol.array() != null) {
+        return "::mlir::" + symbol.array().arrayName();
+      }
       return symbol.view() == null
           ? cppNames.ofSymbol(symbol.name())
           : cppNames.ofInterface(symbol.view());
