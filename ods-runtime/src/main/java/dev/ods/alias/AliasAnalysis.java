@@ -5,6 +5,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Asks several implementations, of which any may know the answer (MLIR's class of the same name).
@@ -34,6 +35,7 @@ public final class AliasAnalysis {
 
   /** Adds an implementation, which is asked after the others. */
   public AliasAnalysis add(Implementation implementation) {
+    Objects.requireNonNull(implementation, "implementation");
     implementations.add(implementation);
     return this;
   }

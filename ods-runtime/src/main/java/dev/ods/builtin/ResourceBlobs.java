@@ -5,6 +5,7 @@ import dev.ods.ir.Context;
 import dev.ods.ir.ContextKey;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +51,8 @@ public final class ResourceBlobs {
 
   /** Sets the blob of a key. */
   public synchronized void put(String key, ResourceBlob blob) {
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(blob, "blob");
     blobs.put(key, blob);
   }
 

@@ -7,6 +7,7 @@ import dev.ods.text.SourceLocation;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +40,12 @@ public final class BitCases<E extends Enum<E>> {
    *
    * @param isGroup whether it is declared as a group
    */
-  public record Word(String symbol, long bits, boolean isGroup) {}
+  public record Word(String symbol, long bits, boolean isGroup) {
+    /** As the record's fields say. */
+    public Word {
+      Objects.requireNonNull(symbol, "symbol");
+    }
+  }
 
   /**
    * How sets are written.
@@ -60,7 +66,15 @@ public final class BitCases<E extends Enum<E>> {
       String separator,
       boolean primaryGroups,
       boolean asEnum,
-      boolean quoted) {}
+      boolean quoted) {
+    /** As the record's fields say. */
+    public Syntax {
+      Objects.requireNonNull(type, "type");
+      Objects.requireNonNull(summary, "summary");
+      Objects.requireNonNull(expected, "expected");
+      Objects.requireNonNull(separator, "separator");
+    }
+  }
 
   /**
    * For generated code.

@@ -3,6 +3,7 @@ package dev.ods.control;
 
 import dev.ods.builtin.SymbolRefAttr;
 import dev.ods.ir.Value;
+import java.util.Objects;
 
 /** What a call calls: a symbol, or a value (MLIR's {@code CallInterfaceCallable}). */
 public sealed interface Callee {
@@ -11,12 +12,22 @@ public sealed interface Callee {
    *
    * @param reference a reference to it
    */
-  record OfSymbol(SymbolRefAttr reference) implements Callee {}
+  record OfSymbol(SymbolRefAttr reference) implements Callee {
+    /** As the record's fields say. */
+    public OfSymbol {
+      Objects.requireNonNull(reference, "reference");
+    }
+  }
 
   /**
    * A value, such as a result of an operation that holds the called region.
    *
    * @param value the value
    */
-  record OfValue(Value value) implements Callee {}
+  record OfValue(Value value) implements Callee {
+    /** As the record's fields say. */
+    public OfValue {
+      Objects.requireNonNull(value, "value");
+    }
+  }
 }

@@ -3,6 +3,7 @@ package dev.ods.control;
 
 import dev.ods.ir.Attribute;
 import dev.ods.ir.Value;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +15,13 @@ import org.jspecify.annotations.Nullable;
 public record LoopBound(@Nullable Value value, @Nullable Attribute constant) {
   /** A value. */
   public static LoopBound of(Value value) {
+    Objects.requireNonNull(value, "value");
     return new LoopBound(value, null);
   }
 
   /** A constant. */
   public static LoopBound of(Attribute constant) {
+    Objects.requireNonNull(constant, "constant");
     return new LoopBound(null, constant);
   }
 }

@@ -120,6 +120,7 @@ public final class ConversionTarget {
 
   /** Says that operations of which nothing else is said are legal if a predicate holds. */
   public ConversionTarget markUnknownOpsDynamicallyLegal(Predicate<Operation> isLegal) {
+    Objects.requireNonNull(isLegal, "isLegal");
     unknown = new Rule(Action.DYNAMIC, isLegal);
     return this;
   }

@@ -16,6 +16,7 @@ import dev.ods.rewrite.RewriteTracing;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,7 @@ public final class DialectConversion {
       ConversionTarget target,
       FrozenRewritePatternSet patterns,
       Diagnostics diagnostics) {
+    Objects.requireNonNull(root, "root");
     return applyPartial(List.of(root), target, patterns, ConversionConfig.DEFAULT, diagnostics);
   }
 
@@ -111,6 +113,7 @@ public final class DialectConversion {
       ConversionTarget target,
       FrozenRewritePatternSet patterns,
       Diagnostics diagnostics) {
+    Objects.requireNonNull(root, "root");
     return applyFull(List.of(root), target, patterns, ConversionConfig.DEFAULT, diagnostics);
   }
 

@@ -29,6 +29,7 @@ public final class FunctionConversion extends ConversionPattern {
 
   /** A pattern for functions of any kind. */
   public static FunctionConversion ofAny(TypeConverter converter) {
+    Objects.requireNonNull(converter, "converter");
     return new FunctionConversion(null, converter);
   }
 

@@ -16,6 +16,7 @@ import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +88,7 @@ public final class TypeConverter {
 
   /** Adds a rule that says what the type of a value becomes, by more than the type. */
   public TypeConverter addValueConversion(Function<? super Value, TypeConversion> rule) {
+    Objects.requireNonNull(rule, "rule");
     rules.add((type, value) -> value == null ? TypeConversion.undecided() : rule.apply(value));
     hasValueRules = true;
     return this;
@@ -97,12 +99,14 @@ public final class TypeConverter {
    * converted.
    */
   public TypeConverter addSourceMaterialization(Materialization materialization) {
+    Objects.requireNonNull(materialization, "materialization");
     toSource.add(materialization);
     return this;
   }
 
   /** Adds how values of converted types are made of others, for users that are converted. */
   public TypeConverter addTargetMaterialization(Materialization materialization) {
+    Objects.requireNonNull(materialization, "materialization");
     toTarget.add(materialization);
     return this;
   }
@@ -256,6 +260,7 @@ public final class TypeConverter {
    */
   public @Nullable Value materializeSource(
       OpBuilder builder, Location location, Type type, List<Value> values) {
+    Objects.requireNonNull(type, "type");
     List<Value> built = build(toSource, builder, location, List.of(type), values, null);
     return built == null ? null : built.get(0);
   }

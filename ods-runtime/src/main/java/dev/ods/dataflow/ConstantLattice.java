@@ -4,6 +4,7 @@ package dev.ods.dataflow;
 import dev.ods.ir.Attribute;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.Value;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,7 @@ public final class ConstantLattice extends SparseLattice {
    * no other one can make it a constant.
    */
   public static ConstantLattice of(Value value, DataFlowSolver solver) {
+    Objects.requireNonNull(value, "value");
     ConstantLattice known = solver.lookup(value, ConstantLattice.class);
     return known != null
         ? known

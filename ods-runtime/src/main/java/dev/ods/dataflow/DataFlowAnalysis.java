@@ -22,6 +22,7 @@ public abstract class DataFlowAnalysis {
 
   /** For subclasses. */
   protected DataFlowAnalysis(DataFlowSolver solver) {
+    Objects.requireNonNull(solver, "solver");
     this.solver = solver;
   }
 

@@ -12,6 +12,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -95,6 +96,7 @@ public final class DataFlowSolver {
    * @param begins whether an analysis is initialized
    */
   public void run(Operation top, Predicate<? super DataFlowAnalysis> begins) {
+    Objects.requireNonNull(begins, "begins");
     analyses.forEach(this::checkRequired);
     holdsCallees = top.name().hasTrait(SymbolTable.class);
     List<DataFlowAnalysis> beginning = analyses.stream().filter(begins).toList();

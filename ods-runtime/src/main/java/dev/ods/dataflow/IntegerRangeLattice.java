@@ -11,6 +11,7 @@ import dev.ods.ir.Operation;
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
 import dev.ods.range.IntRange;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What numbers a value may be (MLIR's {@code IntegerValueRangeLattice}). */
@@ -30,6 +31,7 @@ public final class IntegerRangeLattice extends SparseLattice {
 
   /** What the analyses of a solver know of a value, or nothing yet; any of them may add to it. */
   public static IntegerRangeLattice of(Value value, DataFlowSolver solver) {
+    Objects.requireNonNull(value, "value");
     return solver.state(value, IntegerRangeLattice.class, () -> new IntegerRangeLattice(value));
   }
 

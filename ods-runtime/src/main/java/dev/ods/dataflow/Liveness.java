@@ -2,6 +2,7 @@
 package dev.ods.dataflow;
 
 import dev.ods.ir.Value;
+import java.util.Objects;
 
 /** Whether a value is needed (MLIR's class of the same name). */
 public final class Liveness extends SparseLattice {
@@ -13,6 +14,7 @@ public final class Liveness extends SparseLattice {
 
   /** What the analyses of a solver know of a value, or nothing yet; any of them may add to it. */
   public static Liveness of(Value value, DataFlowSolver solver) {
+    Objects.requireNonNull(value, "value");
     return solver.state(value, Liveness.class, () -> new Liveness(value));
   }
 

@@ -3,6 +3,7 @@ package dev.ods.dataflow;
 
 import dev.ods.ir.Block;
 import dev.ods.ir.Operation;
+import java.util.Objects;
 
 /**
  * What a state of an analysis belongs to, besides values (MLIR's {@code ProgramPoint}): a point in
@@ -14,14 +15,24 @@ public sealed interface ProgramPoint {
    *
    * @param block the block
    */
-  record BlockStart(Block block) implements ProgramPoint {}
+  record BlockStart(Block block) implements ProgramPoint {
+    /** As the record's fields say. */
+    public BlockStart {
+      Objects.requireNonNull(block, "block");
+    }
+  }
 
   /**
    * The point after an operation; also stands for the operation.
    *
    * @param operation the operation
    */
-  record After(Operation operation) implements ProgramPoint {}
+  record After(Operation operation) implements ProgramPoint {
+    /** As the record's fields say. */
+    public After {
+      Objects.requireNonNull(operation, "operation");
+    }
+  }
 
   /**
    * The point before an operation that is in no block; that before another one is {@link
@@ -29,7 +40,12 @@ public sealed interface ProgramPoint {
    *
    * @param operation the operation
    */
-  record BeforeRoot(Operation operation) implements ProgramPoint {}
+  record BeforeRoot(Operation operation) implements ProgramPoint {
+    /** As the record's fields say. */
+    public BeforeRoot {
+      Objects.requireNonNull(operation, "operation");
+    }
+  }
 
   /**
    * An edge of the control-flow graph.
@@ -37,7 +53,13 @@ public sealed interface ProgramPoint {
    * @param from a block with a terminator
    * @param to one of its successors
    */
-  record Edge(Block from, Block to) implements ProgramPoint {}
+  record Edge(Block from, Block to) implements ProgramPoint {
+    /** As the record's fields say. */
+    public Edge {
+      Objects.requireNonNull(from, "from");
+      Objects.requireNonNull(to, "to");
+    }
+  }
 
   /** The start of a block. */
   static ProgramPoint before(Block block) {

@@ -2,6 +2,7 @@
 package dev.ods.dataflow;
 
 import dev.ods.ir.Operation;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
@@ -18,6 +19,11 @@ public record SliceOptions(
     boolean inclusive,
     boolean omitsBlockArguments,
     boolean omitsUsesFromAbove) {
+  /** As the record's fields say. */
+  public SliceOptions {
+    Objects.requireNonNull(filter, "filter");
+  }
+
   /** All operations but the root; the arguments of blocks are followed. */
   public static final SliceOptions DEFAULT = new SliceOptions(op -> true, false, false, true);
 

@@ -4,6 +4,7 @@ package dev.ods.diagnostic;
 import dev.ods.ir.Location;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A message at a location of the input, with attached notes. Immutable.
@@ -18,6 +19,9 @@ public record Diagnostic(
 
   /** Copies {@code notes}. */
   public Diagnostic {
+    Objects.requireNonNull(severity, "severity");
+    Objects.requireNonNull(location, "location");
+    Objects.requireNonNull(message, "message");
     notes = List.copyOf(notes);
   }
 

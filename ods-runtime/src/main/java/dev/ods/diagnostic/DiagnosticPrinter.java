@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +56,7 @@ public final class DiagnosticPrinter {
    * @param colored whether to use the colors of ANSI terminals
    */
   public DiagnosticPrinter(SourceManager sources, boolean colored) {
+    Objects.requireNonNull(sources, "sources");
     this.sources = sources;
     this.colored = colored;
   }

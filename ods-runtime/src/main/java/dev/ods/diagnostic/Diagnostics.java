@@ -6,6 +6,7 @@ import dev.ods.ir.Operation;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 
 /**
@@ -71,6 +72,7 @@ public final class Diagnostics {
    * custom form.
    */
   public Diagnostics writeOperations(BiFunction<Severity, Operation, String> text) {
+    Objects.requireNonNull(text, "text");
     operationText = text;
     return this;
   }

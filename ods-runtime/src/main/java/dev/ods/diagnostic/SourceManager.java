@@ -52,6 +52,7 @@ public final class SourceManager {
 
   /** The file of that name; null if none was added, and no other is found. */
   public @Nullable SourceFile file(String name) {
+    Objects.requireNonNull(name, "name");
     if (!files.containsKey(name)) {
       files.put(name, others.apply(name));
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -37,6 +38,7 @@ public final class AttrTypeWalker {
 
   /** A walker with a visitor. */
   public AttrTypeWalker(Visitor visitor) {
+    Objects.requireNonNull(visitor, "visitor");
     this.visitor = visitor;
   }
 

@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,10 +192,21 @@ public final class OpDefinition {
     boolean variadic();
   }
 
-  private record Operand(String name, String constraint, Arity arity)
-      implements OperandDefinition {}
+  private record Operand(String name, String constraint, Arity arity) implements OperandDefinition {
+    Operand {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(constraint, "constraint");
+      Objects.requireNonNull(arity, "arity");
+    }
+  }
 
-  private record Result(String name, String constraint, Arity arity) implements ResultDefinition {}
+  private record Result(String name, String constraint, Arity arity) implements ResultDefinition {
+    Result {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(constraint, "constraint");
+      Objects.requireNonNull(arity, "arity");
+    }
+  }
 
   private record Property(
       String name,
@@ -203,10 +215,21 @@ public final class OpDefinition {
       boolean optional,
       @Nullable String defaultValue,
       @Nullable PropertyStorage storage)
-      implements AttributeDefinition {}
+      implements AttributeDefinition {
+    Property {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(kind, "kind");
+      Objects.requireNonNull(constraint, "constraint");
+    }
+  }
 
   private record Part(String name, String constraint, boolean variadic)
-      implements RegionDefinition, SuccessorDefinition {}
+      implements RegionDefinition, SuccessorDefinition {
+    Part {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(constraint, "constraint");
+    }
+  }
 
   /** Gathers the parts of a definition: of each kind the order of the calls is their order. */
   public static final class Builder {
@@ -224,17 +247,20 @@ public final class OpDefinition {
     private @Nullable String assemblyFormat;
 
     private Builder(String name) {
+      Objects.requireNonNull(name, "name");
       this.name = name;
     }
 
     /** Sets one line on what the operation does, without a final full stop. */
     public Builder summary(String text) {
+      Objects.requireNonNull(text, "text");
       summary = text;
       return this;
     }
 
     /** Sets the rest of the documentation, Markdown. */
     public Builder description(String text) {
+      Objects.requireNonNull(text, "text");
       description = text;
       return this;
     }
@@ -252,6 +278,7 @@ public final class OpDefinition {
 
     /** Adds an attribute that has a default, whose text is given. */
     public Builder attribute(String attribute, String constraint, String defaultValue) {
+      Objects.requireNonNull(defaultValue, "defaultValue");
       return property(attribute, PropertyKind.ATTRIBUTE, constraint, false, defaultValue);
     }
 
@@ -262,6 +289,7 @@ public final class OpDefinition {
 
     /** Adds an attribute that may be absent and then has a default, whose text is given. */
     public Builder optionalAttribute(String attribute, String constraint, String defaultValue) {
+      Objects.requireNonNull(defaultValue, "defaultValue");
       return property(attribute, PropertyKind.ATTRIBUTE, constraint, true, defaultValue);
     }
 
@@ -345,6 +373,7 @@ public final class OpDefinition {
 
     /** Sets the declarative format. */
     public Builder assemblyFormat(String format) {
+      Objects.requireNonNull(format, "format");
       assemblyFormat = format;
       return this;
     }

@@ -4,6 +4,7 @@ package dev.ods.ir;
 import dev.ods.attach.Attachments;
 import dev.ods.attach.InterfaceTable;
 import dev.ods.encoding.Utf8;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -173,6 +174,7 @@ public final class OperationName {
      * @param maker creates the object for a name; when two threads race, one result is discarded
      */
     public static <T> Key<T> create(Function<OperationName, T> maker) {
+      Objects.requireNonNull(maker, "maker");
       return new Key<>(maker);
     }
   }

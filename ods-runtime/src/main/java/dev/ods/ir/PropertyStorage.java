@@ -3,6 +3,7 @@ package dev.ods.ir;
 
 import dev.ods.checking.Checks;
 import dev.ods.ir.storage.Ops;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -221,6 +222,7 @@ public abstract class PropertyStorage {
 
     /** Sets an attribute. */
     public void setAttribute(Attribute value) {
+      Objects.requireNonNull(value, "value");
       bits = 0;
       present = true;
       attribute = value;

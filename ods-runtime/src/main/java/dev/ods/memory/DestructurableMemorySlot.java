@@ -7,6 +7,7 @@ import dev.ods.ir.Value;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A slot that can be split (MLIR's struct of the same name).
@@ -17,6 +18,7 @@ import java.util.Map;
 public record DestructurableMemorySlot(MemorySlot slot, Map<Attribute, Type> subelementTypes) {
   /** Copies the map. */
   public DestructurableMemorySlot {
+    Objects.requireNonNull(slot, "slot");
     subelementTypes = Collections.unmodifiableMap(new LinkedHashMap<>(subelementTypes));
   }
 

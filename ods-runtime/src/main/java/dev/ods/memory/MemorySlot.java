@@ -3,6 +3,7 @@ package dev.ods.memory;
 
 import dev.ods.ir.Type;
 import dev.ods.ir.Value;
+import java.util.Objects;
 
 /**
  * A place in memory that holds one value (MLIR's struct of the same name).
@@ -10,4 +11,10 @@ import dev.ods.ir.Value;
  * @param pointer what operations refer to it by
  * @param elementType the type of the value that is in it
  */
-public record MemorySlot(Value pointer, Type elementType) {}
+public record MemorySlot(Value pointer, Type elementType) {
+  /** As the record's fields say. */
+  public MemorySlot {
+    Objects.requireNonNull(pointer, "pointer");
+    Objects.requireNonNull(elementType, "elementType");
+  }
+}

@@ -3,6 +3,7 @@ package dev.ods.memory;
 
 import dev.ods.ir.Operation;
 import dev.ods.ir.Value;
+import java.util.Objects;
 
 /**
  * A value that was in a slot until the slot was promoted.
@@ -10,4 +11,10 @@ import dev.ods.ir.Value;
  * @param store the operation that stored it
  * @param value the value
  */
-public record ReplacedValue(Operation store, Value value) {}
+public record ReplacedValue(Operation store, Value value) {
+  /** As the record's fields say. */
+  public ReplacedValue {
+    Objects.requireNonNull(store, "store");
+    Objects.requireNonNull(value, "value");
+  }
+}

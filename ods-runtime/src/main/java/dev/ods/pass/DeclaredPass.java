@@ -4,6 +4,7 @@ package dev.ods.pass;
 import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OperationName;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A pass that a record declares; only generated code makes some. */
@@ -33,6 +34,9 @@ public final class DeclaredPass extends Pass {
       List<Statistic> statistics,
       OptionText options) {
     super(argument);
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(body, "body");
+    Objects.requireNonNull(options, "options");
     this.name = name;
     this.body = body;
     this.opName = opName;

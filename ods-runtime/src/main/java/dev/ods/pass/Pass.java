@@ -5,6 +5,7 @@ import dev.ods.ir.DialectDefinition;
 import dev.ods.ir.OperationName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,7 @@ public abstract class Pass {
    * @param argument the name in pipelines and on command lines, such as {@code "cse"}
    */
   protected Pass(String argument) {
+    Objects.requireNonNull(argument, "argument");
     this.argument = argument;
   }
 

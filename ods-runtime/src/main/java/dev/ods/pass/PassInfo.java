@@ -2,6 +2,7 @@
 package dev.ods.pass;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A pass that pipelines can name.
@@ -15,6 +16,9 @@ public record PassInfo(String argument, String summary, List<PassOption> options
     implements PassRegistryEntry {
   /** As the record's fields say. */
   public PassInfo {
+    Objects.requireNonNull(argument, "argument");
+    Objects.requireNonNull(summary, "summary");
+    Objects.requireNonNull(factory, "factory");
     options = List.copyOf(options);
   }
 

@@ -39,18 +39,21 @@ public final class PassManager {
 
   /** Sets what receives the texts that passes print; by default they become remarks. */
   public PassManager printTo(Consumer<String> receiver) {
+    Objects.requireNonNull(receiver, "receiver");
     output = receiver;
     return this;
   }
 
   /** Adds something that is told of each pass that is run. */
   public PassManager instrument(PassInstrumentation instrumentation) {
+    Objects.requireNonNull(instrumentation, "instrumentation");
     instrumentations.add(instrumentation);
     return this;
   }
 
   /** Sets what the times of pipelines and passes are a part of; by default none are measured. */
   public PassManager enableTiming(TimingScope scope) {
+    Objects.requireNonNull(scope, "scope");
     timing = scope;
     return this;
   }

@@ -2,6 +2,7 @@
 package dev.ods.pass;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * An option of a pass, as the help lists it.
@@ -18,10 +19,19 @@ public record PassOption(String name, String label, String description, List<Cho
    * @param word the word
    * @param description what it stands for
    */
-  public record Choice(String word, String description) {}
+  public record Choice(String word, String description) {
+    /** As the record's fields say. */
+    public Choice {
+      Objects.requireNonNull(word, "word");
+      Objects.requireNonNull(description, "description");
+    }
+  }
 
   /** As the record's fields say. */
   public PassOption {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(label, "label");
+    Objects.requireNonNull(description, "description");
     choices = List.copyOf(choices);
   }
 

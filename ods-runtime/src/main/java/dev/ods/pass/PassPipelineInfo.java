@@ -2,6 +2,7 @@
 package dev.ods.pass;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A pass pipeline that other pipelines can name: it is replaced by the passes that it stands for.
@@ -16,6 +17,9 @@ public record PassPipelineInfo(
     implements PassRegistryEntry {
   /** As the record's fields say. */
   public PassPipelineInfo {
+    Objects.requireNonNull(argument, "argument");
+    Objects.requireNonNull(summary, "summary");
+    Objects.requireNonNull(factory, "factory");
     options = List.copyOf(options);
   }
 

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,7 +56,12 @@ public final class PassPipelineParser {
    * @param pipeline the pipeline, or null after an error
    * @param problems what is wrong; empty if nothing is. A position is shown in lines of their own
    */
-  public record Parsed(@Nullable OpPassManager pipeline, List<String> problems) {}
+  public record Parsed(@Nullable OpPassManager pipeline, List<String> problems) {
+    /** As the record's fields say. */
+    public Parsed {
+      Objects.requireNonNull(problems, "problems");
+    }
+  }
 
   /** Reads a pipeline. */
   public static Parsed parse(String pipeline, PassRegistry registry) {

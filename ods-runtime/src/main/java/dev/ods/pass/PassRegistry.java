@@ -2,6 +2,7 @@
 package dev.ods.pass;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -42,6 +43,7 @@ public final class PassRegistry {
 
   /** The passes and pass pipelines of all providers that a class loader finds. */
   public static PassRegistry load(ClassLoader loader) {
+    Objects.requireNonNull(loader, "loader");
     return of(ServiceLoader.load(PassProvider.class, loader));
   }
 

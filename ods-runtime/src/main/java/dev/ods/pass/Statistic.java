@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.pass;
 
+import java.util.Objects;
 import java.util.concurrent.atomic.LongAccumulator;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -12,6 +13,8 @@ public final class Statistic {
   private final LongAccumulator maximum = new LongAccumulator(Math::max, 0);
 
   private Statistic(String name, String description) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(description, "description");
     this.name = name;
     this.description = description;
   }

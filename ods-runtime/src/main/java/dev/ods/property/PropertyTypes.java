@@ -240,6 +240,12 @@ public final class PropertyTypes {
       @Nullable Function<AsmParser, @Nullable Set<E>> ofKeywords,
       BiConsumer<AsmPrinter, Set<E>> writer,
       String... symbols) {
+    Objects.requireNonNull(cppType, "cppType");
+    Objects.requireNonNull(summary, "summary");
+    Objects.requireNonNull(number, "number");
+    Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(reader, "reader");
+    Objects.requireNonNull(writer, "writer");
     return new EnumProperty<>(
         width,
         cppType,

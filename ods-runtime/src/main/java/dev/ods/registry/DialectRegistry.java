@@ -4,6 +4,7 @@ package dev.ods.registry;
 import dev.ods.ir.Context;
 import dev.ods.ir.DialectDefinition;
 import java.util.List;
+import java.util.Objects;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.SortedMap;
@@ -42,6 +43,7 @@ public final class DialectRegistry {
    *     be made
    */
   public static DialectRegistry load(ClassLoader loader) {
+    Objects.requireNonNull(loader, "loader");
     return of(ServiceLoader.load(DialectDefinition.class, loader));
   }
 

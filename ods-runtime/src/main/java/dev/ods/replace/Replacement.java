@@ -2,6 +2,7 @@
 package dev.ods.replace;
 
 import dev.ods.ir.Uniqued;
+import java.util.Objects;
 
 /**
  * By what an {@link AttrTypeReplacer} replaces an attribute or a type.
@@ -10,6 +11,11 @@ import dev.ods.ir.Uniqued;
  * @param isWhole whether the parts of the result stay as they are
  */
 public record Replacement(Uniqued result, boolean isWhole) {
+  /** As the record's fields say. */
+  public Replacement {
+    Objects.requireNonNull(result, "result");
+  }
+
   /** A result of which the parts are to be replaced, too. */
   public static Replacement of(Uniqued result) {
     return new Replacement(result, false);

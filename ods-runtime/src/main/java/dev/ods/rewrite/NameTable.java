@@ -4,6 +4,7 @@ package dev.ods.rewrite;
 import dev.ods.ir.OperationName;
 import dev.ods.ir.unsafe.IrReader;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,7 @@ public final class NameTable<T> {
    * @param maker computes what is known of operations of a name
    */
   public NameTable(Function<OperationName, T> maker) {
+    Objects.requireNonNull(maker, "maker");
     this.maker = maker;
   }
 

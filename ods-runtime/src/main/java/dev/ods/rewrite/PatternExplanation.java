@@ -9,6 +9,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,11 @@ public final class PatternExplanation implements RewriteListener {
    * @param line the line, from 1
    */
   public record Place(String file, int line) {
+    /** As the record's fields say. */
+    public Place {
+      Objects.requireNonNull(file, "file");
+    }
+
     boolean contains(Location location) {
       FileLineColRange position = location.findInstanceOf(FileLineColRange.class);
       return position != null
@@ -65,6 +71,8 @@ public final class PatternExplanation implements RewriteListener {
    * @param diagnostics receives the remarks
    */
   public PatternExplanation(String pattern, @Nullable Place place, Diagnostics diagnostics) {
+    Objects.requireNonNull(pattern, "pattern");
+    Objects.requireNonNull(diagnostics, "diagnostics");
     this.pattern = pattern;
     this.place = place;
     this.diagnostics = diagnostics;

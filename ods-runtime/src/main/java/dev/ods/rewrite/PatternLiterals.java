@@ -5,6 +5,7 @@ import dev.ods.ir.Attribute;
 import dev.ods.ir.Context;
 import dev.ods.ir.unsafe.IrReader;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,7 @@ public final class PatternLiterals {
    */
   public static PatternLiterals of(
       int slot, int absent, Function<Context, List<Attribute>> values) {
+    Objects.requireNonNull(values, "values");
     return new PatternLiterals(slot, absent, values);
   }
 

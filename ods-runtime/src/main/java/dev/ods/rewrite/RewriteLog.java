@@ -9,6 +9,7 @@ import dev.ods.ir.Region;
 import dev.ods.ir.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
@@ -35,6 +36,7 @@ public final class RewriteLog implements RewriteListener {
    * @param lines receives each line, without its end
    */
   public RewriteLog(Consumer<String> lines) {
+    Objects.requireNonNull(lines, "lines");
     this.lines = lines;
   }
 

@@ -183,6 +183,8 @@ public final class RewritePatternSet {
         int benefit,
         Rewrite<? super T> rewrite) {
       super(root, name, benefit);
+      Objects.requireNonNull(view, "view");
+      Objects.requireNonNull(rewrite, "rewrite");
       this.view = view;
       this.rewrite = rewrite;
     }
@@ -203,6 +205,7 @@ public final class RewritePatternSet {
         int benefit,
         BiPredicate<Operation, Rewriter> rewrite) {
       super(name, benefit, root, definition);
+      Objects.requireNonNull(rewrite, "rewrite");
       this.rewrite = rewrite;
     }
 

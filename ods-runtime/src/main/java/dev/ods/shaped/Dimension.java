@@ -3,6 +3,7 @@ package dev.ods.shaped;
 
 import dev.ods.builtin.IntegerAttr;
 import dev.ods.ir.Value;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,11 +18,13 @@ public record Dimension(@Nullable Value value, @Nullable IntegerAttr constant) {
 
   /** A value. */
   public static Dimension of(Value value) {
+    Objects.requireNonNull(value, "value");
     return new Dimension(value, null);
   }
 
   /** A constant. */
   public static Dimension of(IntegerAttr constant) {
+    Objects.requireNonNull(constant, "constant");
     return new Dimension(null, constant);
   }
 

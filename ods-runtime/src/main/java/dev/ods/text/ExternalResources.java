@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,9 @@ public final class ExternalResources {
   }
 
   private void put(String owner, String key, Object value) {
+    Objects.requireNonNull(owner, "owner");
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(value, "value");
     owners.computeIfAbsent(owner, name -> new ArrayList<>()).add(new Entry(key, value));
   }
 
@@ -52,6 +56,8 @@ public final class ExternalResources {
    *     parsing
    */
   public void readWith(String owner, Predicate<ResourceEntry> reader) {
+    Objects.requireNonNull(owner, "owner");
+    Objects.requireNonNull(reader, "reader");
     readers.put(owner, reader);
   }
 

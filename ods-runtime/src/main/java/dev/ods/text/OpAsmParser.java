@@ -12,6 +12,7 @@ import dev.ods.ir.OperationState;
 import dev.ods.ir.Region;
 import dev.ods.ir.Type;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -143,6 +144,13 @@ public interface OpAsmParser extends OperandParser {
       @Nullable Type type,
       DictionaryAttr attributes,
       @Nullable Location location) {
+    /** As the record's fields say. */
+    public Argument {
+      Objects.requireNonNull(nameLocation, "nameLocation");
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(attributes, "attributes");
+    }
+
     /** This argument with its type. */
     public Argument withType(Type newType) {
       return new Argument(nameLocation, name, number, newType, attributes, location);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.text;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,7 @@ public final class Parsed<T> {
    * @param name the argument as written in the format, for messages
    */
   public Parsed(String name) {
+    Objects.requireNonNull(name, "name");
     this.name = name;
     this.reader = null;
   }
@@ -34,6 +36,8 @@ public final class Parsed<T> {
    *     has reported an error
    */
   public Parsed(String name, Supplier<? extends @Nullable T> reader) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(reader, "reader");
     this.name = name;
     this.reader = reader;
   }

@@ -40,6 +40,7 @@ public final class SymbolUserMap {
    *     symbol table: then not all references are known
    */
   public static @Nullable SymbolUserMap of(SymbolTableCollection tables, Operation root) {
+    Objects.requireNonNull(tables, "tables");
     SymbolUserMap map = new SymbolUserMap(tables);
     boolean[] isKnown = {true};
     Symbols.walkTables(

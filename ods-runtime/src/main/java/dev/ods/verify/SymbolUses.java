@@ -14,6 +14,7 @@ import dev.ods.trait.SymbolTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -47,6 +48,7 @@ public final class SymbolUses {
    *     IR, so collect what is to be erased or moved, nor use this object
    */
   public SymbolUses(BiConsumer<? super Operation, SymbolRefAttr> action) {
+    Objects.requireNonNull(action, "action");
     this.action = action;
   }
 
@@ -55,7 +57,13 @@ public final class SymbolUses {
    *
    * @param user the operation in whose attributes it is
    */
-  public record Use(Operation user, SymbolRefAttr reference) {}
+  public record Use(Operation user, SymbolRefAttr reference) {
+    /** As the record's fields say. */
+    public Use {
+      Objects.requireNonNull(user, "user");
+      Objects.requireNonNull(reference, "reference");
+    }
+  }
 
   /**
    * The references to a symbol, or to what is in it, from an operation and what is nested in it

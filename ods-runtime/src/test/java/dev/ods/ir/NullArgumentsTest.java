@@ -5,41 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.ods.builtin.IntegerAttr;
-import dev.ods.builtin.IntegerType;
-import dev.ods.builtin.StringAttr;
 import dev.ods.convert.ConversionTarget;
 import dev.ods.convert.TypeConversion;
-import dev.ods.diagnostic.Diagnostics;
 import dev.ods.pass.AnalysisKey;
 import dev.ods.pass.OpPassManager;
 import dev.ods.pass.PassManager;
-import dev.ods.rewrite.FrozenRewritePatternSet;
+import dev.ods.pass.PassRegistry;
+import dev.ods.registry.DialectRegistry;
 import dev.ods.rewrite.GreedyRewriteConfig;
 import dev.ods.rewrite.PatternRoot;
 import dev.ods.rewrite.RewritePatternSet;
-import dev.ods.rewrite.Rewriter;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.lang.invoke.MethodType;
-import java.lang.module.ModuleDescriptor;
 import java.lang.reflect.AnnotatedType;
-import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.Proxy;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
@@ -67,7 +48,7 @@ final class NullArgumentsTest {
 
   @Test
   void refusalsSayWhatIsNull() {
-    publicClasses().forEach(this::checkAll);
+    PublicApi.classes().forEach(this::checkAll);
     assertEquals("", String.join("\n", mistakes));
     assertTrue(calls > 1000, "calls: " + calls);
   }
@@ -92,7 +73,9 @@ final class NullArgumentsTest {
         row("pipeline", () -> PassManager.of(null)),
         row("anchor", () -> OpPassManager.on(null)),
         row("anchor", () -> OpPassManager.on("a").nest(null)),
-        row("maker", () -> ContextKey.create(null)));
+        row("maker", () -> ContextKey.create(null)),
+        row("loader", () -> PassRegistry.load(null)),
+        row("loader", () -> DialectRegistry.load(null)));
   }
 
   private static Arguments row(String parameter, org.junit.jupiter.api.function.Executable call) {
@@ -107,63 +90,8 @@ final class NullArgumentsTest {
 
   // --- The methods.
 
-  private static List<Class<?>> publicClasses() {
-    try {
-      Path root =
-          Path.of(Operation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      ModuleDescriptor module;
-      try (InputStream in = Files.newInputStream(root.resolve("module-info.class"))) {
-        module = ModuleDescriptor.read(in);
-      }
-      List<Class<?>> classes = new ArrayList<>();
-      for (ModuleDescriptor.Exports exported : module.exports()) {
-        if (!exported.isQualified()) {
-          addClasses(root, exported.source(), classes);
-        }
-      }
-      classes.sort(Comparator.comparing(Class::getName));
-      return classes;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (URISyntaxException | ClassNotFoundException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static void addClasses(Path root, String packageName, List<Class<?>> classes)
-      throws IOException, ClassNotFoundException {
-    try (Stream<Path> files = Files.list(root.resolve(packageName.replace('.', '/')))) {
-      for (Path file : files.toList()) {
-        String name = file.getFileName().toString();
-        if (name.endsWith(".class") && !name.startsWith("package-info")) {
-          Class<?> type = Class.forName(packageName + "." + name.substring(0, name.length() - 6));
-          if (isPublic(type)) {
-            classes.add(type);
-          }
-        }
-      }
-    }
-  }
-
-  private static boolean isPublic(Class<?> type) {
-    Class<?> outer = type.getDeclaringClass();
-    return Modifier.isPublic(type.getModifiers()) && (outer == null || isPublic(outer));
-  }
-
   private void checkAll(Class<?> type) {
-    for (Method method : type.getDeclaredMethods()) {
-      if (Modifier.isPublic(method.getModifiers())
-          && !Modifier.isAbstract(method.getModifiers())
-          && !method.isSynthetic()
-          && !method.getName().equals("equals")) {
-        check(method);
-      }
-    }
-    for (Constructor<?> constructor : type.getConstructors()) {
-      if (!Modifier.isAbstract(type.getModifiers())) {
-        check(constructor);
-      }
-    }
+    PublicApi.callable(type).forEach(this::check);
   }
 
   private void check(Executable called) {
@@ -179,19 +107,10 @@ final class NullArgumentsTest {
   // --- One call.
 
   private void check(Executable called, int nullAt) {
-    Samples samples = new Samples();
-    Class<?>[] types = called.getParameterTypes();
-    @Nullable Object[] arguments = new @Nullable Object[types.length];
-    for (int i = 0; i < types.length; i++) {
-      Object sample = i == nullAt ? null : samples.of(types[i]);
-      if (i != nullAt && sample == null) {
-        return;
-      }
-      arguments[i] = sample;
-    }
-    boolean isStatic = Modifier.isStatic(called.getModifiers()) || called instanceof Constructor;
-    Object receiver = isStatic ? null : samples.of(called.getDeclaringClass());
-    if (!isStatic && receiver == null) {
+    SampleArguments samples = new SampleArguments();
+    @Nullable Object[] arguments = samples.argumentsOf(called, nullAt);
+    Object receiver = samples.receiverOf(called);
+    if (arguments == null || (receiver == null && !PublicApi.isStatic(called))) {
       return;
     }
     calls++;
@@ -202,7 +121,7 @@ final class NullArgumentsTest {
           called.getDeclaringClass().getName().replace("dev.ods.", "")
               + "."
               + called.getName()
-              + Arrays.stream(types).map(Class::getSimpleName).toList()
+              + Arrays.stream(called.getParameterTypes()).map(Class::getSimpleName).toList()
               + " #"
               + nullAt
               + " "
@@ -233,94 +152,6 @@ final class NullArgumentsTest {
       return isUnchanged.getAsBoolean() ? null : "has changed something";
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(called.toString(), e);
-    }
-  }
-
-  // --- What to call with.
-
-  private static final class Samples {
-    private final Context context = TestIr.context();
-    private final ApiObjects objects = ApiObjects.create(context);
-    private final List<Object> samples;
-
-    Samples() {
-      Operation op = objects.user;
-      samples =
-          new ArrayList<>(
-              List.of(
-                  context,
-                  op,
-                  op.region(0),
-                  TestIr.notNull(op.region(0).first()),
-                  op.result(0),
-                  op.opOperand(0),
-                  op.operands(),
-                  op.name(),
-                  op.location(),
-                  TestIr.type(context),
-                  TestIr.NumberAttr.get(context, 1),
-                  DictionaryAttr.get(context, List.of()),
-                  Rewriter.before(op),
-                  objects.state,
-                  IrMapping.create(),
-                  RewritePatternSet.create(context),
-                  FrozenRewritePatternSet.of(RewritePatternSet.create(context)),
-                  GreedyRewriteConfig.DEFAULT,
-                  new Diagnostics(),
-                  IntegerType.get(context, 32),
-                  IntegerAttr.i64(context, 1),
-                  StringAttr.get(context, "a"),
-                  List.of(),
-                  Set.of(),
-                  Map.of(),
-                  "a",
-                  (byte) 1,
-                  (short) 1,
-                  1L,
-                  1,
-                  true,
-                  1.0,
-                  1.0f,
-                  'a'));
-      samples.add(OpPassManager.on("u.root"));
-    }
-
-    @Nullable Object of(Class<?> type) {
-      Class<?> boxed = MethodType.methodType(type).wrap().returnType();
-      for (Object sample : samples) {
-        if (boxed.isInstance(sample) && boxed != Object.class) {
-          return sample;
-        }
-      }
-      if (type.isEnum()) {
-        return type.getEnumConstants()[0];
-      } else if (type.isArray()) {
-        return Array.newInstance(type.getComponentType(), 0);
-      }
-      return type.isInterface() && !type.isSealed() ? proxy(type) : null;
-    }
-
-    private static Object proxy(Class<?> type) {
-      return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, Samples::answer);
-    }
-
-    private static @Nullable Object answer(Object self, Method method, Object[] arguments) {
-      if (method.getReturnType() == boolean.class) {
-        return false;
-      } else if (method.getReturnType() == int.class) {
-        return 0;
-      }
-      return method.getReturnType() == String.class ? "a" : null;
-    }
-
-    String contents() {
-      StringBuilder contents = new StringBuilder();
-      objects.root.walk(
-          op -> {
-            contents.append(op.name()).append(op.ref());
-            op.operands().forEach(value -> contents.append(' ').append(value.word()));
-          });
-      return contents.toString();
     }
   }
 }

@@ -18,6 +18,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,8 @@ public final class MemorySlotDestructuring {
    * @param dataLayout that in which the slots are
    */
   public MemorySlotDestructuring(OpBuilder builder, DataLayout dataLayout) {
+    Objects.requireNonNull(builder, "builder");
+    Objects.requireNonNull(dataLayout, "dataLayout");
     this.builder = builder;
     this.dataLayout = dataLayout;
   }

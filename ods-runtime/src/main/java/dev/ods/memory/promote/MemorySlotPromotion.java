@@ -38,6 +38,9 @@ public final class MemorySlotPromotion {
    * @param dataLayout that in which the slots are
    */
   public MemorySlotPromotion(OpBuilder builder, DominanceInfo dominance, DataLayout dataLayout) {
+    Objects.requireNonNull(builder, "builder");
+    Objects.requireNonNull(dominance, "dominance");
+    Objects.requireNonNull(dataLayout, "dataLayout");
     this.builder = builder;
     this.dominance = dominance;
     this.dataLayout = dataLayout;
