@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.ods.checking.Checks;
 import dev.ods.ir.Block;
 import dev.ods.ir.IrMapping;
 import dev.ods.ir.Operation;
@@ -100,7 +101,8 @@ final class UndoneCopiesTest extends ConversionFixture {
       partial(module, target().addIllegalOps(name("t.match")), pattern);
     } catch (RuntimeException e) {
       // The checking mode refuses what the pattern has changed directly.
-      assertTrue(e.getMessage().contains("without the rewriter"), e.getMessage());
+      assertTrue(
+          !Checks.ENABLED || e.getMessage().contains("without the rewriter"), e.getMessage());
     }
     assertEquals(before, text(module));
   }
