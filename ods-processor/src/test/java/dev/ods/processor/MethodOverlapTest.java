@@ -74,6 +74,8 @@ final class MethodOverlapTest {
         "context | TypeDef | XType | long context() { return 1; }",
         "keyHash | TypeDef | XType | int keyHash() { return 1; }",
         "context | AttrDef | XAttr | Context context() { return null; }",
+        "toRecord | AttrDef | XAttr | X toRecord() { return this; }",
+        "of | TypeDef | XType | X of(Context context, X other) { return this; }",
         "dialectNamespace | AttrDef | XAttr | public String dialectNamespace() { return null; }",
       })
   void ofTypesAndAttributes(String name, String kind, String type, String method) {

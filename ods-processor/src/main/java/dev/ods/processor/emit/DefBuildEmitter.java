@@ -44,6 +44,9 @@ final class DefBuildEmitter {
       addFactories(type, ofAllParameters());
     }
     def.builders().forEach(builder -> addFactories(type, of(builder)));
+    if (def.hasDefaultBuilder()) {
+      type.addMethod(ofRecord());
+    }
     if (def.isVerified()) {
       type.addMethod(verified()).addMethod(checked()).addMethod(verify());
     }
@@ -201,6 +204,22 @@ final class DefBuildEmitter {
         .returns(def.generated())
         .addParameters(get.parameters())
         .addStatement("return $L", made)
+        .build();
+  }
+
+  /** Writes what makes it of the record. */
+  private MethodSpec ofRecord() {
+    MethodSpec.Builder method =
+        factory("of")
+            .addJavadoc("Returns the $L with the parameters that a record holds.\n", def.noun());
+    if (def.isVerified()) {
+      method.addJavadoc("\n@throws IllegalArgumentException if they are invalid\n");
+    }
+    return method
+        .returns(def.generated())
+        .addParameter(RuntimeNames.CONTEXT, "context")
+        .addParameter(def.declaration(), "key")
+        .addStatement("return $L(context, key)", def.isVerified() ? "verified" : "make")
         .build();
   }
 

@@ -93,6 +93,7 @@ public final class DefEmitter {
     if (def.isType() && def.parameters().isEmpty()) {
       type.addMethod(build());
     }
+    type.addMethod(toRecord());
     def.parameters().stream()
         .filter(parameter -> !def.hidesMethod(parameter))
         .forEach(parameter -> type.addMethod(accessor(parameter)));
@@ -190,6 +191,15 @@ public final class DefEmitter {
         .returns(RuntimeNames.TYPE)
         .addParameter(RuntimeNames.CONTEXT, "context")
         .addStatement("return get(context)")
+        .build();
+  }
+
+  private MethodSpec toRecord() {
+    return MethodSpec.methodBuilder("toRecord")
+        .addJavadoc("The record that holds the parameters.\n")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(def.declaration())
+        .addStatement("return key")
         .build();
   }
 

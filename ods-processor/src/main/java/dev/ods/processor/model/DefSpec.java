@@ -60,7 +60,15 @@ public record DefSpec(
     Origin origin) {
   /** The parameterless methods of every generated class. */
   private static final Set<String> DEFAULT_ACCESSORS =
-      Set.of("context", "dialectNamespace", "keyHash", "getClass", "notify", "notifyAll", "wait");
+      Set.of(
+          "context",
+          "dialectNamespace",
+          "keyHash",
+          "toRecord",
+          "getClass",
+          "notify",
+          "notifyAll",
+          "wait");
 
   public DefSpec {
     parameters = List.copyOf(parameters);

@@ -35,6 +35,11 @@ public final class ByHandAttr extends GeneratedAttr<FeatureAttributes.ByHand> im
     return make(context, new FeatureAttributes.ByHand(name));
   }
 
+  /** Returns the attribute with the parameters that a record holds. */
+  public static ByHandAttr of(Context context, FeatureAttributes.ByHand key) {
+    return make(context, key);
+  }
+
   private static ByHandAttr make(Context context, FeatureAttributes.ByHand key) {
     Parameters.requirePresent(key.name(), "name");
     return intern(new ByHandAttr(context, key));
@@ -42,6 +47,9 @@ public final class ByHandAttr extends GeneratedAttr<FeatureAttributes.ByHand> im
 
   /** Whether an attribute is of this class. */
   public static boolean test(Attribute attribute) { return attribute instanceof ByHandAttr; }
+
+  /** The record that holds the parameters. */
+  public FeatureAttributes.ByHand toRecord() { return key; }
 
   /** The parameter {@code name}. */
   public String name() { return key.name(); }

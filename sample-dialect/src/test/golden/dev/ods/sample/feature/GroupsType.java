@@ -57,6 +57,9 @@ public final class GroupsType extends GeneratedType<FeatureTypes.Groups> impleme
   /** Whether a type is of this class. */
   public static boolean test(Type type) { return type instanceof GroupsType; }
 
+  /** The record that holds the parameters. */
+  public FeatureTypes.Groups toRecord() { return key; }
+
   /** The parameter {@code list}. */
   public List<String> list() { return key.list(); }
 

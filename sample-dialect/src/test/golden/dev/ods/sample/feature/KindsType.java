@@ -79,6 +79,15 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
         new FeatureTypes.Kinds(flag, small, natural, large, single, real, text, level, type, attribute, numbers));
   }
 
+  /**
+   * Returns the type with the parameters that a record holds.
+   *
+   * @throws IllegalArgumentException if they are invalid
+   */
+  public static KindsType of(Context context, FeatureTypes.Kinds key) {
+    return verified(context, key);
+  }
+
   private static KindsType verified(Context context, FeatureTypes.Kinds key) {
     Diagnostics diagnostics = new Diagnostics();
     verify(diagnostics, UnknownLoc.get(context), key);
@@ -113,6 +122,9 @@ public final class KindsType extends GeneratedType<FeatureTypes.Kinds> implement
 
   /** Whether a type is of this class. */
   public static boolean test(Type type) { return type instanceof KindsType; }
+
+  /** The record that holds the parameters. */
+  public FeatureTypes.Kinds toRecord() { return key; }
 
   /** A truth value. */
   public boolean flag() { return key.flag(); }

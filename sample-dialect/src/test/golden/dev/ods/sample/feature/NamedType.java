@@ -71,6 +71,15 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
     return make(context, new FeatureTypes.Named(required, optional, defaulted, type));
   }
 
+  /**
+   * Returns the type with the parameters that a record holds.
+   *
+   * @throws IllegalArgumentException if they are invalid
+   */
+  public static NamedType of(Context context, FeatureTypes.Named key) {
+    return verified(context, key);
+  }
+
   private static NamedType verified(Context context, FeatureTypes.Named key) {
     Diagnostics diagnostics = new Diagnostics();
     verify(diagnostics, UnknownLoc.get(context), key);
@@ -97,6 +106,9 @@ public final class NamedType extends GeneratedType<FeatureTypes.Named> implement
 
   /** Whether a type is of this class. */
   public static boolean test(Type type) { return type instanceof NamedType; }
+
+  /** The record that holds the parameters. */
+  public FeatureTypes.Named toRecord() { return key; }
 
   /** The parameter {@code required}. */
   public long required() { return key.required(); }

@@ -32,6 +32,9 @@ public final class PlainType extends GeneratedType<FeatureTypes.Plain> implement
   /** Returns the type with these parameters. */
   public static PlainType get(Context context) { return make(context, new FeatureTypes.Plain()); }
 
+  /** Returns the type with the parameters that a record holds. */
+  public static PlainType of(Context context, FeatureTypes.Plain key) { return make(context, key); }
+
   private static PlainType make(Context context, FeatureTypes.Plain key) {
     return intern(new PlainType(context, key));
   }
@@ -41,6 +44,9 @@ public final class PlainType extends GeneratedType<FeatureTypes.Plain> implement
 
   /** The only type of this class. */
   public static Type build(Context context) { return get(context); }
+
+  /** The record that holds the parameters. */
+  public FeatureTypes.Plain toRecord() { return key; }
 
   @Override public AsmAlias asmAlias() { return AsmAlias.overridable(MNEMONIC); }
 }

@@ -40,6 +40,11 @@ public final class TypedAttr extends GeneratedAttr<FeatureAttributes.Typed> impl
         new FeatureAttributes.Typed(value, type));
   }
 
+  /** Returns the attribute with the parameters that a record holds. */
+  public static TypedAttr of(Context context, FeatureAttributes.Typed key) {
+    return make(context, key);
+  }
+
   private static TypedAttr make(Context context, FeatureAttributes.Typed key) {
     Parameters.requirePresent(key.type(), "type");
     return intern(new TypedAttr(context, key));
@@ -47,6 +52,9 @@ public final class TypedAttr extends GeneratedAttr<FeatureAttributes.Typed> impl
 
   /** Whether an attribute is of this class. */
   public static boolean test(Attribute attribute) { return attribute instanceof TypedAttr; }
+
+  /** The record that holds the parameters. */
+  public FeatureAttributes.Typed toRecord() { return key; }
 
   /** The parameter {@code value}. */
   public long value() { return key.value(); }

@@ -35,12 +35,18 @@ public final class BoxType extends GeneratedType<Frail.Box> implements SymbolAss
     return make(context, new Frail.Box(size));
   }
 
+  /** Returns the type with the parameters that a record holds. */
+  public static BoxType of(Context context, Frail.Box key) { return make(context, key); }
+
   private static BoxType make(Context context, Frail.Box key) {
     return intern(new BoxType(context, key));
   }
 
   /** Whether a type is of this class. */
   public static boolean test(Type type) { return type instanceof BoxType; }
+
+  /** The record that holds the parameters. */
+  public Frail.Box toRecord() { return key; }
 
   /** The parameter {@code size}. */
   public long size() { return key.size(); }

@@ -33,12 +33,18 @@ public final class TagAttr extends GeneratedAttr<Frail.Tag> implements SymbolAss
     return make(context, new Frail.Tag(count));
   }
 
+  /** Returns the attribute with the parameters that a record holds. */
+  public static TagAttr of(Context context, Frail.Tag key) { return make(context, key); }
+
   private static TagAttr make(Context context, Frail.Tag key) {
     return intern(new TagAttr(context, key));
   }
 
   /** Whether an attribute is of this class. */
   public static boolean test(Attribute attribute) { return attribute instanceof TagAttr; }
+
+  /** The record that holds the parameters. */
+  public Frail.Tag toRecord() { return key; }
 
   /** The parameter {@code count}. */
   public long count() { return key.count(); }
