@@ -3,6 +3,7 @@ package dev.ods.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,6 +46,53 @@ final class SameTypesInFormatsTest {
           @AssemblyFormat("attr-dict `:` type($r)")
           interface Source { @Result ValueRange r(); }
           """);
+
+  /** One value has one type, and a list as many as it has values. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "SameTypeOperands | $x $list attr-dict `:` type($list) | x",
+        "SameTypeOperands | $list ($maybe^)? attr-dict `:` type($list) | maybe",
+        "SameTypeOperands | $list $index attr-dict `:` type($list) | ''",
+        "SameTypeOperands | $x $list attr-dict `:` type($x) | ''",
+        "SameTypeOperands | $x $list attr-dict `:` type($x) type($list) | ''",
+        "SameTypeOperands | $list (`or` $others^)? attr-dict `:` type($list) | ''",
+        "SameOperandsAndResultType | $list attr-dict `:` type($list) | y",
+      })
+  void oneTypeDoesNotFollowFromThoseOfAList(String trait, String format, String name) {
+    StringBuilder members = new StringBuilder();
+    if (format.contains("$x")) {
+      members.append("@Operand Value x(); ");
+    }
+    if (format.contains("$index")) {
+      members.append("@Operand(Index.class) Value index(); ");
+    }
+    members.append("@Operand ValueRange list(); ");
+    if (format.contains("$maybe")) {
+      members.append("@Operand Optional<Value> maybe(); ");
+    }
+    if (format.contains("$others")) {
+      members.append("@Operand ValueRange others(); ");
+    }
+    if (name.equals("y")) {
+      members.append("@Result Value y(); ");
+    }
+    String source =
+        "@Op(dialect = TfDialect.class, name = \"a\") @Trait({%s%s.class})\n@AssemblyFormat(\"%s\")\ninterface A { %s}"
+            .formatted(
+                format.contains("$maybe") || format.contains("$others")
+                    ? "AttrSizedOperandSegments.class, "
+                    : "",
+                trait,
+                format,
+                members);
+    String message =
+        "[ODS282] the type of '%1$s' is taken from the types of 'list': what is printed can be read only if 'list' has exactly one value; add a 'type($%1$s)' directive, or a constraint that allows one type";
+    assertEquals(
+        name.isEmpty() ? List.of() : List.of(message.formatted(name)),
+        Snippets.warnings(source).stream().map(text -> text.lines().findFirst().get()).toList());
+  }
 
   private static final String SOURCE = "%0:2 = t.source : index, index\n";
 

@@ -178,6 +178,12 @@ public enum FormatProblem implements ProblemId {
       "ODS281",
       "the case `none` of '{0}' is read as no value of '{1}'; write values as `some<none>`:"
           + " @Prop(bracketed = true)",
+      Severity.WARNING),
+  FORMAT_TYPE_OF_LIST(
+      "ODS282",
+      "the type of '{0}' is taken from the types of '{1}': what is printed can be read only if '{1}'"
+          + " has exactly one value; add a 'type(${0})' directive, or a constraint that allows one"
+          + " type",
       Severity.WARNING);
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings

@@ -99,6 +99,7 @@ final class TypeInference {
       return new TypeSource.Built(constraint.builder());
     }
     if (inferred != null) {
+      warnOfCounts(member, inferred);
       return inferred;
     }
     // An operand that is not in the format is reported as that.
@@ -112,6 +113,19 @@ final class TypeInference {
               member.name()));
     }
     return PARSED;
+  }
+
+  /** Warns of one value whose type is taken from the types of a list. */
+  private void warnOfCounts(Member member, TypeSource source) {
+    if (source instanceof TypeSource.SameAs same
+        && Arity.of(same.member()) == Arity.VARIADIC
+        && Arity.of(member) != Arity.VARIADIC) {
+      mistakes.warn(
+          FormatProblem.FORMAT_TYPE_OF_LIST,
+          bindings.offset(member),
+          member.name(),
+          same.member().name());
+    }
   }
 
   /** Whether there may be more or fewer types than the values that are of one of them. */
