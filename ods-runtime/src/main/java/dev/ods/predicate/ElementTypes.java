@@ -2,6 +2,8 @@
 package dev.ods.predicate;
 
 import dev.ods.builtin.ComplexType;
+import dev.ods.builtin.FloatType;
+import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.ShapedType;
 import dev.ods.builtin.TensorType;
 import dev.ods.builtin.VectorType;
@@ -24,6 +26,17 @@ public final class ElementTypes {
   /** The element type of a vector, tensor or memref; any other type itself. */
   public static Type orSelf(Type type) {
     return type instanceof ShapedType shaped ? shaped.elementType() : type;
+  }
+
+  /**
+   * The bits of an integer type or a floating-point type (MLIR: {@code getIntOrFloatBitWidth}); -1
+   * of any other type and of null.
+   */
+  public static int intOrFloatBitWidth(@Nullable Type type) {
+    if (type instanceof IntegerType integer) {
+      return integer.width();
+    }
+    return type instanceof FloatType number ? number.width() : -1;
   }
 
   /** The element type of a complex type; null for any other type. */

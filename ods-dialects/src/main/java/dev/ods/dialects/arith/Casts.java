@@ -86,15 +86,8 @@ final class Casts {
   }
 
   static boolean isBitcast(Type in, Type out) {
-    int width = widthOf(valueOrMemoryOf(in));
-    return width >= 0 && width == widthOf(valueOrMemoryOf(out));
-  }
-
-  private static int widthOf(@Nullable Type type) {
-    if (type instanceof IntegerType integer) {
-      return integer.width();
-    }
-    return type instanceof FloatType number ? number.width() : -1;
+    int width = ElementTypes.intOrFloatBitWidth(valueOrMemoryOf(in));
+    return width >= 0 && width == ElementTypes.intOrFloatBitWidth(valueOrMemoryOf(out));
   }
 
   /** The scalar in a scalar, vector or tensor; null for any other shaped type. */

@@ -3,10 +3,9 @@ package dev.ods.dialects.complex;
 
 import dev.ods.annotation.*;
 import dev.ods.builtin.ComplexType;
-import dev.ods.builtin.FloatType;
-import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
+import dev.ods.predicate.ElementTypes;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -54,9 +53,6 @@ public interface Bitcast extends Foldable {
     if (type instanceof ComplexType complex) {
       return 2 * width(complex.elementType());
     }
-    if (type instanceof IntegerType integer) {
-      return integer.width();
-    }
-    return type instanceof FloatType number ? number.width() : -1;
+    return ElementTypes.intOrFloatBitWidth(type);
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package dev.ods.dialects.spirv;
 
-import dev.ods.builtin.FloatType;
-import dev.ods.builtin.IntegerType;
 import dev.ods.diagnostic.Diagnostics;
 import dev.ods.dialects.spirv.type.PointerConstraint;
 import dev.ods.ir.Operation;
@@ -19,8 +17,9 @@ final class Casts {
   static void verifyWidths(Operation op, Diagnostics diagnostics) {
     Type in = ElementTypes.orSelf(op.operandType(0));
     Type out = ElementTypes.orSelf(op.resultType(0));
+    int width = ElementTypes.intOrFloatBitWidth(in);
     // The element types of cooperative matrices are unknown.
-    if (width(in) >= 0 && width(in) == width(out)) {
+    if (width >= 0 && width == ElementTypes.intOrFloatBitWidth(out)) {
       diagnostics.opError(
           op,
           "expected the different bit widths for operand type and result type, but provided '%s' and '%s'"
@@ -52,13 +51,6 @@ final class Casts {
   static long bits(Type type) {
     return PointerConstraint.test(type)
         ? POINTER_WIDTH
-        : Composites.length(type) * width(ElementTypes.orSelf(type));
-  }
-
-  private static int width(Type type) {
-    if (type instanceof IntegerType integer) {
-      return integer.width();
-    }
-    return type instanceof FloatType number ? number.width() : -1;
+        : Composites.length(type) * ElementTypes.intOrFloatBitWidth(ElementTypes.orSelf(type));
   }
 }

@@ -2,13 +2,12 @@
 package dev.ods.dialects.tensor;
 
 import dev.ods.annotation.*;
-import dev.ods.builtin.FloatType;
-import dev.ods.builtin.IntegerType;
 import dev.ods.builtin.RankedTensorType;
 import dev.ods.builtin.TensorType;
 import dev.ods.constraint.*;
 import dev.ods.dialects.slice.CompatibleShapes;
 import dev.ods.ir.*;
+import dev.ods.predicate.ElementTypes;
 import dev.ods.rewrite.Constants;
 import dev.ods.rewrite.FoldResult;
 import dev.ods.rewrite.Foldable;
@@ -39,15 +38,9 @@ public interface CastOps {
     default boolean areCastCompatible(List<Type> inputs, List<Type> outputs) {
       return inputs.get(0) instanceof TensorType from
           && outputs.get(0) instanceof TensorType to
-          && width(from.elementType()) == width(to.elementType())
+          && ElementTypes.intOrFloatBitWidth(from.elementType())
+              == ElementTypes.intOrFloatBitWidth(to.elementType())
           && CompatibleShapes.test(from, to);
-    }
-
-    private static int width(Type type) {
-      if (type instanceof IntegerType integer) {
-        return integer.width();
-      }
-      return type instanceof FloatType number ? number.width() : -1;
     }
 
     @Override
