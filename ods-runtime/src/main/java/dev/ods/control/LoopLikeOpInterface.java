@@ -13,6 +13,7 @@ import dev.ods.ir.Value;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +23,11 @@ import org.jspecify.annotations.Nullable;
  * if the loop says so, a result. The verifier compares their numbers and types.
  */
 public interface LoopLikeOpInterface extends OpView {
-  /** The regions that are the body. */
-  List<Region> loopRegions();
+  /** The regions that are the body: all of the operation by default. */
+  default List<Region> loopRegions() {
+    Operation loop = operation();
+    return IntStream.range(0, loop.regionCount()).mapToObj(loop::region).toList();
+  }
 
   /** The initial values of what the loop carries: none by default. */
   default List<Value> loopInits() {

@@ -184,11 +184,6 @@ public interface For
   }
 
   @Override
-  default List<Region> loopRegions() {
-    return List.of(region());
-  }
-
-  @Override
   default List<Value> loopInits() {
     return inits();
   }

@@ -100,9 +100,4 @@ public interface Parallel extends LoopLikeOpInterface {
   default void verify(Diagnostics diagnostics) {
     ParallelChecks.verify(this, diagnostics);
   }
-
-  @Override
-  default List<Region> loopRegions() {
-    return List.of(region());
-  }
 }

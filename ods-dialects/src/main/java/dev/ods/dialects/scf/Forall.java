@@ -103,11 +103,6 @@ public interface Forall
     return outputs();
   }
 
-  @Override
-  default List<Region> loopRegions() {
-    return List.of(region());
-  }
-
   /** The induction variables. */
   @Override
   default Optional<List<Value>> loopInductionVars() {

@@ -60,11 +60,6 @@ public interface Parallel extends LoopLikeOpInterface, RegionBranchOpInterface {
   }
 
   @Override
-  default List<Region> loopRegions() {
-    return List.of(region());
-  }
-
-  @Override
   default Optional<List<Value>> loopInductionVars() {
     return Optional.of(ScfSyntax.arguments(operation(), 0));
   }

@@ -122,11 +122,6 @@ public interface While extends LoopLikeOpInterface, RegionBranchOpInterface {
   }
 
   @Override
-  default List<Region> loopRegions() {
-    return List.of(before(), after());
-  }
-
-  @Override
   default List<Value> loopInits() {
     return inits();
   }

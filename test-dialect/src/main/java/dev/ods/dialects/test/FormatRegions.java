@@ -170,11 +170,6 @@ public interface FormatRegions {
 
     @SizedRegion(1)
     Region body();
-
-    @Override
-    default List<Region> loopRegions() {
-      return List.of(body());
-    }
   }
 
   /** Ends a region with a value. */
