@@ -51,6 +51,21 @@ public interface OpAsmParser extends OperandParser {
   boolean addTypes(TypeMark from, TypeMark to, OperationState state);
 
   /**
+   * Parses {@literal ->} and a type or types in parentheses, which are added to the op's result
+   * types and are then on the type stack.
+   */
+  default boolean parseArrowTypeList(OperationState state) {
+    TypeMark from = typeMark();
+    return parseArrowTypeList() && addTypes(from, typeMark(), state);
+  }
+
+  /** The same if the arrow is present; without it there are no types. */
+  default boolean parseOptionalArrowTypeList(OperationState state) {
+    TypeMark from = typeMark();
+    return parseOptionalArrowTypeList() && addTypes(from, typeMark(), state);
+  }
+
+  /**
    * Adds the result types that the op's {@code InferTypeOpInterface} computes from its operands,
    * attributes and regions, all of which must have been parsed.
    *

@@ -127,6 +127,20 @@ final class OpAsmParserTest {
   }
 
   @Test
+  void typesAfterAnArrowAreThoseOfTheResults() {
+    Form form =
+        (parser, state) ->
+            parser.parseOptionalArrowTypeList(state)
+                && parser.parseKeyword("and")
+                && parser.parseArrowTypeList(state);
+    assertEquals("%0 = \"t.op\"() : () -> i8", generic(form, "%0 = t.op and -> i8"));
+    assertEquals(
+        "%0:3 = \"t.op\"() : () -> (i8, i16, i32)",
+        generic(form, "%0:3 = t.op -> (i8, i16) and -> i32"));
+    assertEquals(List.of("1:9 error: expected '->'"), report(form, "t.op and i32"));
+  }
+
+  @Test
   void parsesAffineMaps() {
     Form form =
         (parser, state) -> {

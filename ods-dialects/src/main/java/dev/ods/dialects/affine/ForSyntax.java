@@ -19,7 +19,6 @@ import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
 import dev.ods.text.SourceLocation;
-import dev.ods.text.TypeMark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -143,14 +142,12 @@ final class ForSyntax {
   }
 
   private boolean parseCarried(OperandMark inits) {
-    TypeMark types = parser.typeMark();
     if (!parser.parseOptionalKeyword("iter_args")) {
       return true;
     }
-    if (!parser.parseAssignmentList(arguments) || !parser.parseArrowTypeList()) {
+    if (!parser.parseAssignmentList(arguments) || !parser.parseArrowTypeList(state)) {
       return false;
     }
-    parser.addTypes(types, parser.typeMark(), state);
     int count = Math.min(arguments.size() - 1, state.typeCount());
     for (int i = 0; i < count; i++) {
       arguments.set(i + 1, arguments.get(i + 1).withType(state.type(i)));

@@ -11,7 +11,6 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
 import java.util.List;
 
@@ -60,11 +59,9 @@ public interface If extends RegionBranchOpInterface {
       return parser.error(
           parser.nameLocation(), "symbol operand count and integer set symbol count must match");
     }
-    TypeMark types = parser.typeMark();
-    if (!parser.parseOptionalArrowTypeList()) {
+    if (!parser.parseOptionalArrowTypeList(state)) {
       return false;
     }
-    parser.addTypes(types, parser.typeMark(), state);
     state.addRegions(2);
     return AffineSyntax.parseYieldingRegion(parser, state.region(0), List.of(), state)
         && (!parser.parseOptionalKeyword("else")

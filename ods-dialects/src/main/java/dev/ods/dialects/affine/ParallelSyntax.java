@@ -17,7 +17,6 @@ import dev.ods.text.Delimiter;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.SourceLocation;
-import dev.ods.text.TypeMark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -45,11 +44,9 @@ final class ParallelSyntax {
         || !parseReductions()) {
       return false;
     }
-    TypeMark types = parser.typeMark();
-    if (!parser.parseOptionalArrowTypeList()) {
+    if (!parser.parseOptionalArrowTypeList(state)) {
       return false;
     }
-    parser.addTypes(types, parser.typeMark(), state);
     numbers.replaceAll(number -> number.withType(AffineSyntax.index(parser)));
     if (!parser.parseRegion(state.addRegion(), numbers, false)
         || !parser.parseOptionalAttrDict(state)) {

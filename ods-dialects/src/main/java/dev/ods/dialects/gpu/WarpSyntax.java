@@ -38,11 +38,9 @@ final class WarpSyntax {
         || !parseArguments(parser, state)) {
       return false;
     }
-    TypeMark results = parser.typeMark();
-    if (!parser.parseOptionalArrowTypeList()) {
+    if (!parser.parseOptionalArrowTypeList(state)) {
       return false;
     }
-    parser.addTypes(results, parser.typeMark(), state);
     if (!parser.parseRegion(body)) {
       return false;
     }

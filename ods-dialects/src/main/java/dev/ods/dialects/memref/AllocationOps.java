@@ -23,7 +23,6 @@ import dev.ods.memory.PromotableAllocationOpInterface;
 import dev.ods.shaped.Dimension;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -266,11 +265,9 @@ public interface AllocationOps {
 
     /** Parses {@literal -> (types) { … } attr-dict}. */
     static boolean parse(OpAsmParser parser, OperationState state) {
-      TypeMark types = parser.typeMark();
-      if (!parser.parseOptionalArrowTypeList()) {
+      if (!parser.parseOptionalArrowTypeList(state)) {
         return false;
       }
-      parser.addTypes(types, parser.typeMark(), state);
       Region body = state.addRegion();
       if (!parser.parseRegion(body)) {
         return false;

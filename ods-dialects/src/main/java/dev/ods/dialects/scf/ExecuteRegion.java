@@ -10,7 +10,6 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.ir.*;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
-import dev.ods.text.TypeMark;
 import dev.ods.trait.RecursiveMemoryEffects;
 import java.util.List;
 
@@ -32,11 +31,9 @@ public interface ExecuteRegion extends RegionBranchOpInterface {
 
   /** Parses {@code -> types no_inline region attr-dict}. */
   static boolean parse(OpAsmParser parser, OperationState state) {
-    TypeMark types = parser.typeMark();
-    if (!parser.parseOptionalArrowTypeList()) {
+    if (!parser.parseOptionalArrowTypeList(state)) {
       return false;
     }
-    parser.addTypes(types, parser.typeMark(), state);
     if (parser.parseOptionalKeyword("no_inline")) {
       parser.addAttributeOnce(state, "no_inline", UnitAttr.get(parser.context()));
     }

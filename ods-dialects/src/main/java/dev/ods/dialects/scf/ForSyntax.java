@@ -11,7 +11,6 @@ import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmParser.Argument;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.text.TypeMark;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,11 +60,8 @@ final class ForSyntax {
 
   private static boolean parseCarried(
       OpAsmParser parser, List<Argument> arguments, OperationState state) {
-    TypeMark types = parser.typeMark();
     return !parser.parseOptionalKeyword("iter_args")
-        || (parser.parseAssignmentList(arguments)
-            && parser.parseArrowTypeList()
-            && parser.addTypes(types, parser.typeMark(), state));
+        || (parser.parseAssignmentList(arguments) && parser.parseArrowTypeList(state));
   }
 
   private static boolean resolveCarried(

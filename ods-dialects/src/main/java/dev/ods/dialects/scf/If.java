@@ -21,7 +21,6 @@ import dev.ods.rewrite.Matchers;
 import dev.ods.text.OpAsmParser;
 import dev.ods.text.OpAsmPrinter;
 import dev.ods.text.OperandMark;
-import dev.ods.text.TypeMark;
 import dev.ods.trait.*;
 import java.util.List;
 import java.util.Objects;
@@ -78,13 +77,11 @@ public interface If extends Foldable, RegionBranchOpInterface {
   static boolean parse(OpAsmParser parser, OperationState state) {
     state.addRegions(2);
     OperandMark condition = parser.operandMark();
-    TypeMark types = parser.typeMark();
     if (!parser.parseOperand()
         || !parser.resolveOperand(condition, IntegerType.get(parser.context(), 1), state)
-        || !parser.parseOptionalArrowTypeList()) {
+        || !parser.parseOptionalArrowTypeList(state)) {
       return false;
     }
-    parser.addTypes(types, parser.typeMark(), state);
     return ScfSyntax.parseYieldingRegion(parser, state.region(0), state)
         && (!parser.parseOptionalKeyword("else")
             || ScfSyntax.parseYieldingRegion(parser, state.region(1), state))
