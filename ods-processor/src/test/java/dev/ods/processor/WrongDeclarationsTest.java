@@ -109,6 +109,45 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void recognizesDialectHooksUnderOtherNames() {
+    assertErrors(
+        """
+        @Dialect(name = "a") interface A {
+          static void getCanonicalizationPatterns(RewritePatternSet patterns, Context context) {}
+          static dev.ods.inline.DialectInlinerInterface.AnyOperation inliner() { return null; }
+          static OpAsmDialectInterface aliases() { return null; }
+          static dev.ods.datalayout.DataLayoutDialectInterface keys() { return null; }
+        }
+        """,
+        "2: [ODS464] 'getCanonicalizationPatterns' is MLIR's name of the hook"
+            + " 'canonicalizationPatterns', so it is never called; expected 'static void"
+            + " canonicalizationPatterns(RewritePatternSet)'",
+        "3: [ODS421] 'inliner' has the signature of the hook 'inlinerInterface' but is never"
+            + " called. Did you mean 'inlinerInterface'?",
+        "4: [ODS421] 'aliases' has the signature of the hook 'asmInterface' but is never called."
+            + " Did you mean 'asmInterface'?",
+        "5: [ODS421] 'keys' has the signature of the hook 'dataLayoutInterface' but is never"
+            + " called. Did you mean 'dataLayoutInterface'?");
+  }
+
+  @Test
+  void dialectHooksMayHaveHelpers() {
+    assertErrors(
+        """
+        @Dialect(name = "a") interface A {
+          static void canonicalizationPatterns(RewritePatternSet patterns) {}
+          static void getCanonicalizationPatterns(RewritePatternSet patterns, Context context) {}
+          static dev.ods.inline.DialectInlinerInterface inliner() { return null; }
+          static dev.ods.inline.DialectInlinerInterface inlinerInterface() { return inliner(); }
+          private static OpAsmDialectInterface aliases() { return null; }
+          static OpAsmDialectInterface aliases(int n) { return null; }
+          static void populatePatterns(RewritePatternSet patterns) {}
+          static Operation constant(OpBuilder b, Attribute v, Type t, Location l) { return null; }
+        }
+        """);
+  }
+
+  @Test
   void dependentDialectsAreDialects() {
     assertErrors(
         """

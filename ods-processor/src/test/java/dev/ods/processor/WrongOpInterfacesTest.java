@@ -323,6 +323,98 @@ final class WrongOpInterfacesTest {
         forgotten(13, "successorRegions", "RegionBranchTerminatorOpInterface", "A"));
   }
 
+  private static String ofMlir(
+      int line, String method, String hook, String signature, String opInterface) {
+    return line
+        + ": [ODS464] '"
+        + method
+        + "' is MLIR's name of the hook '"
+        + hook
+        + "', so it is never called; expected 'default "
+        + signature
+        + "' of the op interface '"
+        + opInterface
+        + "'";
+  }
+
+  @Test
+  void recognizesHooksByTheirNamesInMlir() {
+    assertErrors(
+        """
+        interface Base {
+          default Speculatability getSpeculatability() { return Speculatability.SPECULATABLE; }
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Base, OpAsmOpInterface {
+          static void getCanonicalizationPatterns(RewritePatternSet set, Context context) {}
+          default void getAsmResultNames(OpAsmOpInterface.ValueNamer namer) {}
+          default void getEffects(List<EffectInstance> effects) {}
+          default List<Region> getLoopRegions() { return List.of(); }
+          default ValueRange getDpsInitsMutable() { return null; }
+        }
+        """,
+        ofMlir(
+            2,
+            "getSpeculatability",
+            "speculatability",
+            "Speculatability speculatability()",
+            "ConditionallySpeculatable"),
+        ofMlir(
+            6,
+            "getCanonicalizationPatterns",
+            "canonicalizationPatterns",
+            "void canonicalizationPatterns(RewritePatternSet)",
+            "Canonicalizable"),
+        ofMlir(
+            7,
+            "getAsmResultNames",
+            "resultNames",
+            "void resultNames(OpAsmOpInterface.ValueNamer)",
+            "OpAsmOpInterface"),
+        ofMlir(
+            8,
+            "getEffects",
+            "memoryEffects",
+            "void memoryEffects(Consumer<? super EffectInstance>)",
+            "MemoryEffectsOpInterface"),
+        ofMlir(
+            9,
+            "getLoopRegions",
+            "loopRegions",
+            "List<Region> loopRegions()",
+            "LoopLikeOpInterface"),
+        ofMlir(
+            10,
+            "getDpsInitsMutable",
+            "dpsInits",
+            "ValueRange dpsInits()",
+            "DestinationStyleOpInterface"));
+  }
+
+  @Test
+  void otherMethodsMayHaveMlirsNamesOfHooks() {
+    assertErrors(
+        """
+        @OpInterface
+        interface Looping extends OpView {
+          List<Region> getLoopRegions();
+        }
+        interface Base extends MemoryEffectsOpInterface {
+          @Override default void memoryEffects(
+              java.util.function.Consumer<? super EffectInstance> effects) {}
+        }
+        @Op(dialect = TfDialect.class, name = "A")
+        interface A extends Base, Looping {
+          @Override default List<Region> getLoopRegions() { return List.of(); }
+          default List<EffectInstance> getEffects() { return List.of(); }
+          default ValueRange getSuccessorOperands(String successor) { return null; }
+          default int getFold() { return 0; }
+          static List<Value> getLoopInits() { return List.of(); }
+          @Attr long getRegionKind();
+        }
+        """);
+  }
+
   @Test
   void otherMethodsMayHaveTheNamesOfHooks() {
     assertErrors(

@@ -119,7 +119,9 @@ public enum TraitProblem implements ProblemId {
       "'{0}' has the signature of the verifier of an op interface, but '{1}' is none, so that the"
           + " verifier of operations does not call it; add @OpInterface to '{1}'",
       Severity.WARNING),
-  TRAIT_WITHOUT_OPS("ODS463", "@{0} names no op, so that no operation is valid; name at least one");
+  TRAIT_WITHOUT_OPS("ODS463", "@{0} names no op, so that no operation is valid; name at least one"),
+  HOOK_OF_MLIR(
+      "ODS464", "'{0}' is MLIR's name of the hook '{1}', so it is never called; expected '{2}'{3}");
 
   @SuppressWarnings("ImmutableEnumChecker") // a record of strings
   private final MessageTemplate template;

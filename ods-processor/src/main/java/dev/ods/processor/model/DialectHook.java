@@ -176,6 +176,13 @@ public enum DialectHook {
     return returnsNull;
   }
 
+  /**
+   * Whether a method of this signature can be nothing else: it provides an interface of dialects.
+   */
+  public boolean isToldByReturned() {
+    return parameters.isEmpty();
+  }
+
   /** The declaration of the method, for messages. */
   public String signature() {
     return "static "

@@ -22,7 +22,7 @@ import javax.lang.model.util.ElementFilter;
 
 /**
  * Finds a dialect's hooks by signature: see {@link DialectHook}. As with the hooks of ops, a near
- * miss is an error.
+ * miss is an error, and so is MLIR's name of a hook.
  */
 final class DialectHookReader {
   private final TypeFacts facts;
@@ -40,9 +40,9 @@ final class DialectHookReader {
    * @param declared the parsers whose printers do
    */
   List<DialectHook> read(TypeElement dialect, Set<DialectHook> declared) {
-    for (ExecutableElement method : ElementFilter.methodsIn(dialect.getEnclosedElements())) {
-      read(method);
-    }
+    List<ExecutableElement> methods = ElementFilter.methodsIn(dialect.getEnclosedElements());
+    methods.forEach(this::read);
+    methods.forEach(this::reportOtherName);
     List<DialectHook> pairs = new ArrayList<>();
     found.forEach(
         (hook, origin) -> {
@@ -73,6 +73,33 @@ final class DialectHookReader {
         }
         problems.report(TraitProblem.HOOK_SIGNATURE, Origin.of(method), name, hook.signature());
       } else if (matches && Suggestions.isTypo(name, hook.method())) {
+        problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());
+      }
+    }
+  }
+
+  /**
+   * Reports a method that is meant to be a hook under the name that this has in MLIR, or by what it
+   * returns. Beside the hook it may be a method that helps this.
+   */
+  private void reportOtherName(ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    for (DialectHook hook : DialectHook.values()) {
+      if (found.containsKey(hook)
+          || name.equals(hook.method())
+          || Suggestions.isTypo(name, hook.method())
+          || method.getModifiers().contains(Modifier.PRIVATE)) {
+        continue;
+      }
+      if (MlirHookNames.isCertain(name) && hook.method().equals(MlirHookNames.hook(name))) {
+        problems.report(
+            TraitProblem.HOOK_OF_MLIR,
+            Origin.of(method),
+            name,
+            hook.method(),
+            hook.signature(),
+            "");
+      } else if (hook.isToldByReturned() && matches(method, hook)) {
         problems.report(TraitProblem.HOOK_NEAR_MISS, Origin.of(method), name, hook.method());
       }
     }

@@ -19,7 +19,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -27,18 +26,17 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds hooks that no op interface declares, by signature. A method with the name of a hook but
- * another signature, or with the signature and a similar name, is an error, and so is a method of
- * an op interface that the op does not extend: it would silently never be called.
+ * another signature, or with the signature and a similar name, is an error, and so are {@link
+ * UncalledHooks}: it would silently never be called.
  */
 final class HookReader {
   private final TypeFacts facts;
   private final TypeElement op;
-  private final boolean symbol;
+  private final UncalledHooks uncalledHooks;
   private final Problems problems;
   private final List<Helper> helpers = new ArrayList<>();
   private final Map<String, Hook> found = new LinkedHashMap<>();
@@ -57,7 +55,7 @@ final class HookReader {
   HookReader(TypeFacts facts, TypeElement op, boolean symbol, Problems problems) {
     this.facts = facts;
     this.op = op;
-    this.symbol = symbol;
+    this.uncalledHooks = new UncalledHooks(facts, op, symbol, problems);
     this.problems = problems;
   }
 
@@ -168,14 +166,7 @@ final class HookReader {
   }
 
   private void reportNearMiss(ExecutableElement method, boolean isStatic, String name) {
-    ClassName owner = forgotten(method, name);
-    if (owner != null) {
-      problems.report(
-          TraitProblem.HOOK_WITHOUT_INTERFACE,
-          Origin.of(method),
-          name,
-          owner.simpleName(),
-          op.getSimpleName());
+    if (uncalledHooks.report(method)) {
       return;
     }
     for (String hook : List.of("verify", "verifyRegions", "parse", "print", "build")) {
@@ -199,61 +190,6 @@ final class HookReader {
                     format != null
                         && Mirrors.string(format, "value")
                             .contains("custom<" + name.substring(hook.length()) + ">"));
-  }
-
-  /** The op interface whose method this would be if the op extended it, or null. */
-  private @Nullable ClassName forgotten(ExecutableElement method, String name) {
-    for (ClassName owner : OpInterfaceHooks.owners(name)) {
-      // Of other ops, isDeclaration() is an ordinary method.
-      boolean applies = symbol || !owner.equals(RuntimeNames.SYMBOL_OP_INTERFACE);
-      TypeElement type = facts.find(owner);
-      if (applies
-          && type != null
-          && !facts.isSubtype(op.asType(), owner)
-          && (OpInterfaceHooks.areNames(owner) || hasHook(type, method))
-          && !isOfInterface(method)
-          && !mayBeNamed(method, owner)) {
-        return owner;
-      }
-    }
-    return null;
-  }
-
-  /** Whether {@code @FoldedBy} may name the method. */
-  private boolean mayBeNamed(ExecutableElement method, ClassName owner) {
-    return owner.equals(RuntimeNames.FOLDABLE)
-        && method.getModifiers().contains(Modifier.STATIC)
-        && Mirrors.has(op, FolderReader.ANNOTATION);
-  }
-
-  /** Whether an op interface has a method that this one could be meant to override. */
-  private boolean hasHook(TypeElement opInterface, ExecutableElement method) {
-    return method.isDefault()
-        && ElementFilter.methodsIn(opInterface.getEnclosedElements()).stream()
-            .anyMatch(hook -> hasParametersOf(method, hook));
-  }
-
-  private boolean hasParametersOf(ExecutableElement method, ExecutableElement hook) {
-    List<? extends VariableElement> parameters = method.getParameters();
-    return method.getSimpleName().equals(hook.getSimpleName())
-        && parameters.size() == hook.getParameters().size()
-        && IntStream.range(0, parameters.size())
-            .allMatch(
-                i -> isVariant(parameters.get(i).asType(), hook.getParameters().get(i).asType()));
-  }
-
-  /** Whether two types are of one class, with the same arguments or such as wildcards admit. */
-  private boolean isVariant(TypeMirror type, TypeMirror other) {
-    Types types = facts.types();
-    return types.isSameType(types.erasure(type), types.erasure(other))
-        && (types.isAssignable(type, other) || types.isAssignable(other, type));
-  }
-
-  /** Whether a method is one of an op interface that the op does extend, or implements it. */
-  private boolean isOfInterface(ExecutableElement method) {
-    return OpInterfaceReader.of(op, facts).stream()
-        .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
-        .anyMatch(declared -> hasParametersOf(method, declared));
   }
 
   /** The signature of the hook with this name, or null if there is none. */

@@ -100,18 +100,23 @@ final class OpInterfaceReader {
   }
 
   private RequiredMethod required(ExecutableElement method) {
+    return new RequiredMethod(
+        display(method),
+        MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types()).build());
+  }
+
+  /** What a method returns, its name and the types of its parameters, for messages. */
+  static String display(ExecutableElement method) {
     String parameters =
         method.getParameters().stream()
             .map(parameter -> OpReader.display(parameter.asType()))
             .collect(joining(", "));
-    return new RequiredMethod(
-        OpReader.display(method.getReturnType())
-            + " "
-            + method.getSimpleName()
-            + "("
-            + parameters
-            + ")",
-        MethodSpec.overriding(method, MoreTypes.asDeclared(op.asType()), facts.types()).build());
+    return OpReader.display(method.getReturnType())
+        + " "
+        + method.getSimpleName()
+        + "("
+        + parameters
+        + ")";
   }
 
   /** Whether an op interface has a verifier. */
