@@ -135,4 +135,26 @@ final class PatternLiteralsTest {
         %4 = "t.ints"() <{dense = array<i64: 1, -2>, list = [2]}> : () -> i32
         """);
   }
+
+  @Test
+  void symbolReferencesAreNamesWithOrWithoutTheirSign() {
+    assertRewritten(
+        """
+        @Pattern(match = "(t.refer '@f', '@f')", rewrite = "(t.refer '@g', '@g')") void signed();
+        @Pattern(match = "(t.refer 'f', 'f')", rewrite = "(t.refer 'h', 'h')") void bare();
+        @Pattern(match = "(t.refer '@\\"f g\\"', $n)", rewrite = "(t.refer 'g h', $n)") void quoted();
+        """,
+        """
+        %0 = "t.refer"() <{name = "@f", to = @f}> : () -> i32
+        %1 = "t.refer"() <{name = "f", to = @f}> : () -> i32
+        %2 = "t.refer"() <{name = "", to = @"f g"}> : () -> i32
+        %3 = "t.refer"() <{name = "@f", to = @"@f"}> : () -> i32
+        """,
+        """
+        %0 = "t.refer"() <{name = "@g", to = @g}> : () -> i32
+        %1 = "t.refer"() <{name = "h", to = @h}> : () -> i32
+        %2 = "t.refer"() <{name = "", to = @"g h"}> : () -> i32
+        %3 = "t.refer"() <{name = "@f", to = @"@f"}> : () -> i32
+        """);
+  }
 }

@@ -11,7 +11,8 @@ final class RewrittenOps {
       """
       @Dialect(name = "t", ops = {Source.class, Neg.class, Pair.class, Take.class, Free.class,
           Sink.class, Gather.class, Maybe.class, Tagged.class, Levels.class, Typed.class, Marked.class, Any.class, Constant.class,
-          Holder.class, Boxes.class, Wrapped.class, Box.class, Ints.class, Made.class, Loop.class})
+          Holder.class, Boxes.class, Wrapped.class, Box.class, Ints.class, Made.class, Loop.class,
+          Refer.class})
       interface TDialect {}
 
       @Op(dialect = TDialect.class, name = "source")
@@ -61,6 +62,9 @@ final class RewrittenOps {
 
       @Op(dialect = TDialect.class, name = "ints")
       interface Ints { @Attr long[] dense(); @Attr List<Long> list(); @Result Value y(); }
+
+      @Op(dialect = TDialect.class, name = "refer")
+      interface Refer { @Attr @FlatSymbolRef String to(); @Attr String name(); @Result Value y(); }
 
       @Op(dialect = TDialect.class, name = "constant")
       @Trait({Pure.class, ConstantLike.class})

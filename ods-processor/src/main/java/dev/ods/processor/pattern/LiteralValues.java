@@ -7,6 +7,7 @@ import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.QuotedText;
+import dev.ods.processor.model.SymbolText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,11 +75,15 @@ final class LiteralValues {
     return switch (kind) {
       case BOOL -> bool(token);
       case UNIT -> token.text().equals("unit") ? new DefaultValue.Bool(true) : null;
-      case STRING, SYMBOL_NAME, FLAT_SYMBOL_REF ->
-          token.is(PatternToken.Kind.STRING) ? new DefaultValue.Text(content(token)) : null;
+      case STRING, SYMBOL_NAME -> text(token, content(token));
+      case FLAT_SYMBOL_REF -> text(token, SymbolText.name(content(token)));
       case ENUM -> enumCase(storage.enumSpec(), token);
       default -> null;
     };
+  }
+
+  private static @Nullable DefaultValue text(PatternToken token, @Nullable String text) {
+    return text == null || !token.is(PatternToken.Kind.STRING) ? null : new DefaultValue.Text(text);
   }
 
   private static @Nullable DefaultValue elements(

@@ -10,6 +10,7 @@ import dev.ods.processor.model.AttributeStorage.Kind;
 import dev.ods.processor.model.DefaultValue;
 import dev.ods.processor.model.EnumSpec;
 import dev.ods.processor.model.Origin;
+import dev.ods.processor.model.SymbolText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -155,10 +156,8 @@ final class DefaultParser {
   }
 
   private static @Nullable DefaultValue symbol(String text) {
-    DefaultText cursor = new DefaultText(text);
-    String name = cursor.take('@') ? cursor.symbol() : text;
-    boolean whole = name == null || name.equals(text) || cursor.atEnd();
-    return name == null || name.isEmpty() || !whole ? null : new DefaultValue.Text(name);
+    String name = SymbolText.name(text);
+    return name == null ? null : new DefaultValue.Text(name);
   }
 
   private static @Nullable DefaultValue literal(

@@ -23,7 +23,6 @@ final class DefaultText {
 
   private static final Pattern FLOAT_BITS = Pattern.compile("0x([0-9a-fA-F]+)(?![\\w.])");
   private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.]*");
-  private static final Pattern SYMBOL = Pattern.compile("[A-Za-z_][A-Za-z0-9_$.-]*|[0-9]+");
   private static final Pattern RUN = Pattern.compile("[^\\s,\\[\\]\"]+");
 
   private final String text;
@@ -122,11 +121,6 @@ final class DefaultText {
   boolean atQuote() {
     skipSpace();
     return position < text.length() && text.charAt(position) == '"';
-  }
-
-  /** The name of a symbol behind its {@code @}, which may be quoted. */
-  @Nullable String symbol() {
-    return atQuote() ? quoted() : group(SYMBOL);
   }
 
   private @Nullable String group(Pattern pattern) {
