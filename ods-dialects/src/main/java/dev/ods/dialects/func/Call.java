@@ -4,10 +4,8 @@ package dev.ods.dialects.func;
 import dev.ods.annotation.*;
 import dev.ods.builtin.FunctionType;
 import dev.ods.builtin.SymbolRefAttr;
-import dev.ods.control.CallOpInterface;
-import dev.ods.control.Callee;
 import dev.ods.diagnostic.Diagnostics;
-import dev.ods.dialects.function.SignatureAttributes;
+import dev.ods.dialects.function.DirectCall;
 import dev.ods.ir.*;
 import dev.ods.trait.MemRefsNormalizable;
 import dev.ods.verify.SymbolTableCollection;
@@ -23,12 +21,7 @@ import java.util.List;
 @Trait(MemRefsNormalizable.class)
 @AssemblyFormat("$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)")
 @Order({"callee", "operands", "argAttrs", "resAttrs", "noInline", "results"})
-public interface Call extends CallOpInterface, SignatureAttributes, SymbolUserOpInterface {
-  /** The function. */
-  @Attr
-  @FlatSymbolRef
-  String callee();
-
+public interface Call extends DirectCall, SymbolUserOpInterface {
   /** The arguments. */
   @Operand
   ValueRange operands();
@@ -46,24 +39,6 @@ public interface Call extends CallOpInterface, SignatureAttributes, SymbolUserOp
   static void build(OpBuilder builder, OperationState state, Func callee, List<Value> operands) {
     state.setAttribute("callee", SymbolRefAttr.get(builder.context(), callee.symName()));
     state.addOperands(operands).addTypes(callee.functionType().results());
-  }
-
-  @Override
-  default Callee callableForCallee() {
-    return new Callee.OfSymbol(SymbolRefAttr.get(operation().context(), callee()));
-  }
-
-  @Override
-  default void setCalleeFromCallable(Callee callee) {
-    if (!(callee instanceof Callee.OfSymbol symbol)) {
-      throw new IllegalArgumentException("func.call calls a symbol: use func.call_indirect");
-    }
-    operation().setAttribute("callee", symbol.reference());
-  }
-
-  @Override
-  default ValueRange argOperands() {
-    return operands();
   }
 
   /** Compares operands and results with the signature of the function. */
