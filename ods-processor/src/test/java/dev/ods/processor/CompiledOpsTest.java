@@ -270,6 +270,29 @@ class CompiledOpsTest {
     assertEquals(mistake.isEmpty(), !reported.contains("must be"), reported);
   }
 
+  /** Also if another begins with the same. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"5 | -5 | ''", "-5 | 5 | attribute 'x'"})
+  void attributesHaveTheirOwnConditions(String x, String y, String mistake) {
+    CompiledDialect dialect =
+        CompiledDialect.of(
+            """
+            @Op(dialect = TfDialect.class, name = "a")
+            interface A {
+              @Attr(SI32Attr.class) @IntNonNegative IntegerAttr x();
+              @Attr(SI32Attr.class) IntegerAttr y();
+              @Attr(SI32Attr.class) @IntMaxValue(9) IntegerAttr z();
+            }
+            """);
+    String reported =
+        dialect.generic(
+            "\"tf.a\"() <{x = %s : si32, y = %s : si32, z = 9 : si32}> : () -> ()".formatted(x, y));
+    assertEquals(!mistake.isEmpty(), reported.contains("failed to satisfy"), reported);
+    assertTrue(reported.contains(mistake), reported);
+  }
+
   /** Attributes whose constraint has one type are printed without it. */
   @ParameterizedTest
   @CsvSource(

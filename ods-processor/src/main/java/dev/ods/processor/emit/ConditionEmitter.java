@@ -89,10 +89,11 @@ final class ConditionEmitter {
     }
     CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
     Map<CodeBlock, List<String>> slots = new LinkedHashMap<>();
+    // Code is compared by its text, which lacks what follows a $W unless a line ends after it.
     answers.forEach(
-        (slot, answer) -> slots.computeIfAbsent(answer, a -> new ArrayList<>()).add(slot));
-    slots.forEach(
-        (answer, names) -> code.add("case $L -> $L;\n", String.join(", ", names), answer));
+        (slot, answer) ->
+            slots.computeIfAbsent(CodeBlock.of("$L;\n", answer), a -> new ArrayList<>()).add(slot));
+    slots.forEach((answer, names) -> code.add("case $L -> $L", String.join(", ", names), answer));
     code.add("default -> $L;\n", otherwise).unindent().add("};\n");
     return method.addCode(code.build()).build();
   }
