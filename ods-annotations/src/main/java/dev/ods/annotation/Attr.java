@@ -18,6 +18,7 @@ import java.lang.annotation.Target;
  * <tr><td>{@code boolean}</td><td>{@code BoolAttr}; with {@link Unit} {@code UnitAttr}</td></tr>
  * <tr><td>{@code byte}, {@code short}, {@code int}, {@code long}</td>
  * <td>{@code I8Attr}, {@code I16Attr}, {@code I32Attr}, {@code I64Attr}</td></tr>
+ * <tr><td>{@code long} with the constraint {@code IndexAttr}</td><td>{@code IndexAttr}</td></tr>
  * <tr><td>{@code float}, {@code double}</td><td>{@code F32Attr}, {@code F64Attr}</td></tr>
  * <tr><td>{@code String}</td>
  * <td>{@code StrAttr}; see {@link SymbolName} and {@link FlatSymbolRef}</td></tr>

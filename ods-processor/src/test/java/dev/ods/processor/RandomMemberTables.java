@@ -181,6 +181,7 @@ final class RandomMemberTables {
           "SI8Attr.class IntegerAttr|-1 : si8",
           "UI16Attr.class IntegerAttr|9 : ui16",
           "IndexAttr.class IntegerAttr|3 : index",
+          "IndexAttr.class long|-3 : index;7 : index",
           "F64Attr.class FloatAttr|1.0 : f64",
           "BF16Attr.class FloatAttr|1.0 : bf16",
           "APIntAttr.class IntegerAttr|1 : i99",

@@ -33,7 +33,7 @@ final class WrongConstraintsTest {
         interface A {
           @Attr(I64Attr.class) int int64();
           @Attr(SI32Attr.class) int signed();
-          @Attr(IndexAttr.class) Optional<Long> index();
+          @Attr(IndexAttr.class) Optional<Integer> index();
           @Attr(F32Attr.class) double real();
           @Attr(StrAttr.class) IntegerAttr string();
           @Attr(F32Attr.class) IntegerAttr number();
@@ -62,7 +62,7 @@ final class WrongConstraintsTest {
             3, "int64", "32-bit signless integer attribute", "I64Attr: 64-bit signless integer"),
         storage(
             4, "signed", "32-bit signless integer attribute", "SI32Attr: 32-bit signed integer"),
-        storage(5, "index", "64-bit signless integer attribute", "IndexAttr: index"),
+        storage(5, "index", "32-bit signless integer attribute", "IndexAttr: index"),
         storage(6, "real", "64-bit float attribute", "F32Attr: 32-bit float"),
         storage(7, "string", "arbitrary integer attribute", "StrAttr: string"),
         storage(8, "number", "arbitrary integer attribute", "F32Attr: 32-bit float"),

@@ -25,7 +25,7 @@ final class AttributeCode {
   /** The class of the stored attribute. */
   static ClassName storageClass(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case BOOL, I8, I16, I32, I64 -> Names.INTEGER_ATTR;
+      case BOOL, I8, I16, I32, I64, INDEX -> Names.INTEGER_ATTR;
       case F32, F64 -> RuntimeNames.builtin("FloatAttr");
       case STRING, SYMBOL_NAME -> Names.STRING_ATTR;
       case FLAT_SYMBOL_REF -> RuntimeNames.builtin("SymbolRefAttr");
@@ -63,7 +63,7 @@ final class AttributeCode {
       case BOOL -> CodeBlock.of("$T.value($L)", RuntimeNames.builtin("BoolAttr"), attribute);
       case I8, I16, I32, F32 ->
           CodeBlock.of("($T) $L.value()", storage.valueType().unbox(), attribute);
-      case I64, F64, STRING, SYMBOL_NAME -> CodeBlock.of("$L.value()", attribute);
+      case I64, INDEX, F64, STRING, SYMBOL_NAME -> CodeBlock.of("$L.value()", attribute);
       case FLAT_SYMBOL_REF -> CodeBlock.of("$L.root().value()", attribute);
       case UNIT -> CodeBlock.of("$L != null", attribute);
       case TYPE -> unwrapType(storage, attribute);
@@ -129,6 +129,7 @@ final class AttributeCode {
               storage.kind().name().toLowerCase(Locale.ROOT),
               context,
               value);
+      case INDEX -> get(Names.INTEGER_ATTR, valueTypeCode(Kind.INDEX, context), value);
       case BOOL -> get(RuntimeNames.builtin("BoolAttr"), context, value);
       case STRING, SYMBOL_NAME, FLAT_SYMBOL_REF -> get(storageClass(storage), context, value);
       case UNIT -> CodeBlock.of("$T.get($L)", storageClass(storage), context);
@@ -176,7 +177,7 @@ final class AttributeCode {
 
   private static @Nullable CodeBlock formatType(AttributeStorage storage, CodeBlock context) {
     return switch (storage.kind()) {
-      case BOOL, I8, I16, I32, I64, F32, F64 -> valueTypeCode(storage.kind(), context);
+      case BOOL, I8, I16, I32, I64, INDEX, F32, F64 -> valueTypeCode(storage.kind(), context);
       case STRING, FLAT_SYMBOL_REF, UNIT, TYPE, ARRAY -> none(context);
       case CLASS -> classType(storage, context);
       default -> null;
@@ -202,6 +203,9 @@ final class AttributeCode {
     if (kind == Kind.F64 || kind == Kind.DENSE_F64) {
       return CodeBlock.of("$T.f64($L)", RuntimeNames.builtin("FloatType"), context);
     }
+    if (kind == Kind.INDEX) {
+      return CodeBlock.of("$T.get($L)", RuntimeNames.builtin("IndexType"), context);
+    }
     return CodeBlock.of(
         "$T.get($L, $L)", RuntimeNames.builtin("IntegerType"), context, kind.width());
   }
@@ -212,7 +216,8 @@ final class AttributeCode {
    */
   static @Nullable String runtimeKind(AttributeStorage storage) {
     return switch (storage.kind()) {
-      case ENUM, CLASS, INTERFACE -> null;
+      // The constraint of an index says more than its class.
+      case ENUM, CLASS, INTERFACE, INDEX -> null;
       case TYPE -> storage.valueType().equals(RuntimeNames.TYPE) ? "TYPE" : null;
       case ARRAY ->
           switch (Objects.requireNonNull(storage.element()).kind()) {
@@ -286,6 +291,7 @@ final class AttributeCode {
     return switch (storage.kind()) {
       case BOOL -> RuntimeNames.constraint("BoolAttrConstraint");
       case I8, I16, I32, I64, F32, F64 -> RuntimeNames.constraint(storage.kind().name() + "Attr");
+      case INDEX -> RuntimeNames.constraint("IndexAttr");
       case STRING -> RuntimeNames.constraint("StrAttr");
       case SYMBOL_NAME -> RuntimeNames.constraint("SymbolNameAttr");
       case FLAT_SYMBOL_REF -> RuntimeNames.constraint("FlatSymbolRefAttrConstraint");
@@ -338,7 +344,7 @@ final class AttributeCode {
     return switch (kind) {
       case I8, DENSE_I8 -> CodeBlock.of("(byte) $L", value);
       case I16, DENSE_I16 -> CodeBlock.of("(short) $L", value);
-      case I64, DENSE_I64 -> CodeBlock.of("$LL", value);
+      case I64, INDEX, DENSE_I64 -> CodeBlock.of("$LL", value);
       default -> CodeBlock.of("$L", value);
     };
   }

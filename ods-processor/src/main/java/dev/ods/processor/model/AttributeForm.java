@@ -127,7 +127,9 @@ public record AttributeForm(
   /** The form of attributes that are stored in some way, or null if it is not known. */
   public static @Nullable AttributeForm of(AttributeStorage storage) {
     Kind kind = storage.kind();
-    if (kind.isInteger()) {
+    if (kind == Kind.INDEX) {
+      return new AttributeForm(INTEGER, "index");
+    } else if (kind.isInteger()) {
       return new AttributeForm(INTEGER, "i" + kind.width());
     } else if (kind.isFloat()) {
       return new AttributeForm(FLOAT, "f" + kind.width());

@@ -168,6 +168,8 @@ public record AttributeStorage(
     I32,
     /** {@code long}. */
     I64,
+    /** {@code long} with the constraint {@code IndexAttr}: a number of type {@code index}. */
+    INDEX,
     /** {@code float}. */
     F32,
     /** {@code double}. */
@@ -212,7 +214,7 @@ public record AttributeStorage(
 
     /** Whether a value is one integer. */
     public boolean isInteger() {
-      return this == I8 || this == I16 || this == I32 || this == I64;
+      return this == I8 || this == I16 || this == I32 || this == I64 || this == INDEX;
     }
 
     /** Whether a value is one floating-point number. */
@@ -232,14 +234,17 @@ public record AttributeStorage(
           : "Dense" + name().substring("DENSE_".length()) + "ArrayAttr";
     }
 
-    /** The number of bits of an integer kind or of the elements of a dense array of integers. */
+    /**
+     * The number of bits of the Java type of an integer kind or of the elements of a dense array of
+     * integers.
+     */
     public int width() {
       return switch (this) {
         case BOOL, DENSE_BOOL -> 1;
         case I8, DENSE_I8 -> 8;
         case I16, DENSE_I16 -> 16;
         case I32, F32, DENSE_I32, DENSE_F32 -> 32;
-        case I64, F64, DENSE_I64, DENSE_F64 -> 64;
+        case I64, INDEX, F64, DENSE_I64, DENSE_F64 -> 64;
         default -> 0;
       };
     }

@@ -74,9 +74,12 @@ final class AttributeReader {
     if (storage == null) {
       return null;
     }
+    ClassLiteral literal = mirrors.classValue(method, mirror, "value");
+    if (storage.kind() == Kind.I64 && isIndex(literal)) {
+      storage = StorageReader.index();
+    }
     List<ConfinementSpec> confinements = new ArrayList<>();
     String words = storage.summary();
-    ClassLiteral literal = mirrors.classValue(method, mirror, "value");
     ConfinementSpec confinement = ConfinementReader.ofClass(literal);
     if (confinement != null) {
       confinements.add(confinement);
@@ -106,6 +109,11 @@ final class AttributeReader {
         ConfinedSummary.of(
             constraint == null ? words : constraint.summary(), method, annotated, ownConfinements),
         new Origin(method, mirror, null, -1));
+  }
+
+  private static boolean isIndex(ClassLiteral literal) {
+    TypeElement type = literal.element();
+    return type != null && ClassName.get(type).equals(RuntimeNames.constraint("IndexAttr"));
   }
 
   private static boolean isGiven(AnnotationMirror mirror, ClassLiteral literal) {

@@ -89,7 +89,7 @@ final class DefaultParser {
     Kind kind = storage.kind();
     return switch (kind) {
       case BOOL -> "true or false";
-      case I8, I16, I32, I64 -> expectedInteger(text, kind.width(), unsigned);
+      case I8, I16, I32, I64, INDEX -> expectedInteger(text, kind.width(), unsigned);
       case F32, F64 ->
           isNumber(text)
               ? "a number in the range of " + kind.width() + " bits"
@@ -173,7 +173,7 @@ final class DefaultParser {
     Kind kind = storage.kind();
     return switch (kind) {
       case BOOL -> bool(text.identifier());
-      case I8, I16, I32, I64 -> text.integer(kind.width());
+      case I8, I16, I32, I64, INDEX -> text.integer(kind.width());
       case F32, F64 -> number(text, kind.width());
       case STRING -> {
         String value = text.atQuote() ? text.quoted() : text.identifier();

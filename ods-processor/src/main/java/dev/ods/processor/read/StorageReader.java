@@ -121,6 +121,11 @@ final class StorageReader {
     return scalar(Kind.UNIT, TypeName.BOOLEAN, "UnitAttr", "unit attribute");
   }
 
+  /** The storage of a {@code long} that is a number of type {@code index}. */
+  static AttributeStorage index() {
+    return scalar(Kind.INDEX, TypeName.LONG, "IntegerAttr", "index attribute");
+  }
+
   private static AttributeStorage scalar(
       Kind kind, TypeName type, String storageClass, String summary) {
     return new AttributeStorage(
