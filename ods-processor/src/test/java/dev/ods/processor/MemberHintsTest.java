@@ -30,6 +30,24 @@ final class MemberHintsTest {
   }
 
   @Test
+  void theConstraintThatStandsForAttributesWithAType() {
+    assertEquals(
+        List.of(
+            "3: [ODS107] attribute 'x' returns 'TypedAttr', which corresponds to no attribute;"
+                + " declare '@Attr(TypedAttrInterface.class) Attribute'",
+            "4: [ODS107] attribute 'y' returns 'Optional<TypedAttr>', which corresponds to no"
+                + " attribute; declare '@Attr(TypedAttrInterface.class) Attribute'"),
+        errors(
+            """
+            @Op(dialect = TfDialect.class, name = "X")
+            interface X {
+              @Attr dev.ods.builtin.TypedAttr x();
+              @Attr Optional<dev.ods.builtin.TypedAttr> y();
+            }
+            """));
+  }
+
+  @Test
   void thePrimitiveTypeOfAProperty() {
     List<String> errors = errors(op("@Prop Long a(); @Prop @Default(\"3\") Integer b();"));
     assertEquals(2, errors.size());

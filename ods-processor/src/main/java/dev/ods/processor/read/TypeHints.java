@@ -90,16 +90,23 @@ final class TypeHints {
         : "";
   }
 
-  /** For a constraint, which the annotation names. */
+  /** For a constraint, which the annotation names, or for the helper of one. */
   private static String constraint(TypeMirror type) {
     if (type.getKind() != TypeKind.DECLARED) {
       return "";
     }
     TypeElement element = MoreTypes.asTypeElement(type);
+    if (ClassName.get(element).equals(RuntimeNames.builtin("TypedAttr"))) {
+      return declare("TypedAttrInterface");
+    }
     ExecutableElement test = ConstraintClasses.testMethod(element);
     boolean ofAttributes =
         test != null && TypeFacts.is(test.getParameters().get(0).asType(), RuntimeNames.ATTRIBUTE);
-    return ofAttributes ? "; declare '@Attr(" + element.getSimpleName() + ".class) Attribute'" : "";
+    return ofAttributes ? declare(element.getSimpleName().toString()) : "";
+  }
+
+  private static String declare(String constraint) {
+    return "; declare '@Attr(" + constraint + ".class) Attribute'";
   }
 
   /** For the class of a primitive type, which a value that is never null does not need. */
