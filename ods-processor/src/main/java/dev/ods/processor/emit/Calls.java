@@ -34,7 +34,7 @@ final class Calls {
 
   /** The length of the code on one line. */
   static int length(CodeBlock code) {
-    return PACKAGES.matcher(code.toString()).replaceAll("").length();
+    return PACKAGES.matcher(CodeText.of(code)).replaceAll("").length();
   }
 
   /** A call of a method of the parser with the state as the last argument. */

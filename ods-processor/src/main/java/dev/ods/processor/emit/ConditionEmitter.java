@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
 
@@ -88,12 +89,18 @@ final class ConditionEmitter {
       return method.addStatement("return $L", answers.values().iterator().next()).build();
     }
     CodeBlock.Builder code = CodeBlock.builder().add("return switch (property) {\n").indent();
-    Map<CodeBlock, List<String>> slots = new LinkedHashMap<>();
-    // Code is compared by its text, which lacks what follows a $W unless a line ends after it.
+    Map<String, List<String>> slots = new LinkedHashMap<>();
     answers.forEach(
         (slot, answer) ->
-            slots.computeIfAbsent(CodeBlock.of("$L;\n", answer), a -> new ArrayList<>()).add(slot));
-    slots.forEach((answer, names) -> code.add("case $L -> $L", String.join(", ", names), answer));
+            slots.computeIfAbsent(CodeText.of(answer), a -> new ArrayList<>()).add(slot));
+    slots
+        .values()
+        .forEach(
+            names ->
+                code.add(
+                    "case $L -> $L;\n",
+                    String.join(", ", names),
+                    Objects.requireNonNull(answers.get(names.get(0)))));
     code.add("default -> $L;\n", otherwise).unindent().add("};\n");
     return method.addCode(code.build()).build();
   }

@@ -100,7 +100,7 @@ final class LocalsCode {
   }
 
   private static void count(CodeBlock code, Map<String, Integer> uses, int change) {
-    Matcher name = NAME.matcher(code.toString());
+    Matcher name = NAME.matcher(CodeText.of(code));
     while (name.find()) {
       uses.merge(name.group(), change, Integer::sum);
     }

@@ -11,7 +11,7 @@ final class Mentions {
   /** Whether {@code code} mentions a local variable of this name. */
   static boolean local(CodeBlock code, String name) {
     return Pattern.compile("(?<![\\w.$])" + Pattern.quote(name) + "\\b")
-        .matcher(code.toString())
+        .matcher(CodeText.of(code))
         .find();
   }
 }

@@ -17,8 +17,9 @@ import dev.ods.processor.model.OperandSpec;
 import dev.ods.processor.model.RegionSpec;
 import dev.ods.processor.model.RuntimeNames;
 import dev.ods.processor.model.SuccessorSpec;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 import org.jspecify.annotations.Nullable;
@@ -207,14 +208,14 @@ final class PrintEmitter {
   }
 
   private void clause(OpElement.OiList.Clause clause) {
-    List<CodeBlock> present = new ArrayList<>();
+    Map<String, CodeBlock> present = new LinkedHashMap<>();
     clause.elements().forEach(element -> addPresence(element, present));
     if (present.isEmpty()) {
       // As in MLIR, a clause without variables is read only.
       spacing.skip(clause.keyword().spelling());
       return;
     }
-    out.begin(CodeBlock.of("if ($L)", present.stream().collect(CodeBlock.joining("$W|| "))));
+    out.begin(CodeBlock.of("if ($L)", CodeBlock.join(present.values(), "$W|| ")));
     spacing.literal(clause.keyword().spelling());
     if (clause.unit() == null) {
       clause.elements().forEach(this::element);
@@ -222,17 +223,18 @@ final class PrintEmitter {
     out.end();
   }
 
-  /** Adds the conditions under which the members in an element of a clause are present. */
-  private void addPresence(OpElement element, List<CodeBlock> present) {
+  /**
+   * Adds the conditions under which the members in an element of a clause are present, each by its
+   * text.
+   */
+  private void addPresence(OpElement element, Map<String, CodeBlock> present) {
     if (element instanceof OpElement.Custom custom) {
       custom.arguments().forEach(argument -> addPresence(argument, present));
     } else if (element instanceof OptionalGroup group) {
       group.branches().forEach(part -> addPresence(part, present));
     } else if (element instanceof OpElement.TypeOf || element instanceof OpVariable) {
       CodeBlock condition = presence.condition(element, true);
-      if (!present.contains(condition)) {
-        present.add(condition);
-      }
+      present.putIfAbsent(CodeText.of(condition), condition);
     }
   }
 

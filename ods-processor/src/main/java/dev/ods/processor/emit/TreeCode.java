@@ -162,7 +162,7 @@ final class TreeCode {
   }
 
   private static CodeBlock oneCase(String label, CodeBlock body) {
-    return body.toString().stripTrailing().contains("\n")
+    return CodeText.of(body).contains("\n")
         ? CodeBlock.builder()
             .beginControlFlow("case $L ->", label)
             .add(body)

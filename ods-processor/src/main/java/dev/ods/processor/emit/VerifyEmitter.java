@@ -110,7 +110,7 @@ final class VerifyEmitter {
 
   /** A check as an operand of {@code &&}. */
   private static CodeBlock operand(CodeBlock check) {
-    return check.toString().contains("|| ") ? CodeBlock.of("($L)", check) : check;
+    return CodeText.of(check).contains("|| ") ? CodeBlock.of("($L)", check) : check;
   }
 
   private List<CodeBlock> checks() {
@@ -189,7 +189,7 @@ final class VerifyEmitter {
       return;
     }
     CodeBlock summary = summary(constraint);
-    if (arity == Arity.SINGLE && INDEX.matcher(start.toString()).matches()) {
+    if (arity == Arity.SINGLE && INDEX.matcher(CodeText.of(start)).matches()) {
       checks.add(
           CodeBlock.of(
               constraint.confinements().isEmpty() ? "$L\n|| $L" : "($L)\n|| $L",
