@@ -8,6 +8,7 @@ import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What a generated class calls of its author is accessible in its package, which need not be that
  * of the base interface that names it.
  */
+@Tag("shared")
 final class AccessTest {
   private static final String IMPORTS =
       "package %s; import dev.ods.annotation.*; import dev.ods.builtin.*; import dev.ods.effect.*;"

@@ -6,6 +6,7 @@ import static dev.ods.processor.Snippets.warnings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Attributes in the formats of operations that mlir-tblgen 22 accepts without a word, but that are
  * not read back: a colon behind them, a type or a start that is lost.
  */
+@Tag("shared")
 class AttributeWarningsTest {
   @ParameterizedTest
   @ValueSource(

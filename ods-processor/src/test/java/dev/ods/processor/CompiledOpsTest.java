@@ -12,11 +12,13 @@ import dev.ods.trait.Elementwise;
 import dev.ods.trait.NoMemoryEffect;
 import dev.ods.trait.Pure;
 import dev.ods.trait.Tensorizable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What declarations mean when the generated classes run. */
+@Tag("shared")
 class CompiledOpsTest {
   /** A number with one bit set is a power of two, as in MLIR; so is the smallest one. */
   @ParameterizedTest

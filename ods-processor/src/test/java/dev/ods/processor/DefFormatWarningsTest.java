@@ -5,6 +5,7 @@ import static dev.ods.processor.Snippets.warnings;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What mlir-tblgen 22 accepts in the formats of types and attributes without a word but hardly
  * anybody means.
  */
+@Tag("shared")
 class DefFormatWarningsTest {
   @Test
   void parametersThatTheFormatLeavesOut() {

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is deprecated in a declaration is deprecated in what is generated from it. */
+@Tag("shared")
 final class DeprecationTest {
   private static final String DIALECT =
       """

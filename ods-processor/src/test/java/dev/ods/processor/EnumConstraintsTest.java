@@ -4,12 +4,14 @@ package dev.ods.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Enums, and the attributes generated for them, where a class of a constraint is expected. */
+@Tag("shared")
 final class EnumConstraintsTest {
   private static final String ENUMS =
       """

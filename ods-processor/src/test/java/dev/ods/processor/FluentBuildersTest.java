@@ -8,6 +8,7 @@ import com.google.testing.compile.Compilation;
 import dev.ods.ir.Context;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Builders whose methods name the members: which ops have one, and what it builds. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("shared")
 final class FluentBuildersTest {
   private static final String DECLARATIONS =
       """

@@ -26,12 +26,14 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Code generated for correct declarations compiles without warnings in any project. */
+@Tag("shared")
 class GeneratedCodeTest {
   private static final File JSPECIFY = Snippets.home(NullMarked.class);
 

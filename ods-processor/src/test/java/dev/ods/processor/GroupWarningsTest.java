@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Optional groups and clauses of {@code oilist} that mlir-tblgen 22 accepts without a word, but
  * whose text is not read back, or whose keywords are hardly meant.
  */
+@Tag("shared")
 class GroupWarningsTest {
   private static final String MEMBERS =
       """

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.testing.Sample;
+import dev.ods.testing.Share;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -62,11 +63,12 @@ class IncrementalTest {
 
   @TempDir Path work;
 
+  /** All; in {@code .ci/run} each JDK compiles a share. */
   @Test
   void filesCompiledAloneByJavac() throws IOException {
     List<String> all = new ArrayList<>(SOURCES);
     all.addAll(MUTUAL);
-    check(Compilers.javac(), all, UnaryOperator.identity());
+    check(Compilers.javac(), all, Share::of);
   }
 
   /** Some of them; in {@code .ci/nightly} all. */

@@ -9,11 +9,13 @@ import dev.ods.diagnostic.Diagnostics;
 import dev.ods.rewrite.PatternExplanation;
 import dev.ods.rewrite.RewriteTracing;
 import dev.ods.text.PrinterFlags;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What captures and their parameters ask of a match, and how it is explained. */
+@Tag("shared")
 class PatternCapturesTest {
   private static final String OPS =
       """

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.ods.text.PrinterFlags;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Attributes and properties in declared patterns: their literals, and what is passed on. */
+@Tag("shared")
 class PatternPropertiesTest {
   private static final String OPS =
       """

@@ -7,9 +7,11 @@ import dev.ods.rewrite.RewritePattern;
 import dev.ods.rewrite.RewritePatternSet;
 import dev.ods.text.PrinterFlags;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Rewrite patterns that are declared by strings, applied to programs. */
+@Tag("shared")
 class PatternSetsTest {
   /** A dialect whose operations have no effects that are declared, so that none is ever dead. */
   private static final String OPS =

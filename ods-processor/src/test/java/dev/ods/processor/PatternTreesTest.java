@@ -18,12 +18,14 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The law of the trees: they apply what one gets by trying one pattern after the other. A listener
  * makes the driver do that, so that each program is rewritten with one and without.
  */
+@Tag("shared")
 class PatternTreesTest {
   private static final int SETS = 8;
   private static final int PATTERNS = 40;

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Declarations that are rare: what is generated compiles without warnings, or an error says why.
  */
+@Tag("shared")
 final class UnusualDeclarationsTest {
   private static final String OP = "@Op(dialect = TfDialect.class, name = \"a\") ";
   private static final String TYPE = "@TypeDef(dialect = TfDialect.class, mnemonic = \"t\"";

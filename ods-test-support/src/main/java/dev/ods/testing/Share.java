@@ -51,6 +51,16 @@ public final class Share {
     return cases / OF_THIS_RUN.shares;
   }
 
+  /** The part that this run takes. */
+  static Share ofThisRun() {
+    return OF_THIS_RUN;
+  }
+
+  /** Whether something with a name is in this share; it is in exactly one. */
+  boolean has(String name) {
+    return Math.floorMod(name.hashCode(), shares) == number - 1;
+  }
+
   <T> List<T> in(List<T> all) {
     return IntStream.range(0, all.size())
         .filter(i -> i % shares == number - 1)

@@ -18,12 +18,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Sparse backward analyses of the modules of the corpus: where values are written to, and which are
  * needed, is as the test passes of {@code mlir-opt} say.
  */
+@Tag("shared")
 final class BackwardAnalysesTest {
   private static final String PROGRAM =
       """

@@ -28,9 +28,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Symbols are renamed, and their uses found, as the test passes of {@code mlir-opt} do. */
+@Tag("shared")
 final class SymbolRenamingTest {
   private static final PrinterFlags TEXT = PrinterFlags.GENERIC_LOCAL;
   private static final String MARKER = "\n// -----\n";

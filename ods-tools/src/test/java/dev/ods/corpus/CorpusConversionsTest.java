@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What conversions make of the modules of the corpus is what {@code mlir-opt} makes of them, except
  * for known differences, which docs/differences-from-mlir.md gives the reasons of.
  */
+@Tag("shared")
 final class CorpusConversionsTest {
   private static final int BATCH = 100;
 

@@ -23,10 +23,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Registering all dialects of the project makes no correct result wrong. */
+@Tag("shared")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 final class CorpusLoadedDialectsTest {
   private static final List<DialectDefinition> DIALECTS = ProjectDialects.all();

@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  *
  * <p>{@code -Dods.conversions=N} runs N functions, {@code -Dods.conversions.seed=N} others.
  */
+@Tag("shared")
 @Execution(ExecutionMode.SAME_THREAD)
 final class RandomConversionsTest {
   private static final int COUNT = Integer.getInteger("ods.conversions", 200);

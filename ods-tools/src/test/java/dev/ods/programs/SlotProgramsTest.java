@@ -23,10 +23,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Of random programs with memory slots, passes make what {@code mlir-opt} makes of them. */
+@Tag("shared")
 final class SlotProgramsTest {
   private static final int COUNT = Integer.getInteger("ods.programs", 300);
   private static final long SEED = Long.getLong("ods.programs.seed", 1);

@@ -19,10 +19,12 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code docs/dialects} is what {@code ods-doc} writes, and all links in it resolve. */
+@Tag("shared")
 class GoldenReferenceTest {
   private static final String UPDATE =
       "mvn test -pl ods-tools -am -Dtest=GoldenReferenceTest"

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Names and texts are bytes: wherever {@code mlir-opt} accepts arbitrary ones, no byte is lost, and
  * odd names are accepted or rejected with the same message. Texts have one character per byte.
  */
+@Tag("shared")
 final class ByteNamesTest {
   private static final String ALLOW = "--allow-unregistered-dialect";
 

@@ -14,11 +14,13 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Functions of constants fold to what {@code mlir-opt} folds them to. */
+@Tag("shared")
 final class MathFoldingTest {
   private static final int ELEMENTS = 2000;
   private static final Pattern HEX = Pattern.compile("math\\.|dense<\"0x([0-9A-F]*)\">");

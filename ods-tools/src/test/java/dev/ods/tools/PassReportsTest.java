@@ -15,12 +15,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Times, reproducers and files of IR are those of {@code mlir-opt}. */
+@Tag("shared")
 final class PassReportsTest {
   private static final String INPUT =
       """

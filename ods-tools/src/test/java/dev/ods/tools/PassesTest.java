@@ -7,10 +7,12 @@ import dev.ods.testing.MlirOpt;
 import dev.ods.testing.ToolRun;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Passes that are named as options, and pipelines, as {@code mlir-opt} takes them. */
+@Tag("shared")
 final class PassesTest {
   private static final String INPUT =
       """

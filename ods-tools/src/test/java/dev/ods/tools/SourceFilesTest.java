@@ -25,11 +25,13 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Diagnostics whose locations name other files than the input. */
+@Tag("shared")
 final class SourceFilesTest {
   /** Files by name. */
   private static final Map<String, String> FILES =

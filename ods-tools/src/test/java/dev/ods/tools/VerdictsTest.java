@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Programs that are accepted or rejected, and with which first error. */
+@Tag("shared")
 final class VerdictsTest {
   private static final String ACCEPTED = "";
 
