@@ -41,7 +41,7 @@ public final class BitCases<E extends Enum<E>> {
    * @param isGroup whether it is declared as a group
    */
   public record Word(String symbol, long bits, boolean isGroup) {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public Word {
       Objects.requireNonNull(symbol, "symbol");
     }
@@ -67,7 +67,7 @@ public final class BitCases<E extends Enum<E>> {
       boolean primaryGroups,
       boolean asEnum,
       boolean quoted) {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public Syntax {
       Objects.requireNonNull(type, "type");
       Objects.requireNonNull(summary, "summary");

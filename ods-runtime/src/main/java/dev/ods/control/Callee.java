@@ -13,7 +13,7 @@ public sealed interface Callee {
    * @param reference a reference to it
    */
   record OfSymbol(SymbolRefAttr reference) implements Callee {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public OfSymbol {
       Objects.requireNonNull(reference, "reference");
     }
@@ -25,7 +25,7 @@ public sealed interface Callee {
    * @param value the value
    */
   record OfValue(Value value) implements Callee {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public OfValue {
       Objects.requireNonNull(value, "value");
     }

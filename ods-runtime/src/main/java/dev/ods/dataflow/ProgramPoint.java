@@ -16,7 +16,7 @@ public sealed interface ProgramPoint {
    * @param block the block
    */
   record BlockStart(Block block) implements ProgramPoint {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public BlockStart {
       Objects.requireNonNull(block, "block");
     }
@@ -28,7 +28,7 @@ public sealed interface ProgramPoint {
    * @param operation the operation
    */
   record After(Operation operation) implements ProgramPoint {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public After {
       Objects.requireNonNull(operation, "operation");
     }
@@ -41,7 +41,7 @@ public sealed interface ProgramPoint {
    * @param operation the operation
    */
   record BeforeRoot(Operation operation) implements ProgramPoint {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public BeforeRoot {
       Objects.requireNonNull(operation, "operation");
     }
@@ -54,7 +54,7 @@ public sealed interface ProgramPoint {
    * @param to one of its successors
    */
   record Edge(Block from, Block to) implements ProgramPoint {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public Edge {
       Objects.requireNonNull(from, "from");
       Objects.requireNonNull(to, "to");

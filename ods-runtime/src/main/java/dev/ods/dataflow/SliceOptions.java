@@ -19,7 +19,7 @@ public record SliceOptions(
     boolean inclusive,
     boolean omitsBlockArguments,
     boolean omitsUsesFromAbove) {
-  /** As the record's fields say. */
+  /** Refuses null. */
   public SliceOptions {
     Objects.requireNonNull(filter, "filter");
   }

@@ -12,7 +12,7 @@ import java.util.Objects;
  * @param elementType the type of the value that is in it
  */
 public record MemorySlot(Value pointer, Type elementType) {
-  /** As the record's fields say. */
+  /** Refuses null. */
   public MemorySlot {
     Objects.requireNonNull(pointer, "pointer");
     Objects.requireNonNull(elementType, "elementType");

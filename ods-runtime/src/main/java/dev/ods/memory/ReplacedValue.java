@@ -12,7 +12,7 @@ import java.util.Objects;
  * @param value the value
  */
 public record ReplacedValue(Operation store, Value value) {
-  /** As the record's fields say. */
+  /** Refuses null. */
   public ReplacedValue {
     Objects.requireNonNull(store, "store");
     Objects.requireNonNull(value, "value");

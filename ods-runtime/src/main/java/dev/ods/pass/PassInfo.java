@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 public record PassInfo(String argument, String summary, List<PassOption> options, Factory factory)
     implements PassRegistryEntry {
-  /** As the record's fields say. */
+  /** Refuses null. */
   public PassInfo {
     Objects.requireNonNull(argument, "argument");
     Objects.requireNonNull(summary, "summary");

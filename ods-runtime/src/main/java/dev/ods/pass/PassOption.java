@@ -20,14 +20,14 @@ public record PassOption(String name, String label, String description, List<Cho
    * @param description what it stands for
    */
   public record Choice(String word, String description) {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public Choice {
       Objects.requireNonNull(word, "word");
       Objects.requireNonNull(description, "description");
     }
   }
 
-  /** As the record's fields say. */
+  /** Refuses null. */
   public PassOption {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(label, "label");

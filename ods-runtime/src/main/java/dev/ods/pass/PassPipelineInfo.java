@@ -15,7 +15,7 @@ import java.util.Objects;
 public record PassPipelineInfo(
     String argument, String summary, List<PassOption> options, Factory factory)
     implements PassRegistryEntry {
-  /** As the record's fields say. */
+  /** Refuses null. */
   public PassPipelineInfo {
     Objects.requireNonNull(argument, "argument");
     Objects.requireNonNull(summary, "summary");

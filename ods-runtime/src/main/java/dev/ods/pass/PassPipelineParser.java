@@ -57,7 +57,7 @@ public final class PassPipelineParser {
    * @param problems what is wrong; empty if nothing is. A position is shown in lines of their own
    */
   public record Parsed(@Nullable OpPassManager pipeline, List<String> problems) {
-    /** As the record's fields say. */
+    /** Refuses null where it is not allowed. */
     public Parsed {
       Objects.requireNonNull(problems, "problems");
     }

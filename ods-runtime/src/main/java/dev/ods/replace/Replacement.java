@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param isWhole whether the parts of the result stay as they are
  */
 public record Replacement(Uniqued result, boolean isWhole) {
-  /** As the record's fields say. */
+  /** Refuses null. */
   public Replacement {
     Objects.requireNonNull(result, "result");
   }

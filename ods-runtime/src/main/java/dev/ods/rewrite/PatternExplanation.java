@@ -26,7 +26,7 @@ public final class PatternExplanation implements RewriteListener {
    * @param line the line, from 1
    */
   public record Place(String file, int line) {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public Place {
       Objects.requireNonNull(file, "file");
     }

@@ -159,7 +159,7 @@ public interface OpAsmParser extends OperandParser {
       @Nullable Type type,
       DictionaryAttr attributes,
       @Nullable Location location) {
-    /** As the record's fields say. */
+    /** Refuses null where it is not allowed. */
     public Argument {
       Objects.requireNonNull(nameLocation, "nameLocation");
       Objects.requireNonNull(name, "name");

@@ -58,7 +58,7 @@ public final class SymbolUses {
    * @param user the operation in whose attributes it is
    */
   public record Use(Operation user, SymbolRefAttr reference) {
-    /** As the record's fields say. */
+    /** Refuses null. */
     public Use {
       Objects.requireNonNull(user, "user");
       Objects.requireNonNull(reference, "reference");

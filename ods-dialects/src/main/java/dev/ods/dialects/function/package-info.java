@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * What operations that define or call functions share: a trait, and the syntax and verification of
- * signatures (MLIR's function interface).
+ * What operations that define or call functions share: base interfaces, a trait, and the syntax and
+ * verification of signatures (MLIR's function interface).
  *
  * <p>Out of scope: anything of one dialect.
  */
